@@ -123,7 +123,10 @@ def try_tests(python: Path, place: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     environment["HOME"] = str(place / "home")
     # Nothing is measured while tests run beside each other.
-    for words in (("-n", "2", "--dist", "loadfile", "--ignore=tests/house"), ("tests/bench/bench_rules.py",)):
+    for words in (
+        ("-n", "2", "--dist", "loadfile", "--ignore=tests/house"),
+        ("tests/games/torres/bench/bench_rules.py",),
+    ):
         told = done(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words, cwd=ROOT, env=environment)
         print(f"  {told.strip().splitlines()[-1]}", flush=True)
 
@@ -164,7 +167,7 @@ def try_compiled(python: Path, place: Path) -> None:
     for folder in ("tests", "docs"):
         shutil.copytree(tree / folder, made / folder)
     shutil.copy(tree / "pyproject.toml", made)
-    done(python, "-m", "tests.parity.compare", cwd=made)
+    done(python, "-m", "tests.games.torres.parity.compare", cwd=made)
 
 
 HOW = {"lowest": try_running, "newest": try_running, "linters": try_linters, "compiled": try_compiled}

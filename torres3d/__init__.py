@@ -2,7 +2,7 @@
 
 import os
 
-from torres3d.sources import fields_lie_in_order, prefer_source
+from torres3d.base.compiled_modules import fields_lie_in_order, prefer_source
 
 __version__ = "0.1.0"
 

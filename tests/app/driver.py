@@ -3,12 +3,12 @@
 from panda3d.core import ButtonHandle, ButtonRegistry, MouseButton
 
 from tests.panda import VirtualScreen
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.shell.program import Program
-from torres3d.bots.thinking import Thinker
-from torres3d.hud.contract.models import CarryDialog, EndTurnDialog
-from torres3d.rules import commands as c
-from torres3d.rules.squares import INDEX, Square
+from torres3d.app.window.program import Program
+from torres3d.bots.background_bots import Thinker
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.squares import INDEX, Square
+from torres3d.hud.models.models import CarryDialog, EndTurnDialog
 
 ROUND = 0.05
 """Seconds that pass in a round of a test."""

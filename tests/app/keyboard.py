@@ -1,10 +1,10 @@
 """A person at the keyboard: presses keys by their names, and never touches the mouse."""
 
 from tests.app.driver import Driver, Unreachable
-from torres3d.app.choosing.cursor_ways import WAYS, beside
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.hud.frame.focus import stops
-from torres3d.rules.squares import NAMES, Square
+from torres3d.games.torres.app.input.cursor_moves import WAYS, beside
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.rules.squares import NAMES, Square
+from torres3d.hud.frame.keyboard_focus import stops
 
 MOST = 150
 """Keys within which anything can be reached."""

@@ -8,11 +8,11 @@ from pathlib import Path
 from tests.app.driver import Driver
 from tests.panda import VirtualScreen
 from torres3d.app.main import build, read_shipped
-from torres3d.app.shell.settings import Settings
+from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
-from torres3d.engine.shelf import Shelf
-from torres3d.kits import KITS
+from torres3d.engine.library.shelf import Shelf
+from torres3d.games.registered import KITS
 
 CHANCE = 4
 """The seed of every new game: the same cards in each run of the tests."""

@@ -8,24 +8,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys
-from torres3d.app.shell import settings as user_settings
+from torres3d.app.window import key_config
+from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.levels.levels import read_levels
-from torres3d.bots.search.weights import read_weights
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.bots.levels.levels import read_levels
+from torres3d.games.torres.bots.search.weights import read_weights
+from torres3d.games.torres.kit.editions import read_edition
+from torres3d.games.torres.scene.assets import BrokenAsset, load_track
 from torres3d.hud.kit.theme import palettes
-from torres3d.kits.torres.editions import read_edition
-from torres3d.table.set.assets import BrokenAsset, load_track
 
 READERS: dict[str, Callable[[Path], object]] = {
-    "keys.yaml": lambda file: keys.read(file, ACTIONS),
+    "keys.yaml": lambda file: key_config.read(file, ACTIONS),
     "settings.yaml": user_settings.read,
-    "bots.yaml": read_levels,
+    "games/torres/bots.yaml": read_levels,
     "palettes.yaml": palettes.__wrapped__,  # without what it keeps
-    "editions/romanian.yaml": read_edition,
-    "bots-weights.json": read_weights,
+    "games/torres/editions/romanian.yaml": read_edition,
+    "games/torres/weights.json": read_weights,
 }
 CALENDAR = "a: 2001-99-99\n"
 TROUBLES = {
@@ -93,8 +93,11 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
         ("palettes.yaml", '"#43318f"', "43318", "`levels.2` cannot be `43318`; it can be: a colour"),
         ("palettes.yaml", '"#4a4c4c"', "slate", "`roofs.1` cannot be `slate`; it can be: a colour in quotes"),
         ("palettes.yaml", "  violet:", "  purple:", "there is no key `purple` in `players.standard`; there are"),
-        ("bots.yaml", "depth: 4", "depth: 99", "`levels.hard.depth` cannot be `99`; it can be: a whole"),
-        ("editions/romanian.yaml", "variant: common", "variant: none", "`deck.variant` cannot be `none`; it can be"),
+        ("games/torres/bots.yaml", "depth: 4", "depth: 99", "`levels.hard.depth` cannot be `99`; it can be: a whole"),
+        (
+            "games/torres/editions/romanian.yaml", "variant: common", "variant: none",
+            "`deck.variant` cannot be `none`; it can be",
+        ),
     ],
 )  # fmt: skip
 def test_a_wrong_value_is_told_with_line_key_and_what_is_allowed(
@@ -133,7 +136,7 @@ def test_a_file_of_ours_that_is_damaged_is_used_or_told(folder: Path, name: str,
 
 
 def test_a_damaged_track_is_a_broken_asset(tmp_path: Path) -> None:
-    text = (paths.assets() / "models/track.json").read_text("utf-8")
+    text = (paths.assets() / "games/torres/models/track.json").read_text("utf-8")
     file = tmp_path / "track.json"
     file.write_text(text.replace("-5.125", '"west"', 1))
     with pytest.raises(BrokenAsset, match=r"track\.json: `spaces\.1\.1` cannot be `west`; it can be: a number"):

@@ -16,7 +16,7 @@ PROGRAM = """
 import gc, json, runpy, sys
 from fluent.syntax import FluentParser
 from PIL import Image
-from torres3d.app.shell.window import Frames
+from torres3d.app.window.window import Frames
 
 read, opened = [], []
 parse, open_picture = FluentParser.parse, Image.open
@@ -44,8 +44,9 @@ runpy.run_module("torres3d", run_name="__main__")
 """
 NOT_YET = {
     "typer", "pydantic", "rich", "gltf", "joblib", "dask", "scipy", "pandas", "babel", "fluent.runtime", "filelock",
-    "multiprocessing", "arabic_reshaper", "bidi", "copykitten", "torres3d.bots.search.searcher", "torres3d.bots.lab",
-    "torres3d.table.exporting", "torres3d.commands.textual", "highspy", "torres3d.table.turm.turm_table",
+    "multiprocessing", "arabic_reshaper", "bidi", "copykitten", "torres3d.games.torres.bots.search.search_bot",
+    "torres3d.bots.arena", "torres3d.scene.export", "torres3d.terminal.console", "highspy",
+    "torres3d.games.turm_bauer.scene.table",
 }  # fmt: skip
 
 
@@ -87,7 +88,7 @@ def test_libraries_come_while_the_menu_is_seen(start: list[dict[str, Any]]) -> N
 def test_each_picture_is_decoded_once_and_no_card(start: list[dict[str, Any]]) -> None:
     pictures = [Path(file) for file in start[0]["pictures"]]
     models = [file.name for file in pictures if file.parent.name == "textures"]
-    assert sorted(models) == sorted(file.name for file in (ROOT / "assets" / "textures").iterdir())
+    assert sorted(models) == sorted(file.name for file in (ROOT / "assets/games/torres/textures").iterdir())
     assert not [file for file in pictures if "cards" in file.parts]
 
 

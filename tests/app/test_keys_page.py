@@ -6,18 +6,18 @@ import pytest
 
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
-from tests.app.play.seated import seat, seat_and_place
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.play.key_actions import TURM_ONLY
-from torres3d.app.replay.replay_screen import ReplayScreen
-from torres3d.app.shell.settings import Settings
-from torres3d.base.read import read
-from torres3d.hud.contract.keys_models import HelpModel, KeyRow, KeysModel
-from torres3d.hud.contract.page_models import MenuModel, PauseModel, SettingsModel
-from torres3d.hud.contract.rules_models import RulesModel
-from torres3d.rules import commands as c
-from torres3d.rules.building import BUILD_COST
-from torres3d.rules.knights import ADD_COST
+from tests.games.torres.app.play.seated import seat, seat_and_place
+from torres3d.app.window.settings import Settings
+from torres3d.base.read_document import read
+from torres3d.games.torres.app.play.key_actions import TURM_ONLY
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.building import BUILD_COST
+from torres3d.games.torres.rules.knights import ADD_COST
+from torres3d.hud.models.keys_models import HelpModel, KeyRow, KeysModel
+from torres3d.hud.models.page_models import MenuModel, PauseModel, SettingsModel
+from torres3d.hud.models.rules_models import RulesModel
 
 
 @pytest.fixture
@@ -182,7 +182,7 @@ def test_keys_that_cannot_be_written_hold_until_the_end_and_it_is_said(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("torres3d.app.shell.bindings.key_file.save", full)
+    monkeypatch.setattr("torres3d.app.window.key_bindings.key_file.save", full)
     open_keys(hands)
     hands.spot("key:undo")
     hands.key("f9")

@@ -10,12 +10,12 @@ import pytest
 
 from tests.app.windows import PATIENCE, Window, until, virtual_server
 from tests.at_length import slowly
-from tests.games.logged import setup
-from torres3d.app.shell.window import DESTROYED, DISPLAY_LOST, HUNG_UP
+from tests.games.torres.logged_games import setup
+from torres3d.app.window.window import DESTROYED, DISPLAY_LOST, HUNG_UP
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.engine.lock import lock_file
-from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.engine.log_lock import lock_file
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES
 
 PLAYED = 2
 """Commands of bots before the window is lost."""

@@ -13,17 +13,17 @@ from tests.app.opened import Opens
 from tests.app.test_program import shown
 from tests.at_length import at_length
 from tests.house.places import ROOT
-from torres3d.app.shell.settings import Settings
+from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.commands.pictures.filmed import torres_caption
-from torres3d.engine.log import read
-from torres3d.engine.logfile import summed
-from torres3d.hud.contract.page_models import MenuModel
-from torres3d.hud.contract.shelf_models import GamesModel
-from torres3d.kits import TORRES
-from torres3d.table.shapes.labels import Label, Labels
+from torres3d.cli.pictures.film_frames import torres_caption
+from torres3d.engine.log_reader import read
+from torres3d.engine.log_writer import summed
+from torres3d.games.registered import TORRES
+from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.shelf_models import GamesModel
+from torres3d.scene.shapes.labels import Label, Labels
 
-GAME = ROOT / "tests/examples/v2-031-rio-grande-1999-master-4p-border.torres"
+GAME = ROOT / "tests/games/torres/examples/v2-031-rio-grande-1999-master-4p-border.torres"
 SCRIPTS = ("Ἀθηνᾶ", "王小明", "محمد علي", "שרה")
 UGLY = ("A\nB\r\x00", "\x1c\x1d\x1e\x85\u2028\u2029", "\u202e\u2066\u200d\ue000\U0010ffff", "👑" * 20)
 

@@ -12,39 +12,32 @@ from panda3d.core import KeyboardButton
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.at_length import at_length
-from tests.games.recorded import EXAMPLES
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.replay import torres_analysed
-from torres3d.app.replay.analysis_screen import AnalysisScreen
-from torres3d.app.replay.replay_screen import ReplayScreen
-from torres3d.app.shell.aside import Aside, AsideFailed, tell
-from torres3d.app.shell.settings import Settings
-from torres3d.app.showing.people import names_of
-from torres3d.app.study.better_turn import BetterTurn
-from torres3d.base.english import why_not
-from torres3d.bots.thinking import Thinker
-from torres3d.engine.errors import WriteFault
+from tests.games.torres.recorded_games import EXAMPLES
+from torres3d.app.screens.analysis_screen import AnalysisScreen
+from torres3d.app.session.players import names_of
+from torres3d.app.window.background_task import Aside, AsideFailed, tell
+from torres3d.app.window.settings import Settings
+from torres3d.base.english_phrases import why_not
+from torres3d.bots.background_bots import Thinker
 from torres3d.engine.game import Game
-from torres3d.engine.logfile import LogFile
-from torres3d.hud.contract.models import EndTurnDialog, HudModel
-from torres3d.hud.contract.page_models import (
-    AnalysisModel,
-    MenuModel,
-    PauseModel,
-    SettingsModel,
-    SetupDraft,
-    SetupModel,
-)
-from torres3d.hud.contract.setup_models import Draft
-from torres3d.hud.contract.shelf_models import GamesModel
-from torres3d.hud.contract.turn_models import EndQuestion
-from torres3d.hud.frame.hud_effects import ToastSaid
+from torres3d.engine.log_errors import WriteFault
+from torres3d.engine.log_writer import LogFile
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.replay import analysis
+from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
+from torres3d.games.torres.app.study.better_turn import BetterTurn
+from torres3d.games.torres.hud.models.turn_models import EndQuestion
+from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.words.phrases import in_words
+from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.hud.panels.turn_panel import TurnPanel
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.rules import commands as c
-from torres3d.words.phrases import in_words
+from torres3d.hud.models.models import EndTurnDialog, HudModel
+from torres3d.hud.models.page_models import AnalysisModel, MenuModel, PauseModel, SettingsModel, SetupDraft, SetupModel
+from torres3d.hud.models.setup_models import Draft
+from torres3d.hud.models.shelf_models import GamesModel
 
 
 def shown(player: Driver) -> HudModel:
@@ -396,7 +389,7 @@ def test_a_disabled_button_says_why(player: Driver) -> None:
 def test_analysis_is_made_aside_and_leads_into_the_replay(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(torres_analysed, "ADVISER", "easy")  # the best one takes its time
+    monkeypatch.setattr(analysis, "ADVISER", "easy")  # the best one takes its time
     example = EXAMPLES / "015-romanian-variant-2p.torres"
     file = tmp_path / "games" / example.name
     file.parent.mkdir(exist_ok=True)

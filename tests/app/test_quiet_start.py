@@ -9,13 +9,13 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window
-from torres3d.engine.loading import load
-from torres3d.engine.lock import lock_file
-from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.engine.log_lock import lock_file
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES
 
 AROUND = """
 import os
-from torres3d.table.render.panda import hushed
+from torres3d.scene.render.panda_setup import hushed
 os.write(2, b"before ")
 try:
     with hushed():
@@ -26,7 +26,7 @@ except OSError:
 """
 CLOSED = """
 import os
-from torres3d.table.render.panda import hushed
+from torres3d.scene.render.panda_setup import hushed
 os.close(2)
 with hushed():
     print("went on")

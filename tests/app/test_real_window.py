@@ -8,10 +8,10 @@ from PIL import Image
 from tests.app.driver import Driver
 from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window, comes, until
-from torres3d.app.shell.window import REFRESH_SECONDS
-from torres3d.app.shell.x11.window_icon import SIZES, icon_values
+from torres3d.app.window.window import REFRESH_SECONDS
+from torres3d.app.window.x11.window_icon import SIZES, icon_values
 from torres3d.base.paths import assets
-from torres3d.rules.commands import Build, PlaceKnight
+from torres3d.games.torres.rules.commands import Build, PlaceKnight
 
 
 @pytest.mark.slow

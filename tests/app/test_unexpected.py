@@ -10,20 +10,20 @@ import pytest
 from direct.showbase.ShowBase import ShowBase
 
 from tests.app.driver import ROUND, Driver
-from tests.app.turm.builders import Builder
-from tests.turm.turm_games import built
+from tests.games.turm_bauer.app.builders import Builder
+from tests.games.turm_bauer.random_games import built
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.shell.safety import QUIET_ROUNDS
+from torres3d.app.window.error_guard import QUIET_ROUNDS
+from torres3d.base.crash_report import ProgramFailed
 from torres3d.base.faults import FileFault
-from torres3d.base.reports.report import ProgramFailed
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.kits.turm.turm_kit import TURM
-from torres3d.table.set.assets import BrokenAsset
-from torres3d.turm.commands import Discard, Placement
-from torres3d.turm.legal import legal
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.scene.assets import BrokenAsset
+from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.rules.commands import Discard, Placement
+from torres3d.games.turm_bauer.rules.legal import legal
 
 NAME = "Zenobia"
 

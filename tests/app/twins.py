@@ -2,8 +2,8 @@
 
 from tests.app.driver import Driver
 from tests.app.windows import Window, comes, until
-from torres3d.kits.torres.torres_kit import TorresGame
-from torres3d.rules.squares import INDEX
+from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.rules.squares import INDEX
 
 
 class Twins:

@@ -13,10 +13,10 @@ from typing import Self
 from PIL import Image, ImageChops, ImageGrab
 
 from tests.panda import HEIGHT, WIDTH
-from torres3d.app.shell.x11.window_class import WINDOW_CLASS
+from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES, TorresGame
 
 PATIENCE = 60.0
 """Seconds after which the window counts as hung."""

@@ -14,7 +14,7 @@ from PIL import Image, ImageFont
 from tests.house.places import ROOT
 from tests.sight import GREY, SIGHT, lab, of_hex, seen
 from torres3d.base.paths import assets, config
-from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
+from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS
 
 ICONS = (
     "ap", "block", "knight", "king", "card", "marker", "undo", "redo", "end_turn", "camera", "heights",
@@ -48,7 +48,7 @@ def missing(font: Path, letters: str) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("folder", "names"), [("action", ACTION_CARDS), ("master", MASTER_CARDS)])
 def test_card_pictures_are_distinct(folder: str, names: tuple[str, ...]) -> None:
-    found = {name: pixels(assets() / "cards" / folder / f"{name}.png") for name in names}
+    found = {name: pixels(assets() / "games/torres/cards" / folder / f"{name}.png") for name in names}
     for one, other in itertools.combinations(names, 2):
         assert np.abs(found[one] - found[other]).mean() > 1.0, f"{one} and {other} look the same"
 
@@ -57,7 +57,7 @@ def test_card_pictures_are_distinct(folder: str, names: tuple[str, ...]) -> None
     "name", [*(f"action/{n}" for n in ACTION_CARDS), *(f"master/{n}" for n in MASTER_CARDS), "back"]
 )
 def test_card_picture_has_its_size(name: str) -> None:
-    with Image.open(assets() / "cards" / f"{name}.png") as picture:
+    with Image.open(assets() / "games/torres/cards" / f"{name}.png") as picture:
         assert picture.size == (512, 512)
 
 

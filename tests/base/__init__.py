@@ -1,1 +1,0 @@
-"""Tests of what knows nothing of games."""

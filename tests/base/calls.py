@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 from typing import BinaryIO
 
-from torres3d.base.processes import give_way, tell
+from torres3d.base.child_process import give_way, tell
 
 _held: list[BinaryIO] = []
 

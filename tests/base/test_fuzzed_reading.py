@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.base.read import read
+from torres3d.base.read_document import read
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,7 +89,9 @@ def test_any_bytes_give_a_value_or_a_fault(folder: Path, data: bytes, kind: Any,
     check(folder / f"any{suffix}", data, kind)
 
 
-SHIPPED = sorted([*paths.config().glob("*.yaml"), *paths.config().glob("editions/*.yaml")])
+SHIPPED = sorted(
+    [*paths.config().glob("*.yaml"), *paths.config().glob("games/*/*/*.yaml"), *paths.config().glob("games/*/*.yaml")]
+)
 
 
 @pytest.mark.slow

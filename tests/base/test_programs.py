@@ -2,7 +2,7 @@
 
 import sys
 
-from torres3d.base.processes import answer_of
+from torres3d.base.child_process import answer_of
 
 
 def test_the_answer_is_what_it_prints() -> None:

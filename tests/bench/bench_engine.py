@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.bench.bench_rules import forget
-from tests.games.logged import begun
-from tests.games.recorded import EXAMPLES
-from torres3d.engine.loading import load
-from torres3d.kits.torres.torres_kit import TORRES, TorresGame
-from torres3d.rules import commands as c
+from tests.games.torres.bench.bench_rules import forget
+from tests.games.torres.logged_games import begun
+from tests.games.torres.recorded_games import EXAMPLES
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES, TorresGame
+from torres3d.games.torres.rules import commands as c
 
 FOUR = EXAMPLES / "008-rio-grande-1999-basic-4p.torres"
 LONGEST = EXAMPLES / "022-rio-grande-1999-master-4p-level_same.torres"

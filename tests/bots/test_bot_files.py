@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.levels.test_levels import GOOD
+from tests.games.torres.bots.levels.test_levels import GOOD
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import bot_files
 from torres3d.bots.bot_files import filed_bots, own_file, turm_levels
-from torres3d.bots.levels import levels
-from torres3d.bots.turm.turm_levels import TURM_FILE, read_turm_levels
+from torres3d.games.torres.bots.levels import levels
+from torres3d.games.turm_bauer.bots.levels import TURM_FILE, read_turm_levels
 
 SHIPPED = list(levels.read_levels(paths.config() / levels.SHIPPED))
 PROGRAM = "programs: {ada: {title: Ada, games: [torres], command: [ada]}}\n"

@@ -6,24 +6,24 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.random_games import new_game, random_states
-from torres3d.bots.hint import best_turn
+from tests.games.torres.random_games import new_game, random_states
+from torres3d.bots.background_bots import Bots
 from torres3d.bots.registry import make_bot
-from torres3d.bots.search import outlook
-from torres3d.bots.thinking import Bots
-from torres3d.rules.commands import Command
-from torres3d.rules.decide import apply
-from torres3d.rules.legal import legal
-from torres3d.rules.state import State
-from torres3d.rules.view import View, view
+from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.search import opening_lookahead
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import View, view
 
 LEVELS = ("novice", "hard", "expert", "beginner", "greedy")
 
 
 @pytest.fixture(autouse=True)
 def short_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlook, "CHOICES", 4)
-    monkeypatch.setattr(outlook, "TURNS", 2)
+    monkeypatch.setattr(opening_lookahead, "CHOICES", 4)
+    monkeypatch.setattr(opening_lookahead, "TURNS", 2)
 
 
 def placing() -> State:

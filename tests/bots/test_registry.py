@@ -1,14 +1,14 @@
-"""The one list of bots: those without a level and those of config/bots.yaml, also one that a person added."""
+"""The one list of bots: those without a level and those of config/games/torres/bots.yaml, also one that a person
+added."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.bots.levels.test_levels import GOOD
-from tests.games.random_games import new_game
-from torres3d.app.menus.planning.planned_rows import bot_choices
-from torres3d.app.menus.planning.setup_form import first_draft, setup_model
-from torres3d.app.showing.people import bots_of, people
+from tests.games.torres.bots.levels.test_levels import GOOD
+from tests.games.torres.random_games import new_game
+from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.session.players import bots_of, people
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import registry
@@ -26,13 +26,14 @@ from torres3d.bots.registry import (
     title_of,
     turm_opponents,
 )
-from torres3d.kits.torres.editions import editions
-from torres3d.kits.torres.setup import Player, Setup, seated
-from torres3d.rules.legal import legal
-from torres3d.rules.view import view
-from torres3d.words.languages import language_ids
-from torres3d.words.names import level_name, step_of
-from torres3d.words.texts import Texts
+from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.kit.setup import Player, Setup, seated
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.view import view
+from torres3d.i18n.languages import language_ids
+from torres3d.i18n.names import level_name, step_of
+from torres3d.i18n.texts import Texts
 
 LOCALE = paths.config() / "locale"
 LANGUAGES = language_ids(LOCALE)
@@ -42,7 +43,7 @@ LANGUAGES = language_ids(LOCALE)
 def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A level of a person's own, `mine`, beside those of the program."""
     file = tmp_path / "bots.yaml"
-    shipped = (paths.config() / "bots.yaml").read_text("utf8")
+    shipped = (paths.config() / "games/torres/bots.yaml").read_text("utf8")
     file.write_text(shipped + "\n" + GOOD.splitlines()[1].replace("Mine", "The Miller") + "\n", "utf8")
     found = opponents(file)
     monkeypatch.setattr(registry, "opponents", lambda: found)
@@ -144,7 +145,7 @@ def test_levels_of_the_other_game_are_its_own_and_have_words(language: str) -> N
 
 def test_a_level_of_turm_bauer_that_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "bots-turm.yaml"
-    shipped = (paths.config() / "bots-turm.yaml").read_text("utf8")
+    shipped = (paths.config() / "games/turm_bauer/bots.yaml").read_text("utf8")
     file.write_text(shipped.replace("hands: 4", "hands: 0", 1), "utf8")
     with pytest.raises(FileFault, match=r"line \d+.*hands"):
         turm_opponents(file)

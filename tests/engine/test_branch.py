@@ -6,15 +6,15 @@ import pytest
 
 from tests.house.places import ROOT
 from torres3d.engine.branch import branch
-from torres3d.engine.entries import timestamp
-from torres3d.engine.loading import load
-from torres3d.engine.logfile import log_bytes
-from torres3d.engine.shelf import Shelf
-from torres3d.kits import KITS
-from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_entries import timestamp
+from torres3d.engine.log_replay import load
+from torres3d.engine.log_writer import log_bytes
+from torres3d.games.registered import KITS
+from torres3d.games.torres.kit.kit import TORRES
 
-EXAMPLES = sorted((ROOT / "tests/examples").glob("*.torres"))
-OLD = sorted((ROOT / "tests/logs/version-1").glob("*.torres"))
+EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))
+OLD = sorted((ROOT / "tests/games/torres/logs/version-1").glob("*.torres"))
 
 
 @pytest.mark.parametrize("file", EXAMPLES[:4], ids=lambda file: file.stem)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.recorded import examples
-from torres3d.engine.loading import load
-from torres3d.kits.torres.torres_kit import TORRES
+from tests.games.torres.recorded_games import examples
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES
 
 
 @pytest.mark.slow

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.log_lines import lines_of, write_lines
-from tests.games.recorded import examples
-from torres3d.engine.errors import LogFault
-from torres3d.engine.loading import play_through
-from torres3d.kits.torres.torres_kit import TORRES
+from tests.engine.log_lines import lines_of, write_lines
+from tests.games.torres.recorded_games import examples
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_replay import play_through
+from torres3d.games.torres.kit.kit import TORRES
 
 SHORTEST = min(examples(), key=lambda file: file.stat().st_size)
 LINES = {file.stem: lines_of(file) for file in examples()}

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.log_lines import lines_of, write_lines
-from tests.games.logged import begun, setup, written
-from torres3d.engine.errors import LogFault, StaleCommand, WriteFault
+from tests.engine.log_lines import lines_of, write_lines
+from tests.games.torres.logged_games import begun, setup, written
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.kits.torres.setup_fault import SetupFault
-from torres3d.kits.torres.torres_kit import TORRES, TorresStep
-from torres3d.rules import commands as c
-from torres3d.rules.evolve import evolve
+from torres3d.engine.log_errors import LogFault, StaleCommand, WriteFault
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES, TorresStep
+from torres3d.games.torres.kit.setup_fault import SetupFault
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.evolve import evolve
 
 
 def test_the_line_is_in_the_file_before_a_listener_hears_of_it(tmp_path: Path) -> None:

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.log_lines import lines_of, write_lines
-from tests.games.logged import begun, written
+from tests.engine.log_lines import lines_of, write_lines
+from tests.games.torres.logged_games import begun, written
 from torres3d.base.faults import Fault
-from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load, salvage
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.rules.legal import legal
+from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.log_replay import load, salvage
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules.legal import legal
 
 
 def fault_of(file: Path) -> LogFault:

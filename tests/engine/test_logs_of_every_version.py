@@ -1,4 +1,5 @@
-"""Logs of every version there ever was (tests/logs): they mean what they meant, and are played on as they are.
+"""Logs of every version there ever was (tests/games/torres/logs): they mean what they meant, and are played on as they
+are.
 
 ``states.sha256`` has for each log the SHA-256 of what ``torres3d replay --states --legal`` printed for it on the
 day its version was the newest; the ones of version 1 were written and summed by 0.1.0.
@@ -10,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.log_lines import lines_of
+from tests.engine.log_lines import lines_of
 from tests.house.places import ROOT
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES
 
-LOGS = ROOT / "tests/logs"
+LOGS = ROOT / "tests/games/torres/logs"
 SUMS = dict(reversed(line.split("  ")) for line in (LOGS / "states.sha256").read_text("utf-8").splitlines())
 
 

@@ -9,15 +9,15 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.log_lines import lines_of, write_lines
-from tests.games.logged import play, setup
-from tests.games.setups import CHOICES, EDITIONS, MODES
-from torres3d.engine.entries import Undo
+from tests.engine.log_lines import lines_of, write_lines
+from tests.games.torres.logged_games import play, setup
+from tests.games.torres.setups import CHOICES, EDITIONS, MODES
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.kits.torres.setup import Player
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.rules.state import State
+from torres3d.engine.log_entries import Undo
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.setup import Player
+from torres3d.games.torres.rules.state import State
 
 house_rules = st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in CHOICES.items()})
 names = st.text(st.characters(codec="utf-8"), min_size=1, max_size=40)

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.logged import begun, setup
-from torres3d.engine.errors import UndoRefused
+from tests.games.torres.logged_games import begun, setup
 from torres3d.engine.game import Game
-from torres3d.kits.torres.chance import draw
-from torres3d.kits.torres.setup import options_of
-from torres3d.kits.torres.torres_kit import TORRES, TorresGame
-from torres3d.rules import commands as c
-from torres3d.rules.legal import legal
-from torres3d.rules.refusals import IllegalCommand
+from torres3d.engine.log_errors import UndoRefused
+from torres3d.games.torres.kit.chance import draw
+from torres3d.games.torres.kit.kit import TORRES, TorresGame
+from torres3d.games.torres.kit.setup import options_of
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.refusals import IllegalCommand
 
 
 def refused(game: TorresGame, by: int | None = None) -> str:

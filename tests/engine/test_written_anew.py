@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.logged import begun, setup
-from torres3d.engine.errors import WriteFault
+from tests.games.torres.logged_games import begun, setup
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.engine.logfile import write_new
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.rules import commands as c
+from torres3d.engine.log_errors import WriteFault
+from torres3d.engine.log_replay import load
+from torres3d.engine.log_writer import write_new
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules import commands as c
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_the_new_file_is_locked(shelf: Path) -> None:
     game = begun(shelf / "game.torres")
     the_folder(shelf)
     game.submit(c.Score())
-    words = "import sys, pathlib; from torres3d.engine.lock import hold; hold(pathlib.Path(sys.argv[1]))"
+    words = "import sys, pathlib; from torres3d.engine.log_lock import hold; hold(pathlib.Path(sys.argv[1]))"
     asked = [sys.executable, "-c", words, str(shelf / "game.torres")]
     other = subprocess.run(asked, capture_output=True, text=True, check=False)
     assert "another window or program has this game open" in other.stderr

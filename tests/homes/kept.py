@@ -8,21 +8,21 @@ from typing import Any
 
 import msgspec
 
-from torres3d.app.learning import progress
-from torres3d.app.menus.planning import remembered_setup
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys, settings
+from torres3d.app.screens.lesson import progress_file
+from torres3d.app.window import key_config, settings
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
-from torres3d.engine.loading import load
-from torres3d.engine.shelf import Shelf
-from torres3d.kits import KITS, kit_of
-from torres3d.kits.torres.editions import editions
-from torres3d.puzzles.puzzle_record import PuzzleRecord
-from torres3d.rules.diagram import diagram
-from torres3d.rules.notation import command_text
-from torres3d.strength.strength_file import read_strength
-from torres3d.studies.study_file import read_study
+from torres3d.bots.strength.strength_file import read_strength
+from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
+from torres3d.games.torres.rules.diagram import diagram
+from torres3d.games.torres.rules.notation import command_text
+from torres3d.games.torres.studies.study_file import read_study
 
 HERE = Path(__file__).parent
 HOMES = sorted(home.name for home in HERE.glob("at_*") if home.is_dir())
@@ -55,9 +55,9 @@ def kept(home: Path) -> Any:
     titles = {game.log: game.name for game in Shelf(KITS, games).games()}
     study = read_study(next(games.glob("studies/*.study"))).study
     strength = read_strength(config / "strength.jsonl")
-    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
     chosen, wrong_setting = settings.load(paths.config(), config / "settings.yaml")
-    own, wrong_key = keys.load(usual, ACTIONS, config / "keys.yaml")
+    own, wrong_key = key_config.load(usual, ACTIONS, config / "keys.yaml")
     assert wrong_setting is None
     assert wrong_key is None
     found = {
@@ -73,7 +73,7 @@ def kept(home: Path) -> Any:
         "unrated": strength.out,
         "settings": chosen,
         "own_keys": {action: key for action, key in own.items() if usual.get(action) != key},
-        "lessons": progress.load(config / "lessons.yaml"),
+        "lessons": progress_file.load(config / "lessons.yaml"),
         "setup": remembered_setup.read(config / "setup.yaml", editions(), level_ids()),
     }
     return msgspec.json.decode(msgspec.json.encode(found))

@@ -17,28 +17,28 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tests.app.driver import Driver
-from tests.app.learning.pupil import Pupil
-from tests.app.menus.test_puzzle_screens import screen as puzzle_screen
-from tests.app.menus.test_puzzle_screens import solve
-from tests.app.play.seated import seat
-from tests.app.turm.builders import Builder
-from tests.games.lively import lively
+from tests.games.torres.app.lessons.pupil import Pupil
+from tests.games.torres.app.menus.test_puzzle_screens import screen as puzzle_screen
+from tests.games.torres.app.menus.test_puzzle_screens import solve
+from tests.games.torres.app.play.seated import seat
+from tests.games.torres.lively_choices import lively
+from tests.games.turm_bauer.app.builders import Builder
+from tests.games.turm_bauer.random_games import chosen
 from tests.house.places import ROOT
 from tests.panda import VirtualScreen
-from tests.turm.turm_games import chosen
 from torres3d.app.main import TorresProgram, build
-from torres3d.app.shell import settings as user_settings
-from torres3d.app.study.study_screen import StudyScreen
-from torres3d.engine.loading import load
-from torres3d.engine.shelf import Shelf, games_folder
-from torres3d.hud.contract.page_models import EndModel
-from torres3d.kits import KITS
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.kits.turm.setup import Setup, seated
-from torres3d.rules.legal import legal
-from torres3d.rules.state import State
+from torres3d.app.window import settings as user_settings
+from torres3d.engine.library.shelf import Shelf, games_folder
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import KITS
+from torres3d.games.torres.app.study.study_screen import StudyScreen
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.state import State
+from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.hud.models.page_models import EndModel
 
-LOGS = ROOT / "tests/logs"
+LOGS = ROOT / "tests/games/torres/logs"
 VERSION_1 = LOGS / "version-1"
 SETTINGS = {"palette": "contrast", "sound_volume": "0.4", "reduced_motion": "true", "instant": "true", "recap": "asked"}
 PATIENCE = 120.0
@@ -244,7 +244,7 @@ def main(home: Path) -> None:
     ana.goes_on(enough=in_second_year)
     tower = ana.builds(3)
     ana.shelf.rename(tower, "Turm")
-    whole = ana.takes_in(LOGS / "turm-1" / "3p-house-whole.turm")
+    whole = ana.takes_in(ROOT / "tests/games/turm_bauer/logs/version-1/3p-house-whole.turm")
     print(whole)
     ana.studies(under_way)
     ana.solves()

@@ -9,26 +9,26 @@ import pytest
 from PIL import Image
 
 from tests.app.driver import Driver
-from tests.app.menus.shelved import games as games_page
+from tests.app.menus.library.shelved import games as games_page
 from tests.app.opened import shipped
 from tests.app.windows import FROM_HERE, Window
-from tests.commands.running import run
+from tests.cli.running import run
 from tests.homes.kept import HOMES, config_of, copy_of, games_of, kept, missing, written_down
 from tests.homes.make_home import Person
 from tests.panda import VirtualScreen
 from torres3d.app.main import TorresProgram, build
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.replay.any_replay import AnyReplay
-from torres3d.app.shell import settings as user_settings
-from torres3d.app.study.study_screen import StudyScreen
-from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.app.screens.replay_screen import AnyReplay
+from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.engine.shelf import Shelf, games_folder
-from torres3d.hud.contract.lesson_models import PuzzlesModel
-from torres3d.hud.contract.page_models import MenuModel, StrengthModel
-from torres3d.hud.contract.study.study_models import StudiesModel
-from torres3d.kits import KITS
-from torres3d.strength.strength_file import read_strength
+from torres3d.bots.strength.strength_file import read_strength
+from torres3d.engine.library.shelf import Shelf, games_folder
+from torres3d.games.registered import KITS
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.study.study_screen import StudyScreen
+from torres3d.games.torres.hud.models.study_models import StudiesModel
+from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+from torres3d.hud.models.lesson_models import PuzzlesModel
+from torres3d.hud.models.page_models import MenuModel, StrengthModel
 
 SACRED = (".torres", ".turm", ".study", ".jsonl", ".yaml")
 """Endings of the files that looking at them must not change."""

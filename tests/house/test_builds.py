@@ -25,10 +25,10 @@ APP = "torres3d-game"
 NOT_FOR_PLAYERS = (
     "torres3d.play",
     "torres3d.play_turm",
-    "torres3d.turm.tower_text",
-    "torres3d.rl.torres_v0",
-    "torres3d.kits.torres.game_reading",
-    "torres3d.bots.lab.tuning",
+    "torres3d.games.turm_bauer.rules.tower_text",
+    "torres3d.games.torres.rl.torres_v0",
+    "torres3d.games.torres.kit.game_reading",
+    "torres3d.games.torres.bots.arena.weight_tuning",
 )
 """The doors for those who write programs: a build does without them, and without what only they need."""
 with pytest.MonkeyPatch.context() as beside:
@@ -101,7 +101,7 @@ def test_a_build_has_every_file_of_assets_and_config(build: build_apps) -> None:
         if not _matches(file, build.include_patterns) or _matches(file, build.exclude_patterns)
     }
     assert not left_out
-    assert "assets/backdrop.torres" in data_files(), "what a picture of the menu is made from"
+    assert "assets/games/torres/backdrop.torres" in data_files(), "what a picture of the menu is made from"
 
 
 def test_a_build_has_no_program_that_made_the_assets(build: build_apps) -> None:
@@ -131,7 +131,12 @@ def test_what_compiled_modules_import_is_named_to_the_freezer() -> None:
     """It does not look into them."""
     named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["tool"]["setuptools"]["ext-modules"]
     found = set().union(*(SCRIPT["imported"](ROOT / module["sources"][0]) for module in named))
-    assert {"torres3d.rules.bits", "torres3d.rules.cards", "msgspec.structs", "functools"} <= found
+    assert {
+        "torres3d.games.torres.rules.bits",
+        "torres3d.games.torres.rules.cards",
+        "msgspec.structs",
+        "functools",
+    } <= found
     assert [name for name in found if find_spec(name) is None] == []
 
 

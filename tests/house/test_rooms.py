@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-GAMES = ("torres3d.rules", "torres3d.kits", "torres3d.bots")
+GAMES = ("torres3d.games.torres.rules", "torres3d.games.registered", "torres3d.bots")
 PANDA = ("panda3d", "direct")
 
 
@@ -13,12 +13,19 @@ PANDA = ("panda3d", "direct")
 @pytest.mark.parametrize(
     ("rooms", "without"),
     [
-        (("torres3d.table.render.layer", "torres3d.table.render.light", "torres3d.table.shapes.labels"), GAMES),
-        (("torres3d.hud.kit.page", "torres3d.hud.kit.controls", "torres3d.hud.kit.presses"), GAMES),
-        (("torres3d.app.shell.program", "torres3d.hud.frame.pile"), GAMES),
-        (("torres3d.engine.game", "torres3d.engine.shelf", "torres3d.base.read"), (*GAMES, *PANDA)),
-        (("torres3d.table.touch.camera",), (*GAMES, *PANDA)),
-        (("torres3d.hud.contract.models", "torres3d.table.touch.presets", "torres3d.words.phrases"), PANDA),
+        (("torres3d.scene.render.table_layer", "torres3d.scene.render.light", "torres3d.scene.shapes.labels"), GAMES),
+        (("torres3d.hud.kit.page", "torres3d.hud.kit.controls", "torres3d.hud.kit.input_events"), GAMES),
+        (("torres3d.app.window.program", "torres3d.hud.frame.panel_stack"), GAMES),
+        (("torres3d.engine.game", "torres3d.engine.library.shelf", "torres3d.base.read_document"), (*GAMES, *PANDA)),
+        (("torres3d.scene.camera.camera",), (*GAMES, *PANDA)),
+        (
+            (
+                "torres3d.hud.models.models",
+                "torres3d.games.torres.scene.interaction.views",
+                "torres3d.games.torres.words.phrases",
+            ),
+            PANDA,
+        ),
     ],
 )
 def test_a_room_loads_no_more_than_it_may(rooms: tuple[str, ...], without: tuple[str, ...]) -> None:

@@ -23,7 +23,7 @@ def test_a_file_is_not_too_long(folder: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_a_file_that_a_document_names_is_there(document: Path) -> None:
-    """A word in capitals stands for any name, as in ``torres3d/bots/plain/NAME.py``."""
+    """A word in capitals stands for any name, as in ``torres3d/games/torres/bots/simple/NAME.py``."""
     text = document.read_text("utf-8")
     missing = [path for path in PATH.findall(text) if not any(ROOT.glob(ANY_NAME.sub("*", path)))]
     missing += [link for link in LINK.findall(text) if not (document.parent / link).exists()]

@@ -7,9 +7,9 @@ from panda3d.core import MouseButton
 
 from tests.panda import VirtualScreen
 from torres3d.base import paths
-from torres3d.hud.contract.intents import Intent
 from torres3d.hud.hud import Hud
-from torres3d.words.texts import Texts
+from torres3d.hud.models.intents import Intent
+from torres3d.i18n.texts import Texts
 
 
 class Player:

@@ -2,9 +2,12 @@
 
 from msgspec.structs import replace
 
-from torres3d.hud.contract.following_models import PaceModel
-from torres3d.hud.contract.log_models import LogLine, LogModel, LogTurn
-from torres3d.hud.contract.models import (
+from torres3d.games.torres.rules.events import KnightAdded
+from torres3d.games.torres.rules.kinds import ACTION_CARDS
+from torres3d.games.torres.scene.overlays.declared import SWITCHES
+from torres3d.hud.models.following_models import PaceModel
+from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
+from torres3d.hud.models.models import (
     ActionId,
     ActionModel,
     CardModel,
@@ -23,12 +26,9 @@ from torres3d.hud.contract.models import (
     ThinkingModel,
     TurnModel,
 )
-from torres3d.hud.contract.page_models import EditionChoice, EndModel, MenuModel, ResultRow, SetupDraft, SetupModel
-from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
-from torres3d.hud.contract.shelf_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
-from torres3d.rules.events import KnightAdded
-from torres3d.rules.kinds import ACTION_CARDS
-from torres3d.table.overlays.declared import SWITCHES
+from torres3d.hud.models.page_models import EditionChoice, EndModel, MenuModel, ResultRow, SetupDraft, SetupModel
+from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.hud.models.shelf_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 
 LONG = "Maximiliane-Ștefania von Großhöchstetten"
 assert len(LONG) == 40

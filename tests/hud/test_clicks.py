@@ -5,7 +5,10 @@ from panda3d.core import MouseButton
 
 from tests.hud.conftest import Player
 from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORE, SCORING, SETUP, with_name
-from torres3d.hud.contract.intents import (
+from torres3d.hud.frame.effects import ToastSaid
+from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.frame.tooltips_and_toasts import Tooltip
+from torres3d.hud.models.intents import (
     CarryBlocks,
     DoAction,
     EndTurnWith,
@@ -19,7 +22,7 @@ from torres3d.hud.contract.intents import (
     SetupChanged,
     StartGame,
 )
-from torres3d.hud.contract.models import (
+from torres3d.hud.models.models import (
     CardModel,
     CarryDialog,
     CoverModel,
@@ -28,11 +31,8 @@ from torres3d.hud.contract.models import (
     OfferDialog,
     StarterDialog,
 )
-from torres3d.hud.contract.page_models import Setting, SettingsModel
-from torres3d.hud.contract.shelf_models import GameMarked, GamesScrolled
-from torres3d.hud.frame.hud_effects import ToastSaid
-from torres3d.hud.frame.notes import Tooltip
-from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.models.page_models import Setting, SettingsModel
+from torres3d.hud.models.shelf_models import GameMarked, GamesScrolled
 
 
 def test_a_button_tells_its_action_when_it_is_let_go(player: Player) -> None:

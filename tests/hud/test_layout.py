@@ -22,17 +22,17 @@ from tests.hud.examples import (
     log_turns,
 )
 from torres3d.base import paths
-from torres3d.hud.contract.log_models import LogModel
-from torres3d.hud.contract.models import CastleLine, HudModel, OfferDialog, PromptModel, ScoringColumn, ScoringModel
-from torres3d.hud.following.log_panel import CLOSED, LogPanel
-from torres3d.hud.frame.hud_effects import RefusalPassed, ToastSaid
-from torres3d.hud.frame.notes import Toast, Tooltip
+from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
+from torres3d.hud.frame.effects import RefusalPassed, ToastSaid
+from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.kit.layout import LEAST, MARGIN, viewport
-from torres3d.hud.letters.fonts import Fonts
-from torres3d.hud.panels.prompt import Prompt
+from torres3d.hud.log.log_panel import CLOSED, LogPanel
+from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.models.models import CastleLine, HudModel, OfferDialog, PromptModel, ScoringColumn, ScoringModel
+from torres3d.hud.panels.prompt_line import Prompt
 from torres3d.hud.panels.replay_bar import ReplayBar
-from torres3d.hud.panels.scoring_panel import ScoringPanel
-from torres3d.words.languages import language_ids
+from torres3d.hud.text.fonts import Fonts
+from torres3d.i18n.languages import language_ids
 
 FULL = replace(PLAY, log=LogModel(log_turns(200), PLAYERS, recap=True))
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]

@@ -9,22 +9,32 @@ import pytest
 from _pytest.mark import ParameterSet
 from msgspec.structs import replace
 
+from tests.games.torres.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from tests.hud.conftest import Player
 from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK
-from tests.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
-from torres3d.app.menus.keys_form import groups, help_model
-from torres3d.app.menus.planning.setup_form import first_draft, setup_model
 from torres3d.app.menus.settings_form import settings_model
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys as key_file
-from torres3d.app.shell.settings import Settings
-from torres3d.app.showing.people import bot_name
+from torres3d.app.session.players import bot_name
+from torres3d.app.window import key_config as key_file
+from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
-from torres3d.hud.contract.following_models import LookingModel
-from torres3d.hud.contract.keys_models import KeysModel
-from torres3d.hud.contract.lesson_models import PuzzleRow, PuzzlesModel
-from torres3d.hud.contract.models import (
+from torres3d.bots.strength.strength_file import Why
+from torres3d.games.torres.app.menus.keys_page import groups, help_model
+from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.hud.models.study_models import ArrangeTab, FoundModel, StudiesModel
+from torres3d.games.torres.hud.models.turn_models import Aid, EndQuestion, KeepProposed
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.rules.events import MarkerMoved
+from torres3d.games.torres.rules.kinds import MASTER_CARDS, MODES
+from torres3d.games.torres.words.brief_events import brief_line
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.hud import Hud
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.following_models import LookingModel
+from torres3d.hud.models.keys_models import KeysModel
+from torres3d.hud.models.lesson_models import PuzzleRow, PuzzlesModel
+from torres3d.hud.models.models import (
     CarryDialog,
     CastleLine,
     CoverModel,
@@ -37,7 +47,7 @@ from torres3d.hud.contract.models import (
     ScoringModel,
     StarterDialog,
 )
-from torres3d.hud.contract.page_models import (
+from torres3d.hud.models.page_models import (
     AnalysisModel,
     AnalysisRow,
     CourseLine,
@@ -50,21 +60,11 @@ from torres3d.hud.contract.page_models import (
     StrengthOffer,
     StrengthPoint,
 )
-from torres3d.hud.contract.study.study_models import ArrangeTab, FoundModel, StudiesModel
-from torres3d.hud.contract.turn_models import Aid, EndQuestion, KeepProposed
-from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.hud.hud import Hud
-from torres3d.hud.kit.panel import Panel
-from torres3d.hud.letters.fonts import Face, Fonts
-from torres3d.kits.torres.editions import editions
-from torres3d.rules.events import MarkerMoved
-from torres3d.rules.kinds import MASTER_CARDS, MODES
-from torres3d.strength.strength_file import Why
-from torres3d.words.brief_lines import brief_line
-from torres3d.words.guide import guide
-from torres3d.words.languages import language_ids, languages
-from torres3d.words.names import card_name
-from torres3d.words.texts import Texts
+from torres3d.hud.text.fonts import Face, Fonts
+from torres3d.i18n.guide_texts import guide
+from torres3d.i18n.languages import language_ids, languages
+from torres3d.i18n.names import card_name
+from torres3d.i18n.texts import Texts
 
 HERE = paths.config() / "locale"
 SCALES = (0.8, 1.0, 1.5, 2.0)

@@ -7,8 +7,8 @@ from panda3d.core import MouseButton
 
 from tests.hud.conftest import Player
 from tests.hud.examples import SETUP
-from torres3d.hud.contract.models import HudModel
 from torres3d.hud.kit.layout import Rect
+from torres3d.hud.models.models import HudModel
 
 
 @pytest.fixture

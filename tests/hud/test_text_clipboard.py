@@ -7,8 +7,8 @@ import pytest
 from tests.hud.conftest import Player
 from tests.hud.examples import SETUP
 from torres3d.base import clipboard
-from torres3d.hud.contract.intents import SetupChanged
-from torres3d.hud.contract.models import HudModel
+from torres3d.hud.models.intents import SetupChanged
+from torres3d.hud.models.models import HudModel
 
 
 class Laid:

@@ -6,12 +6,12 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.hud.conftest import Player
 from tests.hud.examples import SETUP
-from torres3d.app.shell.keyboard import DOWN, UP
-from torres3d.hud.contract.intents import SetupChanged
-from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.page_models import SetupModel
-from torres3d.hud.kit.presses import KEYSTROKE
+from torres3d.app.window.keyboard import DOWN, UP
+from torres3d.hud.kit.input_events import KEYSTROKE
 from torres3d.hud.kit.text_field import TextField
+from torres3d.hud.models.intents import SetupChanged
+from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.page_models import SetupModel
 
 
 def written(text: str, *keys: str, marked: bool = False) -> TextField:

@@ -19,14 +19,14 @@ import tests.panda as panda
 from tests.app.driver import Driver
 from tests.house.places import ROOT
 from torres3d.app.main import build
-from torres3d.app.shell.settings import Settings
+from torres3d.app.window.settings import Settings
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
-from torres3d.engine.loading import load
-from torres3d.engine.shelf import Shelf
-from torres3d.kits import KITS
-from torres3d.table.picture import window_image
-from torres3d.table.render.quality import QualityName
+from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import KITS
+from torres3d.games.torres.scene.picture import window_image
+from torres3d.scene.render.quality import QualityName
 
 PICTURES = ROOT / "docs/pictures"
 ARRIVED = 40
@@ -58,8 +58,8 @@ class AnyStage(ABC):
     """The program with a game on the table."""
 
     kit: ClassVar[Kit[Any, Any, Any, Any, Any]]
-    prefix: ClassVar[str] = ""
-    """What the names of the games' logs begin with."""
+    games: ClassVar[Path]
+    """Where the logs of the games lie."""
     table: Any
 
     def __init__(self, shot: Shot[Any], folder: Path) -> None:
@@ -70,7 +70,7 @@ class AnyStage(ABC):
         settings = Settings(language="en", quality=shot.quality)
         self.program = build(self.screen.base, settings, Shelf(KITS, folder), folder / "settings.yaml")
         self.driver = Driver(self.program, self.screen)
-        log = ROOT / "tests/pictures" / f"{self.prefix}{shot.game}{self.kit.suffix}"
+        log = self.games / f"{shot.game}{self.kit.suffix}"
         self.whole: History[Any, Any, Any, Any, Any] = load(self.kit, log)[1]
         self.at = shot.at or self.usual_end
         self.file = folder / f"game{self.kit.suffix}"

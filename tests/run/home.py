@@ -13,7 +13,7 @@ import pytest
 
 from torres3d.base.paths import GIVEN
 from torres3d.bots.registry import FURTHER
-from torres3d.engine.shelf import FOLDER_VARIABLE
+from torres3d.engine.library.shelf import FOLDER_VARIABLE
 
 PROGRAM = "torres3d"
 Files = Mapping[Path, tuple[int, int]]

@@ -12,8 +12,8 @@ from tests.run.inner import IGNORES_CTRL_C, Person
 from tests.run.leftovers import alive, offspring
 
 SENSITIVE = (
-    "tests/base/test_crew.py::test_no_process_outlives_its_parent",
-    "tests/commands/textual/test_real_terminal.py::test_ctrl_c_leaves_without_a_traceback",
+    "tests/base/test_process_pool.py::test_no_process_outlives_its_parent",
+    "tests/terminal/test_real_terminal.py::test_ctrl_c_leaves_without_a_traceback",
 )
 """They send Ctrl+C to programs of theirs."""
 

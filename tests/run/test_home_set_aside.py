@@ -11,8 +11,8 @@ from tests.run.home import SetAside
 from tests.run.inner import Person
 
 WRITERS = (
-    "tests/commands/test_output.py::test_what_cannot_be_printed_is_told",
-    "tests/table/test_picture.py::test_a_studio_takes_pictures_of_the_wanted_size",
+    "tests/terminal/test_output_files.py::test_what_cannot_be_printed_is_told",
+    "tests/games/torres/scene/test_picture.py::test_a_studio_takes_pictures_of_the_wanted_size",
 )
 """They wrote a person's strength and a driver's shaders into the home folder."""
 

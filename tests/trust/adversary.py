@@ -49,13 +49,13 @@ class Torres:
     def __init__(self, seat: int, options: dict[str, Any]) -> None:
         import msgspec
 
-        from torres3d.rules.options import Options
+        from torres3d.games.torres.rules.options import Options
 
         self.seat, self.options = seat, msgspec.convert(options, Options)
 
     def drawn_by(self, number: int) -> Draws:
         """What would be drawn if it came from this number."""
-        from torres3d.kits.torres.chance import draw
+        from torres3d.games.torres.kit.chance import draw
 
         deck = draw(self.options, number).decks[self.seat]
         return [sorted(deck[at : at + OFFER]) for at in range(0, OFFER * len(ODDS), OFFER)]
@@ -86,7 +86,7 @@ class Turm:
         self.players = players
 
     def drawn_by(self, number: int) -> Draws:
-        from torres3d.kits.turm.chance import draw
+        from torres3d.games.turm_bauer.kit.chance import draw
 
         return [list(dice) for dice in draw(self.players, self.colours, number).rolls]
 

@@ -32,8 +32,8 @@ class Bug(NamedTuple):
     test: str
 
 
-LOGFILE, LOG, GAME = "torres3d/engine/logfile.py", "torres3d/engine/log.py", "torres3d/engine/game.py"
-PROGRAM = "torres3d/app/shell/program.py"
+LOGFILE, LOG, GAME = "torres3d/engine/log_writer.py", "torres3d/engine/log_reader.py", "torres3d/engine/game.py"
+PROGRAM = "torres3d/app/window/program.py"
 OF_A_ROUND = "        self._rounds += 1\n        self.of_rounds = [*getattr(self, 'of_rounds', ()), b'x' * 100_000]\n"
 OF_A_SIZE = """            self._size = size
             self.of_sizes = [*getattr(self, 'of_sizes', ()), b'x' * 10_000_000]
@@ -44,7 +44,7 @@ KEPT_FOREVER = """        game = cls(history, LogFile.create(file, history.heade
         cls.kept = [*getattr(cls, "kept", ()), game]
         return game
 """
-REGULAR = "torres3d/base/regular.py"
+REGULAR = "torres3d/base/bounded_read.py"
 OVER = """    with PartFile(file) as part:
         file.write_bytes(data)
         part.write(data, through)"""
@@ -54,36 +54,42 @@ BUGS = [
         "a knight climbs two levels on foot",
         (
             (
-                "torres3d/rules/knights.py",
+                "torres3d/games/torres/rules/knights.py",
                 "    if level + 1 < len(above):\n        higher = above[level + 1]",
                 "    if level + 2 < len(above):\n        higher = above[level + 2]",
             ),
         ),
-        "tests/perft/test_perft.py",
+        "tests/games/torres/perft/test_perft.py",
     ),
     Bug(
         "perft of Turm Bauer",
         "a block needs bearing under its outermost parts alone",
-        (("torres3d/turm/lattice/fitting_places.py", "column[axis] >= max(along) - 1", "column[axis] >= max(along)"),),
-        "tests/turm/perft",
+        (
+            (
+                "torres3d/games/turm_bauer/rules/lattice/all_places.py",
+                "column[axis] >= max(along) - 1",
+                "column[axis] >= max(along)",
+            ),
+        ),
+        "tests/games/turm_bauer/perft",
     ),
     Bug(
         "golden games of Torres",
         "a card costs 2 AP",
-        (("torres3d/rules/buying.py", "BUY_COST = 1", "BUY_COST = 2"),),
-        "tests/golden/test_golden.py",
+        (("torres3d/games/torres/rules/buying.py", "BUY_COST = 1", "BUY_COST = 2"),),
+        "tests/games/test_golden.py",
     ),
     Bug(
         "golden games of Turm Bauer",
         "a block more has to fall before it is a collapse",
         (
             (
-                "torres3d/turm/decide.py",
+                "torres3d/games/turm_bauer/rules/decide.py",
                 "len(rest.fell) >= state.options.collapse",
                 "len(rest.fell) > state.options.collapse",
             ),
         ),
-        "tests/golden/test_golden.py",
+        "tests/games/test_golden.py",
     ),
     Bug(
         "kills",
@@ -105,7 +111,7 @@ BUGS = [
     Bug(
         "kills",
         "a lock is a file that is there, also when its owner is dead",
-        (("torres3d/engine/lock.py", "import FileLock, Timeout", "import SoftFileLock as FileLock, Timeout"),),
+        (("torres3d/engine/log_lock.py", "import FileLock, Timeout", "import SoftFileLock as FileLock, Timeout"),),
         "tests/trust/test_kills.py -k taken",
     ),
     Bug(
@@ -155,12 +161,12 @@ BUGS = [
         "nothing is locked",
         (
             (
-                "torres3d/engine/lock.py",
+                "torres3d/engine/log_lock.py",
                 "    file = lock_file(log)\n    with _access:",
                 "    return Hold(None)\n    with _access:",
             ),
         ),
-        "tests/engine/test_lock.py -k two_programs",
+        "tests/engine/test_log_lock.py -k two_programs",
     ),
     Bug(
         "full disk",
@@ -183,7 +189,7 @@ BUGS = [
     Bug(
         "faults",
         "what the rules forbid is told by its id",
-        (("torres3d/commands/failure.py", 'or "refusal" not in error.values', 'or "nothing" not in error.values'),),
+        (("torres3d/terminal/errors.py", 'or "refusal" not in error.values', 'or "nothing" not in error.values'),),
         "tests/trust/test_fault_kinds.py",
     ),
     Bug(
@@ -245,7 +251,7 @@ BUGS = [
         "records call a game by its id, whatever that is",
         (
             (
-                "torres3d/engine/entries.py",
+                "torres3d/engine/log_entries.py",
                 'return self.game if 1 <= len(self.game) <= LONGEST_ID else line_sum("", canonical(self))',
                 "return self.game",
             ),
@@ -257,19 +263,19 @@ BUGS = [
         "a stack that is none may be the one used",
         (
             (
-                "torres3d/rules/sound/soundness.py",
+                "torres3d/games/torres/rules/soundness/soundness.py",
                 '"stack_too_high", "stack_empty", "wrong_stack_used", ',
                 '"stack_too_high", "stack_empty", ',
             ),
         ),
-        "tests/rules/test_playable.py -k to_its_end",
+        "tests/games/torres/rules/test_playable.py -k to_its_end",
     ),
     Bug(
         "any number in a log",
         "a negative seat is looked up among the names",
         (
             (
-                "torres3d/words/phrases.py",
+                "torres3d/games/torres/words/phrases.py",
                 "isinstance(value, int) and 0 <= value < len(names)",
                 "isinstance(value, int) and value < len(names)",
             ),
@@ -281,7 +287,7 @@ BUGS = [
         "a person comes after those he has beaten",
         (
             (
-                "torres3d/strength/played.py",
+                "torres3d/bots/strength/rated_game.py",
                 "_result(progress, seat, other) == LOST",
                 "_result(progress, seat, other) == WON",
             ),
@@ -293,7 +299,7 @@ BUGS = [
         "a bot is told the seed that chance comes from",
         (
             (
-                "torres3d/bots/secrecy.py",
+                "torres3d/bots/secret_chance.py",
                 'return _one_way(secret, f"bot/{number}/{seat}", SEED_BYTES)',
                 'return _one_way(secret, f"chance/{number}", CHANCE_BYTES) * 4 + seat',
             ),
@@ -305,7 +311,7 @@ BUGS = [
         "a child process takes modules from the folder it is started in",
         (
             (
-                "torres3d/base/processes.py",
+                "torres3d/base/child_process.py",
                 '        os.environ[SAFE_PATH] = "1"\n',
                 "        os.environ.pop(SAFE_PATH, None)\n",
             ),
@@ -329,7 +335,7 @@ BUGS = [
         "a part file stays when it cannot take its place",
         (
             (
-                "torres3d/base/part_files.py",
+                "torres3d/base/atomic_write.py",
                 "        if kind is not None:\n            self.drop()\n",
                 "",
             ),
@@ -341,19 +347,19 @@ BUGS = [
         "a puzzle's try that could not be written is given up",
         (
             (
-                "torres3d/puzzles/puzzle_record.py",
+                "torres3d/games/torres/puzzles/puzzle_record.py",
                 "        except OSError as error:\n",
                 "        except OSError as error:\n            self._unkept.clear()\n",
             ),
         ),
-        "tests/puzzles/test_puzzle_record.py",
+        "tests/games/torres/puzzles/test_puzzle_record.py",
     ),
     Bug(
         "eight writers",
         "a rating is added to what the program read before, not to what stands in the file now",
         (
             (
-                "torres3d/strength/strengths.py",
+                "torres3d/bots/strength/player_strengths.py",
                 "                self._seen = None\n                kept = change(self._read())",
                 "                kept = change(self._kept)",
             ),

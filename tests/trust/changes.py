@@ -9,35 +9,35 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from tests.bots.lab.test_arena import HEADING, result
-from tests.studies.positions import by_chance
+from tests.bots.arena.test_arena import HEADING, result
+from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, AnyGame, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
-from torres3d.app.learning import progress
-from torres3d.app.menus.planning import remembered_setup
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys
-from torres3d.app.shell import settings as user_settings
+from torres3d.app.screens.lesson import progress_file
+from torres3d.app.window import key_config
+from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.base.part_files import sweep
-from torres3d.bots.lab.match import Result
-from torres3d.bots.lab.results import Results
-from torres3d.commands.output import write_output
-from torres3d.engine.beside.facts import Index
-from torres3d.engine.beside.titles import Titles
+from torres3d.base.atomic_write import sweep
+from torres3d.bots.arena.results_file import Results
+from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.rated_game import Played, Rival
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load, salvage
-from torres3d.engine.shelf import BESIDE, Shelf
-from torres3d.kits import KITS, kit_of
-from torres3d.kits.torres.editions import editions
-from torres3d.kits.torres.setup import Player, Setup
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.puzzles.puzzle import GRADES
-from torres3d.puzzles.puzzle_record import PuzzleRecord, Tried
-from torres3d.strength.played import Played, Rival
-from torres3d.strength.strengths import Strengths
-from torres3d.studies.study_file import read_study, study_bytes, write_study
-from torres3d.studies.study_folder import StudyFolder
+from torres3d.engine.library.game_names import Titles
+from torres3d.engine.library.index import Index
+from torres3d.engine.library.shelf import BESIDE, Shelf
+from torres3d.engine.log_replay import load, salvage
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.bots.arena.match import Result
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.puzzles.puzzle import GRADES
+from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.studies.study_file import read_study, study_bytes, write_study
+from torres3d.games.torres.studies.study_folder import StudyFolder
+from torres3d.terminal.output_files import write_output
 
 WHEN = "2026-01-31T20:15:00Z"
 LOST: Any = "lost"
@@ -119,14 +119,16 @@ def read_settings(home: Path) -> object:
 
 
 def change_keys(home: Path, seed: int) -> list[Change]:
-    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
     names = list(usual)
     different = [{**usual, names[seed % 5 + n]: f"f{9 + n}"} for n in range(3)]
-    return [partial(keys.save, usual, each, ACTIONS, home / "own" / "keys.yaml") for each in different]
+    return [partial(key_config.save, usual, each, ACTIONS, home / "own" / "keys.yaml") for each in different]
 
 
 def read_keys(home: Path) -> object:
-    own, fault = keys.load(keys.read(paths.config() / "keys.yaml", ACTIONS), ACTIONS, home / "own" / "keys.yaml")
+    own, fault = key_config.load(
+        key_config.read(paths.config() / "keys.yaml", ACTIONS), ACTIONS, home / "own" / "keys.yaml"
+    )
     assert fault is None
     return own
 
@@ -146,8 +148,8 @@ def read_setup(home: Path) -> object:
 
 
 def learn(home: Path, seed: int) -> list[Change]:
-    done = [progress.Learnt(f"step {seed + n}", tuple("abc"[:n])) for n in range(1, 4)]
-    return [partial(progress.save, each, home / "own" / progress.FILE) for each in done]
+    done = [progress_file.Learnt(f"step {seed + n}", tuple("abc"[:n])) for n in range(1, 4)]
+    return [partial(progress_file.save, each, home / "own" / progress_file.FILE) for each in done]
 
 
 def give_names(home: Path, seed: int) -> list[Change]:
@@ -286,7 +288,7 @@ KINDS = [
     Kind("names", give_names, lambda home: Titles(home / "games" / BESIDE / "names.json").all()),
     Kind("strengths", count_games, read_strengths),
     Kind("the puzzles' record", try_puzzles, read_tried),
-    Kind("the lessons' progress", learn, lambda home: progress.load(home / "own" / progress.FILE)),
+    Kind("the lessons' progress", learn, lambda home: progress_file.load(home / "own" / progress_file.FILE)),
     Kind("the trash", delete_games, read_deleted),
     Kind("copies and exports", copy_games, read_copies),
     Kind("the index", look_at_games, read_index, may_be_lost=True),

@@ -16,35 +16,35 @@ from typing import Any
 
 import msgspec
 
-from tests.commands.running import run
-from tests.games.log_lines import lines_of, write_lines
-from tests.games.logged import begun
-from tests.studies.positions import by_chance
+from tests.cli.running import run
+from tests.engine.log_lines import lines_of, write_lines
+from tests.games.torres.logged_games import begun
+from tests.games.torres.studies.positions import by_chance
 from tests.trust.whole_logs import TORRES_LOG, TURM_LOG
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys
-from torres3d.app.shell import settings as user_settings
+from torres3d.app.window import key_config
+from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.bots.levels.levels import read_bots
-from torres3d.commands.failure import in_words
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load, salvage
-from torres3d.engine.shelf import Shelf
+from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_replay import load, salvage
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.bots.levels.levels import read_bots
+from torres3d.games.torres.kit.editions import read_edition
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.studies.study_file import read_study, study_bytes
 from torres3d.hud.kit.theme import palettes
-from torres3d.kits import KITS, kit_of
-from torres3d.kits.torres.editions import read_edition
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.puzzles.puzzle_file import read_puzzles
-from torres3d.rules import commands as c
-from torres3d.studies.study_file import read_study, study_bytes
-from torres3d.words.fluent_files import read_texts
+from torres3d.i18n.fluent_files import read_texts
+from torres3d.terminal.errors import in_words
 
 PLAYING = """
 import sys
 from pathlib import Path
 from torres3d.engine.game import Game
-from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.games.torres.kit.kit import TORRES
 game = Game.open(TORRES, Path(sys.argv[1]))
 print("open", flush=True)
 sys.stdin.read()
@@ -194,7 +194,7 @@ def texts(name: str, data: bytes) -> Make:
 
 
 def a_puzzle_twice(folder: Path) -> None:
-    lines = (paths.config() / "puzzles.jsonl").read_bytes().split(b"\n")
+    lines = (paths.config() / "games/torres/puzzles.jsonl").read_bytes().split(b"\n")
     (folder / "puzzles.jsonl").write_bytes(b"\n".join([lines[0], lines[1], lines[1]]))
     raise read_puzzles(folder / "puzzles.jsonl").faults[0]
 
@@ -284,13 +284,13 @@ KINDS: dict[str, Make] = {
     "a window of 100,000 pixels": replaced("settings.yaml", "[1280, 720]", "[100000, 100000]", user_settings.read),
     "lists in lists in lists": written("settings.yaml", b"a: " + b"[" * 500 + b"]" * 500, user_settings.read),
     "the same setting twice": written("settings.yaml", b"quality: low\nquality: high\n", user_settings.read),
-    "one key for two things": replaced("keys.yaml", "redo: y", "redo: z", lambda file: keys.read(file, ACTIONS)),
-    "a key nobody has": replaced("keys.yaml", "redo: y", "redo: yy", lambda file: keys.read(file, ACTIONS)),
+    "one key for two things": replaced("keys.yaml", "redo: y", "redo: z", lambda file: key_config.read(file, ACTIONS)),
+    "a key nobody has": replaced("keys.yaml", "redo: y", "redo: yy", lambda file: key_config.read(file, ACTIONS)),
     "a colour that is none": replaced("palettes.yaml", '"#bb2a1c"', "red", palettes.__wrapped__),
     "an edition with another deck": replaced(
-        "editions/romanian.yaml", "variant: common", "variant: none", read_edition
+        "games/torres/editions/romanian.yaml", "variant: common", "variant: none", read_edition
     ),
-    "a level that thinks too far": replaced("bots.yaml", "depth: 4", "depth: 99", read_bots),
+    "a level that thinks too far": replaced("games/torres/bots.yaml", "depth: 4", "depth: 99", read_bots),
     "a text of a language that is none": texts("app.ftl", b"menu-new = New\nmenu new\n"),
     "a text that stands there twice": texts("app.ftl", b"menu-new = New\nmenu-new = Begin\n"),
     "a puzzle that stands there twice": a_puzzle_twice,

@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from torres3d import play, play_turm
-from torres3d.engine.loading import load
-from torres3d.kits import kit_of
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import kit_of
 
 TORRES_TABLES = (
     ("greedy", "random"),

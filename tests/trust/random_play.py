@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.games.lively import lively
-from tests.games.logged import setup
-from tests.turm.turm_games import chosen, commanded
-from torres3d.engine.errors import UndoRefused
+from tests.games.torres.lively_choices import lively
+from tests.games.torres.logged_games import setup
+from tests.games.turm_bauer.random_games import chosen, commanded
 from torres3d.engine.game import Game
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.kits.turm.setup import Setup, seated
-from torres3d.kits.turm.turm_kit import TURM
-from torres3d.rules.legal import legal
+from torres3d.engine.log_errors import UndoRefused
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.kit.setup import Setup, seated
 
 GAMES = ("torres", "turm")
 UNDOS = 0.15

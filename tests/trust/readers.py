@@ -5,34 +5,34 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.studies.positions import by_chance
+from tests.games.torres.studies.positions import by_chance
 from tests.trust.mutations import indexed, resummed
-from tests.trust.whole_logs import LOGS
-from torres3d.app.learning import progress
-from torres3d.app.learning.lessons import read_lessons
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys
-from torres3d.app.shell import settings as user_settings
+from tests.trust.whole_logs import LOGS, TURM_LOGS
+from torres3d.app.screens.lesson import progress_file
+from torres3d.app.window import key_config
+from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.bots.levels.levels import MoreBots, read_bots
-from torres3d.bots.search.weights import read_weights
-from torres3d.bots.turm.turm_levels import read_turm_levels
-from torres3d.engine.beside.facts import Index
-from torres3d.engine.beside.titles import Titles
-from torres3d.engine.loading import play_through
-from torres3d.engine.shelf import BESIDE, Shelf
+from torres3d.bots.strength.rated_game import Played, Rival
+from torres3d.bots.strength.strength_file import Kept, read_strength, write_strength
+from torres3d.engine.library.game_names import Titles
+from torres3d.engine.library.index import Index
+from torres3d.engine.library.shelf import BESIDE, Shelf
+from torres3d.engine.log_replay import play_through
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.app.lessons.lesson_file import read_lessons
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.bots.levels.levels import MoreBots, read_bots
+from torres3d.games.torres.bots.search.weights import read_weights
+from torres3d.games.torres.kit.editions import read_edition
+from torres3d.games.torres.puzzles.puzzle import GRADES
+from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
+from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.rules.kinds import MODES
+from torres3d.games.torres.studies.study_file import read_study, study_bytes
+from torres3d.games.turm_bauer.bots.levels import read_turm_levels
+from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.hud.kit.theme import palettes
-from torres3d.kits import KITS, kit_of
-from torres3d.kits.torres.editions import read_edition
-from torres3d.puzzles.puzzle import GRADES
-from torres3d.puzzles.puzzle_file import read_puzzles
-from torres3d.puzzles.puzzle_record import PuzzleRecord, Tried
-from torres3d.rules.kinds import MODES
-from torres3d.strength.played import Played, Rival
-from torres3d.strength.strength_file import Kept, read_strength, write_strength
-from torres3d.studies.study_file import read_study, study_bytes
-from torres3d.turm.judging.physics import physics
-from torres3d.words.texts import Texts
+from torres3d.i18n.texts import Texts
 
 WHEN = "2026-01-31T20:15:00Z"
 OWN_BOTS = b"programs:\n  theirs:\n    title: Theirs\n    games: [torres]\n    command: [cat]\n"
@@ -62,9 +62,9 @@ def config(*patterns: str) -> Seeds:
     return lambda _: [file.read_bytes() for pattern in patterns for file in sorted(paths.config().glob(pattern))]
 
 
-def logs(pattern: str) -> Seeds:
+def logs(pattern: str, folder: Path = LOGS) -> Seeds:
     """Logs of the tests."""
-    return lambda _: [file.read_bytes() for file in sorted(LOGS.glob(pattern))]
+    return lambda _: [file.read_bytes() for file in sorted(folder.glob(pattern))]
 
 
 def some_studies(_: Path) -> list[bytes]:
@@ -72,7 +72,7 @@ def some_studies(_: Path) -> list[bytes]:
 
 
 def some_puzzles(_: Path) -> list[bytes]:
-    lines = (paths.config() / "puzzles.jsonl").read_bytes().split(b"\n")
+    lines = (paths.config() / "games/torres/puzzles.jsonl").read_bytes().split(b"\n")
     return [b"\n".join([lines[0], *lines[start : start + 9]]) for start in (1, 100, 200)]
 
 
@@ -91,7 +91,7 @@ def a_strength(folder: Path) -> list[bytes]:
 
 
 def an_index(folder: Path) -> list[bytes]:
-    for log in (*LOGS.glob("version-2/*.torres"), *LOGS.glob("turm-1/2p*.turm")):
+    for log in (*LOGS.glob("version-2/*.torres"), *TURM_LOGS.glob("2p*.turm")):
         shutil.copy(log, folder)
     Shelf(KITS, folder).games()
     return [file.read_bytes() for file in sorted((folder / BESIDE).iterdir()) if file.is_file()]
@@ -157,26 +157,26 @@ def use_index(file: Path) -> None:
 
 KINDS = [
     Kind("game.torres", logs("version-*/*.torres"), use_log, 16),
-    Kind("game.turm", logs("turm-1/*.turm"), use_log, 14),
+    Kind("game.turm", logs("*.turm", TURM_LOGS), use_log, 14),
     Kind("sums.torres", logs("version-*/*.torres"), use_log, 12, resummed),
-    Kind("sums.turm", logs("turm-1/*.turm"), use_log, 10, resummed),
-    Kind("app.ftl", config("locale/*/*.ftl", "guide/*/*.ftl"), use_language, 10),
+    Kind("sums.turm", logs("*.turm", TURM_LOGS), use_log, 10, resummed),
+    Kind("app.ftl", config("locale/*/*.ftl", "games/*/*/*/*.ftl"), use_language, 10),
     Kind("some.study", some_studies, read_study, 5),
     Kind("puzzles.jsonl", some_puzzles, read_puzzles, 5),
     Kind("tried.jsonl", a_record, use_record, 1),
     Kind("strength.jsonl", a_strength, read_strength, 1),
     Kind("index", an_index, use_index, 2, indexed),
     Kind("names.json", these(NAMES), use_titles, 1),
-    Kind("keys.yaml", config("keys.yaml"), lambda file: keys.read(file, ACTIONS), 3),
+    Kind("keys.yaml", config("keys.yaml"), lambda file: key_config.read(file, ACTIONS), 3),
     Kind("settings.yaml", config("settings.yaml"), user_settings.read, 3),
     Kind("palettes.yaml", config("palettes.yaml"), palettes.__wrapped__, 2),  # without what it keeps
-    Kind("edition.yaml", config("editions/*.yaml"), use_edition, 4),
-    Kind("bots.yaml", config("bots.yaml"), read_bots, 3),
+    Kind("edition.yaml", config("games/torres/editions/*.yaml"), use_edition, 4),
+    Kind("bots.yaml", config("games/torres/bots.yaml"), read_bots, 3),
     Kind("own-bots.yaml", these(OWN_BOTS), lambda file: read_bots(file, (), MoreBots), 1),
-    Kind("bots-turm.yaml", config("bots-turm.yaml"), read_turm_levels, 2),
-    Kind("bots-weights.json", config("bots-weights.json"), read_weights, 1),
-    Kind("physics.yaml", config("turm/physics.yaml"), physics.__wrapped__, 1),
-    Kind("lessons.yaml", config("lessons.yaml", "lessons-turm.yaml"), use_lessons, 2),
-    Kind("learnt.yaml", these(LEARNT), progress.load, 1),
+    Kind("bots-turm.yaml", config("games/turm_bauer/bots.yaml"), read_turm_levels, 2),
+    Kind("bots-weights.json", config("games/torres/weights.json"), read_weights, 1),
+    Kind("physics.yaml", config("games/turm_bauer/physics.yaml"), physics.__wrapped__, 1),
+    Kind("lessons.yaml", config("games/*/lessons.yaml"), use_lessons, 2),
+    Kind("learnt.yaml", these(LEARNT), progress_file.load, 1),
 ]
 """All of them."""

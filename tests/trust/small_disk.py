@@ -10,23 +10,23 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.commands.running import run
-from tests.studies.positions import by_chance
+from tests.cli.running import run
+from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
-from torres3d.app.learning import progress
-from torres3d.app.shell import settings as user_settings
+from torres3d.app.screens.lesson import progress_file
+from torres3d.app.window import settings as user_settings
 from torres3d.base.faults import Fault
-from torres3d.engine.beside.titles import Titles
-from torres3d.engine.errors import WriteFault
+from torres3d.bots.strength.strength_file import Kept, write_strength
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.engine.shelf import Shelf
-from torres3d.kits import KITS, kit_of
-from torres3d.puzzles.puzzle import GRADES
-from torres3d.puzzles.puzzle_record import PuzzleRecord, Tried
-from torres3d.strength.strength_file import Kept, write_strength
-from torres3d.studies.study_file import write_study
+from torres3d.engine.library.game_names import Titles
+from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_errors import WriteFault
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.puzzles.puzzle import GRADES
+from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.studies.study_file import write_study
 
 SIZE = "64k"
 PAGE = 4096
@@ -142,7 +142,7 @@ def main(folder: Path, rounds: int) -> None:
     copies = (there / f"copy-{number}.torres" for number in range(9))
     refused(disk, "a game's copy", lambda: Shelf(KITS, there / "games").give_out(TORRES_LOG, next(copies)))
     refused(disk, "settings", lambda: user_settings.save(settings, there / "settings.yaml"))
-    refused(disk, "lessons", lambda: progress.save(progress.Learnt("x"), there / "lessons.yaml"))
+    refused(disk, "lessons", lambda: progress_file.save(progress_file.Learnt("x"), there / "lessons.yaml"))
     refused(disk, "names", lambda: Titles(there / "names.json").give("a.torres", "Sunday"))
     refused(disk, "a study", lambda: write_study(by_chance(1), there / "one.study"))
     refused(disk, "strength", lambda: write_strength(there / "strength.jsonl", Kept()))

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.commands.running import run
-from tests.commands.test_foreign_bots import forget
+from tests.cli.running import run
+from tests.cli.test_external_bots import forget
 from torres3d.base.paths import PACKAGE
 from torres3d.bots.registry import FURTHER
 

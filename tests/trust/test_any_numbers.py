@@ -10,21 +10,21 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.at_length import at_length
-from tests.commands.running import run
-from tests.games.log_lines import lines_of, write_lines
-from tests.trust.whole_logs import LOGS
+from tests.cli.running import run
+from tests.engine.log_lines import lines_of, write_lines
+from tests.trust.whole_logs import LOGS, TURM_LOGS
 from torres3d.base import paths
-from torres3d.commands.failure import in_words
-from torres3d.engine.errors import LogFault
-from torres3d.engine.loading import load
-from torres3d.kits import kit_of
-from torres3d.words.fault_words import told
-from torres3d.words.languages import language_ids
-from torres3d.words.texts import Texts
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import kit_of
+from torres3d.i18n.fault_messages import told
+from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import Texts
+from torres3d.terminal.errors import in_words
 
 LOCALE = paths.config() / "locale"
 LANGUAGES = [Texts(LOCALE, language) for language in language_ids(LOCALE)]
-SEVERAL = [*sorted((LOGS / "version-2").glob("romanian-*.torres")), LOGS / "turm-1" / "2p-twins-row-collapse.turm"]
+SEVERAL = [*sorted((LOGS / "version-2").glob("romanian-*.torres")), TURM_LOGS / "2p-twins-row-collapse.turm"]
 """In the Romanian games somebody names the starter, so seats stand in commands too."""
 CHOSEN = LOGS / "version-2" / "romanian-basic-2p.torres"
 NUMBERS = st.integers(-9, 9) | st.integers() | st.sampled_from([-(2**63), 2**63, 2**64, 10**30, -1])

@@ -11,9 +11,9 @@ import pytest
 from tests.at_length import at_length
 from tests.trust.changes import KINDS, LOST, Kind, parts, swept
 from tests.trust.recorder import Calls
-from torres3d.base.english import OTHER, why_not
+from torres3d.base.english_phrases import OTHER, why_not
 from torres3d.base.faults import Fault
-from torres3d.commands.failure import Stop
+from torres3d.terminal.errors import Stop
 
 CLEARING = ("unlink", "remove", "rmdir")
 """Calls that take a part file away: one that fails leaves it to the next start."""

@@ -14,13 +14,13 @@ import pytest
 from tests.app.opened import Opens
 from tests.app.windows import PATIENCE, Window, until
 from tests.at_length import at_length
-from tests.games.logged import setup
+from tests.games.torres.logged_games import setup
 from tests.trust.random_play import GAMES, new_game, steps
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.engine.shelf import Shelf
-from torres3d.kits import KITS, kit_of
-from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.kit.kit import TORRES
 
 SERVER = multiprocessing.get_context("forkserver")
 """Programs that have imported all when they are begun, so that two hundred of them do not take minutes."""

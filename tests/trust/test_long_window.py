@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from tests.app.opened import Opens
-from tests.app.test_whole_games import set_up
 from tests.app.windows import Window, changed, until
 from tests.at_length import at_length
+from tests.games.torres.app.test_whole_games import set_up
 from tests.trust.long_games import resident
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.shell.settings import Settings
-from torres3d.engine.loading import load
-from torres3d.hud.contract.page_models import EndModel
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.rules import commands as c
+from torres3d.app.window.settings import Settings
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules import commands as c
+from torres3d.hud.models.page_models import EndModel
 
 ALLOWED = 20_000_000
 """Bytes by which memory may be another after hours."""

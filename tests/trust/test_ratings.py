@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from tests.at_length import at_length
-from tests.games.recorded import examples
-from tests.strength.ended import LATER, seats
+from tests.bots.strength.ended_games import LATER, seats
+from tests.games.torres.recorded_games import examples
 from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.bots.registry import elo_of, level_ids
-from torres3d.commands.doctor.file_lines import Ends, checked_ratings
+from torres3d.bots.strength.strength_file import FILE, read_strength
+from torres3d.cli.doctor.record_check import Ends, checked_ratings
 from torres3d.engine.branch import branch
-from torres3d.engine.loading import load
-from torres3d.engine.logfile import log_bytes
-from torres3d.kits.torres.setup import Setup
-from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
-from torres3d.strength.strength_file import FILE, read_strength
+from torres3d.engine.log_replay import load
+from torres3d.engine.log_writer import log_bytes
+from torres3d.games.torres.kit.kit import TORRES, TorresHistory
+from torres3d.games.torres.kit.setup import Setup
 
 PERSONS = ("Ana", "ana", "Zoë", "Player 1", "Otto")
 START = datetime(2026, 1, 1, tzinfo=UTC)

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.app.windows import Window, until
-from tests.bots.line.test_foreign_bot import BOT
+from tests.bots.protocol.test_external_bot import BOT
 from tests.house.places import ROOT
 from tests.trust.traps import TrapFolder
-from torres3d.base.processes import SAFE_PATH, Done, Runner
+from torres3d.base.child_process import SAFE_PATH, Done, Runner
 
 LIBRARIES = ("joblib", "filelock", "msgspec", "numpy", "panda3d", "PIL", "torres3d", "sitecustomize", "usercustomize")
-GAMES = ROOT / "tests/pictures"
+GAMES = ROOT / "tests/games/torres/pictures"
+TOWERS = ROOT / "tests/games/turm_bauer/pictures"
 MODULE_BOT = """
 import os
 import runpy
@@ -23,7 +24,7 @@ import runpy
 import neighbour
 
 assert {variable!r} not in os.environ
-runpy.run_path("any_bot.py", run_name="__main__")
+runpy.run_path("scripted_bot.py", run_name="__main__")
 """
 """A bot that is a module beside another one, as Python has it without the variable."""
 PROGRAMS = "programs:\n  mine: {{title: Mine, games: [torres, turm], command: ['{python}', -m, mybot, plays]}}\n"
@@ -103,14 +104,14 @@ COMMANDS = {
     "replay": [
         ("replay", "GAMES/two.torres"),
         ("replay", "GAMES/two.torres", "--states", "--legal"),
-        ("replay", "GAMES/turm-two.turm"),
+        ("replay", "TOWERS/two.turm"),
         ("replay", "GAMES/two.torres", "--salvage", "part.torres"),
     ],
     "show": [("show", "GAMES/two.torres", "-o", "table.png", "--size", "200x120")],
-    "show turm": [("show", "GAMES/turm-two.turm", "-o", "tower.png", "--size", "200x120")],
+    "show turm": [("show", "TOWERS/two.turm", "-o", "tower.png", "--size", "200x120")],
     "film": [("film", "GAMES/two.torres", "-o", "film.gif", "--size", "64x36", "--speed", "64", "--quality", "low")],
     "export": [("export", "GAMES/two.torres", "-o", "table.glb")],
-    "analyse": [("analyse", "GAMES/turm-two.turm", "-o", "course.png")],
+    "analyse": [("analyse", "TOWERS/two.turm", "-o", "course.png")],
     "strength": [("strength",)],
     "engine": [("engine", "--level", "easy")],
     "play": [("play", "--text", "--players", "Ana,easy")],
@@ -126,7 +127,10 @@ def test_no_command_runs_anything_of_the_working_folder(
     traps: TrapFolder, bots: Path, chain: list[tuple[str, ...]]
 ) -> None:
     for command in chain:
-        words = [word.replace("BOTS", str(bots)).replace("GAMES", str(GAMES)) for word in command]
+        words = [
+            word.replace("BOTS", str(bots)).replace("GAMES", str(GAMES)).replace("TOWERS", str(TOWERS))
+            for word in command
+        ]
         done = traps.run(*words, stdin="quit\n")
         assert traps.sprung == [], command
         assert "Traceback" not in done.stderr, command

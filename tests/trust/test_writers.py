@@ -10,19 +10,19 @@ import pytest
 
 from tests.at_length import at_length
 from tests.trust.writers import WRITERS, Kept, told, write
-from torres3d.app.learning import progress
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys, settings
+from torres3d.app.screens.lesson import progress_file
+from torres3d.app.window import key_config, settings
 from torres3d.base import paths
+from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.history import History
-from torres3d.engine.loading import load
-from torres3d.engine.shelf import Shelf
-from torres3d.kits import KITS, kit_of
-from torres3d.puzzles.puzzle_record import PuzzleRecord
-from torres3d.rules.notation import command_text
-from torres3d.strength.strength_file import read_strength
-from torres3d.studies.study import Study
-from torres3d.studies.study_file import read_study
+from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
+from torres3d.games.torres.rules.notation import command_text
+from torres3d.games.torres.studies.study import Study
+from torres3d.games.torres.studies.study_file import read_study
 
 SERVER = multiprocessing.get_context("forkserver")
 """Programs that have imported all when they are begun."""
@@ -85,12 +85,12 @@ def check(home: Path) -> Counter[str]:
     known = {name: lines(study) for name, study in books.items()}
     used, wrong = settings.load(paths.config(), home / "settings.yaml")
     assert wrong is None
-    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
-    bound, wrong = keys.load(usual, ACTIONS, home / "keys.yaml")
+    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    bound, wrong = key_config.load(usual, ACTIONS, home / "keys.yaml")
     assert wrong is None
     strength = read_strength(home / "strength.jsonl")
     tried = {each.id for each in PuzzleRecord(home / "puzzles.jsonl").tried}
-    learnt = progress.load(home / "lessons.yaml").done
+    learnt = progress_file.load(home / "lessons.yaml").done
     shelf = Shelf(KITS, home / "games")
     for change in changes:
         match change:

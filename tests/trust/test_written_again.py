@@ -15,46 +15,46 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.at_length import at_length
-from tests.games.log_lines import lines_of, write_lines
-from tests.studies.positions import by_chance
-from tests.trust.whole_logs import LOGS
-from torres3d.app.learning import progress
-from torres3d.app.menus.planning import remembered_setup
-from torres3d.app.menus.planning.setup_form import to_draft
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys
-from torres3d.app.shell import settings as user_settings
-from torres3d.app.study.study_book import StudyBook
+from tests.engine.log_lines import lines_of, write_lines
+from tests.games.torres.studies.positions import by_chance
+from tests.trust.whole_logs import LOGS, TURM_LOGS
+from torres3d.app.screens.lesson import progress_file
+from torres3d.app.window import key_config
+from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.bots.lab.match import Result
-from torres3d.bots.lab.results import Heading, Results
+from torres3d.bots.arena.results_file import Heading, Results
 from torres3d.bots.registry import level_ids
-from torres3d.engine.beside.facts import Index
-from torres3d.engine.beside.titles import Titles, tidy
+from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
-from torres3d.engine.loading import load, salvage
-from torres3d.engine.logfile import log_bytes, write_new
-from torres3d.engine.shelf import BESIDE, Shelf
+from torres3d.engine.library.game_names import Titles, tidy
+from torres3d.engine.library.index import Index
+from torres3d.engine.library.shelf import BESIDE, Shelf
+from torres3d.engine.log_replay import load, salvage
+from torres3d.engine.log_writer import log_bytes, write_new
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.app.menus.setup_form import to_draft
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.app.study.open_study import StudyBook
+from torres3d.games.torres.bots.arena.match import Result
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.kit.game_reading import read_game
+from torres3d.games.torres.kit.game_text import game_text
+from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.puzzles.puzzle import GRADES
+from torres3d.games.torres.puzzles.puzzle_file import puzzles_text, read_puzzles
+from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.rules.kinds import MODES
+from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.study_file import COMMENT, NAME, read_study
+from torres3d.games.torres.studies.study_folder import StudyFolder
+from torres3d.games.turm_bauer.kit.game_reading import read_turm_game
+from torres3d.games.turm_bauer.kit.game_text import turm_game_text
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.kits import KITS, kit_of
-from torres3d.kits.torres.editions import editions
-from torres3d.kits.torres.game_reading import read_game
-from torres3d.kits.torres.game_text import game_text
-from torres3d.kits.torres.setup import Player, Setup, options_of
-from torres3d.kits.turm.turm_game_reading import read_turm_game
-from torres3d.kits.turm.turm_game_text import turm_game_text
-from torres3d.puzzles.puzzle import GRADES
-from torres3d.puzzles.puzzle_file import puzzles_text, read_puzzles
-from torres3d.puzzles.puzzle_record import PuzzleRecord, Tried
-from torres3d.rules.kinds import MODES
-from torres3d.strength.strength_file import read_strength
-from torres3d.strength.strengths import Strengths
-from torres3d.studies.grown import Grown
-from torres3d.studies.study_file import COMMENT, NAME, read_study
-from torres3d.studies.study_folder import StudyFolder
-from torres3d.words.languages import language_ids
+from torres3d.i18n.languages import language_ids
 
 WHEN = "2026-01-31T20:15:00Z"
 ENDED = Progress(200, (3, 4), (200, 150), (0,))
@@ -62,7 +62,7 @@ ENDED = Progress(200, (3, 4), (200, 150), (0,))
 ELO = {"easy": 730, "medium": 1340, "hard": 1850}
 FINISHED = [
     *sorted((LOGS / "version-1").glob("*.torres")), *sorted((LOGS / "version-2").glob("*.torres")),
-    *sorted((LOGS / "turm-1").glob("*-whole.turm")),
+    *sorted(TURM_LOGS.glob("*-whole.turm")),
 ]  # fmt: skip
 RATED = [log for log in FINISHED if log.suffix == ".torres"]
 ODD = st.sampled_from(
@@ -214,7 +214,7 @@ def some_settings(data: st.DataObject, folder: Path) -> None:
 
 def some_keys(data: st.DataObject, folder: Path) -> None:
     """The player's own keys."""
-    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
     actions = data.draw(st.lists(st.sampled_from(sorted(usual)), unique=True, max_size=4))
     turned = zip(actions, actions[1:] + actions[:1], strict=True)
     swapped = {**usual, **{action: usual[other] for action, other in turned}}
@@ -222,8 +222,8 @@ def some_keys(data: st.DataObject, folder: Path) -> None:
         swapped.pop(action, None)
     if any(ACTIONS.clash(one, other) and swapped[one] == swapped[other] for one, other in combinations(swapped, 2)):
         return  # the page of keys takes one of them away
-    keys.save(usual, swapped, ACTIONS, folder / "keys.yaml")
-    assert keys.load(usual, ACTIONS, folder / "keys.yaml") == (swapped, None)
+    key_config.save(usual, swapped, ACTIONS, folder / "keys.yaml")
+    assert key_config.load(usual, ACTIONS, folder / "keys.yaml") == (swapped, None)
 
 
 def a_setup(data: st.DataObject, folder: Path) -> None:
@@ -256,16 +256,16 @@ def some_titles(data: st.DataObject, folder: Path) -> None:
 def what_was_learnt(data: st.DataObject, folder: Path) -> None:
     """How far somebody is in the lessons."""
     steps = st.text("abcdefghijklmnopqrstuvwxyz_0123456789", min_size=1, max_size=60)
-    learnt = progress.Learnt(
+    learnt = progress_file.Learnt(
         data.draw(steps), tuple(data.draw(st.lists(steps, max_size=5, unique=True))), data.draw(st.booleans())
     )
-    progress.save(learnt, folder / "lessons.yaml")
-    assert progress.load(folder / "lessons.yaml") == learnt
+    progress_file.save(learnt, folder / "lessons.yaml")
+    assert progress_file.load(folder / "lessons.yaml") == learnt
 
 
 def puzzles_and_tries(data: st.DataObject, folder: Path) -> None:
     """Puzzles of somebody else's file, and what was tried of them."""
-    known = read_puzzles(paths.config() / "puzzles.jsonl").puzzles
+    known = read_puzzles(paths.config() / "games/torres/puzzles.jsonl").puzzles
     chosen = [
         replace(puzzle, id=data.draw(TEXTS))
         for puzzle in data.draw(st.lists(st.sampled_from(known), min_size=1, max_size=3))

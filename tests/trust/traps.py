@@ -11,7 +11,7 @@ from torres3d.base.paths import PACKAGE
 TRAP = """with open({sprung!r}, "a") as sprung:
     sprung.write({name!r} + "\\n")
 """
-START = 'import sys\nfrom torres3d.starting import main\n\nif __name__ == "__main__":\n    sys.exit(main())\n'
+START = 'import sys\nfrom torres3d.cli.main import main\n\nif __name__ == "__main__":\n    sys.exit(main())\n'
 PATIENCE = 300
 
 

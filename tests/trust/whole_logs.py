@@ -4,15 +4,16 @@ from pathlib import Path
 from typing import Any
 
 from tests.house.places import ROOT
-from torres3d.engine.errors import LogFault
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
-from torres3d.engine.loading import play_through
-from torres3d.kits import kit_of
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_replay import play_through
+from torres3d.games.registered import kit_of
 
-LOGS = ROOT / "tests/logs"
+LOGS = ROOT / "tests/games/torres/logs"
 TORRES_LOG = LOGS / "version-2" / "ravensburger-1999-basic-2p.torres"
-TURM_LOG = LOGS / "turm-1" / "2p-twins-row-collapse.turm"
+TURM_LOGS = ROOT / "tests/games/turm_bauer/logs/version-1"
+TURM_LOG = TURM_LOGS / "2p-twins-row-collapse.turm"
 BOTH = [TORRES_LOG, TURM_LOG]
 
 

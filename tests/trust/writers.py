@@ -15,27 +15,27 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tests.studies.positions import study
+from tests.games.torres.studies.positions import study
 from tests.trust.random_play import new_game, steps
-from torres3d.app.learning import progress
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.shell import keys, settings
-from torres3d.app.shell.bindings import Bindings
-from torres3d.app.study.study_book import StudyBook
+from torres3d.app.screens.lesson import progress_file
+from torres3d.app.window import key_config, settings
+from torres3d.app.window.key_bindings import Bindings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.engine.beside.trash import Deleted
+from torres3d.bots.strength.player_strengths import Strengths
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
-from torres3d.engine.shelf import Shelf
-from torres3d.kits import KITS, kit_of
-from torres3d.kits.torres.setup import Player
-from torres3d.puzzles.puzzle_record import PuzzleRecord, Tried
-from torres3d.rules.legal import legal
-from torres3d.rules.notation import command_text
-from torres3d.strength.strengths import Strengths
-from torres3d.studies.grown import Grown
-from torres3d.studies.study_folder import StudyFolder
+from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.library.trash import Deleted
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.app.study.open_study import StudyBook
+from torres3d.games.torres.kit.setup import Player
+from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.notation import command_text
+from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.study_folder import StudyFolder
 
 WRITERS = 8
 TOLD = {
@@ -80,11 +80,13 @@ class Writer:
         self.shelf = Shelf(KITS, home / "games")
         self.studies = StudyFolder(home / "games" / "studies")
         self.settings, _ = settings.load(paths.config(), home / "settings.yaml")
-        usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
-        self.bindings = Bindings(usual, keys.load(usual, ACTIONS, home / "keys.yaml")[0], ACTIONS, home / "keys.yaml")
+        usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+        self.bindings = Bindings(
+            usual, key_config.load(usual, ACTIONS, home / "keys.yaml")[0], ACTIONS, home / "keys.yaml"
+        )
         self.strengths = Strengths(home / "strength.jsonl", dict, lambda _bot: 1000)
         self.record = PuzzleRecord(home / "puzzles.jsonl")
-        self.learnt = progress.load(home / "lessons.yaml")
+        self.learnt = progress_file.load(home / "lessons.yaml")
 
     def act(self) -> None:
         """Do something by chance; what others keep from happening is told, and is not kept."""
@@ -212,7 +214,7 @@ class Writer:
         """Go through a chapter."""
         chapter = self._next("chapter")
         self.learnt = replace(self.learnt, done=(*self.learnt.done, chapter))
-        progress.save(self.learnt, self.home / "lessons.yaml")
+        progress_file.save(self.learnt, self.home / "lessons.yaml")
         self._kept(Kept("chapter", chapter, ""))
 
     # ratings and puzzles

@@ -1,1 +1,1 @@
-"""The desktop program: window, screens, selection, settings."""
+"""The desktop program: its window, the session in progress, its screens and menus."""

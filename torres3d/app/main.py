@@ -12,52 +12,52 @@ from typing import Literal, cast
 from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
-from torres3d.app.learning.progress import FILE as LESSONS
-from torres3d.app.menus.failing.going_on import GoingOn
-from torres3d.app.menus.flow import Flow
-from torres3d.app.menus.game_cards import TORRES_GAME, TURM_GAME
+from torres3d.app.menus.crash.crash_recovery import GoingOn
+from torres3d.app.menus.game_choice import TORRES_GAME, TURM_GAME
 from torres3d.app.menus.lesson_screens import own_language
+from torres3d.app.menus.menu_flow import Flow
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.planning import remembered_setup
 from torres3d.app.menus.strength.strength_rows import strengths_in
-from torres3d.app.play.key_actions import ACTIONS
-from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.shell import keys as key_file
-from torres3d.app.shell import settings as user_settings
-from torres3d.app.shell.bindings import Bindings
-from torres3d.app.shell.program import Program
-from torres3d.app.shell.safety import Safety
-from torres3d.app.shell.settings import Settings
-from torres3d.app.shell.sound import Sounds
-from torres3d.app.shell.window import LEAST_SIZE, open_window
-from torres3d.app.shell.x11.window_icon import give_icon
-from torres3d.app.showing.colours import level_colours, palette, roof_colours
-from torres3d.app.showing.sounding import GROUPS
-from torres3d.app.turm.playing.turm_making import turm_parts
-from torres3d.app.turm.playing.turm_parts import TurmParts
+from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
+from torres3d.app.session.seat_colours import level_colours, palette, roof_colours
+from torres3d.app.window import key_config as key_file
+from torres3d.app.window import settings as user_settings
+from torres3d.app.window.error_guard import Safety
+from torres3d.app.window.key_bindings import Bindings
+from torres3d.app.window.program import Program
+from torres3d.app.window.settings import Settings
+from torres3d.app.window.sound import Sounds
+from torres3d.app.window.window import LEAST_SIZE, open_window
+from torres3d.app.window.x11.window_icon import give_icon
 from torres3d.base import paths
-from torres3d.base.part_files import sweep
+from torres3d.base.atomic_write import sweep
+from torres3d.bots.background_bots import Thinker
 from torres3d.bots.registry import level_ids, own_bots_fault
-from torres3d.bots.thinking import Thinker
-from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
-from torres3d.engine.shelf import Shelf, games_folder
-from torres3d.hud.contract.intents import Intent
+from torres3d.engine.library.shelf import Shelf, games_folder
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import KITS
+from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.presentation.sounds import GROUPS
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.kit.kit import TORRES, TorresGame
+from torres3d.games.torres.scene.assets import Assets, load_assets
+from torres3d.games.torres.scene.table import Table
+from torres3d.games.torres.studies.study_folder import FOLDER as STUDIES
+from torres3d.games.turm_bauer.app.play.lazy_parts import turm_parts
+from torres3d.games.turm_bauer.app.play.services import TurmParts
 from torres3d.hud.hud import Hud
-from torres3d.hud.kit.presses import Display
-from torres3d.kits import KITS
-from torres3d.kits.torres.editions import editions
-from torres3d.kits.torres.torres_kit import TORRES, TorresGame
-from torres3d.studies.study_folder import FOLDER as STUDIES
-from torres3d.table.set.assets import Assets, load_assets
-from torres3d.table.shapes.decoding import ModelPictures
-from torres3d.table.table import Table
-from torres3d.words.fluent_entries import entries
-from torres3d.words.languages import languages
-from torres3d.words.texts import Texts
+from torres3d.hud.kit.input_events import Display
+from torres3d.hud.models.intents import Intent
+from torres3d.i18n.fluent_entries import entries
+from torres3d.i18n.languages import languages
+from torres3d.i18n.texts import Texts
+from torres3d.scene.shapes.texture_decoding import ModelPictures
 
-BACKDROP = "backdrop.torres"
+BACKDROP = "games/torres/backdrop.torres"
 """The game whose table stands behind the menus, in the assets folder."""
 First = Literal["play", "study", "open"]
 """What the window shows first."""

@@ -1,1 +1,1 @@
-"""What knows nothing of games: files with limits and faults, child processes, where things lie."""
+"""Foundations that know no game: files with limits and faults, child processes, paths, safe text."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Self
 
-from torres3d.base.english import Phrase
+from torres3d.base.english_phrases import Phrase
 
 LONGEST = 80
 """Characters of a file's own text that a message repeats at most."""

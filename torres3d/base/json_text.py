@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from torres3d.base.faults import clipped
-from torres3d.base.plain import DEEPEST, Misfit, printed
+from torres3d.base.json_values import DEEPEST, Misfit, printed
 
 
 def parsed(text: str) -> Any:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import platformdirs
 
-from torres3d.base.frozen import folder_of_files
+from torres3d.base.frozen_build import folder_of_files
 
 GIVEN = "Torres 3D"
 """The folder for what the program gives to its person."""

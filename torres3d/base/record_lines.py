@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from torres3d.base.faults import FileFault
-from torres3d.base.read import read_line
+from torres3d.base.read_document import read_line
 
 
 class RecordsHeading(Protocol):

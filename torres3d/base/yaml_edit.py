@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from torres3d.base.plain import Misfit
+from torres3d.base.json_values import Misfit
 from torres3d.base.yaml_text import parsed
 
 NOTHING = "{}\n"

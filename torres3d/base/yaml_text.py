@@ -9,7 +9,7 @@ import yaml
 from yaml.constructor import ConstructorError
 
 from torres3d.base.faults import clipped
-from torres3d.base.plain import DEEPEST, MOST, Item, Misfit, Way, printed
+from torres3d.base.json_values import DEEPEST, MOST, Item, Misfit, Way, printed
 
 CORE = ("null", "bool", "int", "float", "str", "seq", "map")
 """The kinds of values of YAML that files here may hold. Others, such as dates, are read as texts."""

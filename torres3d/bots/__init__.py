@@ -1,1 +1,1 @@
-"""Opponents: the view of one seat in, a whole turn out."""
+"""Bots: one seat's view in, a command out; the registry, and the process they think in."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from torres3d.rules.commands import Command
-from torres3d.rules.view import View
-from torres3d.turm.commands import Choice
-from torres3d.turm.view import View as TurmView
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.view import View
+from torres3d.games.turm_bauer.rules.commands import Choice
+from torres3d.games.turm_bauer.rules.view import View as TurmView
 
 Hurry = Callable[[], bool]
 """Asked now and then by a bot that thinks long: True when the best it found so far has to do."""

@@ -1,4 +1,5 @@
-"""What stands in the files of bots: config/bots.yaml, a person's own beside the settings, and one that was named.
+"""What stands in the files of bots: config/games/torres/bots.yaml, a person's own beside the settings, and one that was
+named.
 
 A person's own file that cannot be used never stops the program: the others' bots stand, and the fault is told."""
 
@@ -8,9 +9,9 @@ from typing import NamedTuple
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.levels.levels import SHIPPED, Level, MoreBots, read_bots
-from torres3d.bots.line.foreign_program import ForeignProgram
-from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel, read_turm_levels
+from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.games.torres.bots.levels.levels import SHIPPED, Level, MoreBots, read_bots
+from torres3d.games.turm_bauer.bots.levels import TURM_FILE, TurmLevel, read_turm_levels
 
 OWN = "bots.yaml"
 """A person's own bots, beside the settings."""
@@ -38,8 +39,8 @@ def turm_levels(file: Path) -> dict[str, TurmLevel]:
 
 @cache
 def filed_bots(plain: tuple[str, ...], further: str | None) -> FiledBots:
-    """The bots of config/bots.yaml, the person's own file and a ``further`` one; ``plain`` are ids of bots that stand
-    in no file. Raises `FileFault`, but not for the person's own file."""
+    """The bots of config/games/torres/bots.yaml, the person's own file and a ``further`` one; ``plain`` are ids of bots
+    that stand in no file. Raises `FileFault`, but not for the person's own file."""
     taken = (*plain, *turm_levels(paths.config() / TURM_FILE))
     levels, programs = read_bots(paths.config() / SHIPPED, taken)
     set_aside = None

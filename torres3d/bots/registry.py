@@ -1,6 +1,7 @@
 """Which bots there are for each game, and how to make one. For Torres the plain ones stand in a table here, those that
-search are the levels of config/bots.yaml; for Turm Bauer all are the levels of config/bots-turm.yaml. Programs of
-others, for either game, stand in the files of bots, `bot_files`; `FURTHER` names a further one of those."""
+search are the levels of config/games/torres/bots.yaml; for Turm Bauer all are the levels of
+config/games/turm_bauer/bots.yaml. Programs of others, for either game, stand in the files of bots, `bot_files`;
+`FURTHER` names a further one of those."""
 
 import math
 import os
@@ -13,16 +14,16 @@ import msgspec
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.base.visible import visible
+from torres3d.base.sanitise import visible
 from torres3d.bots.bot import Bot, ThinkingPlayer, TurmPlayer
+from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.bot_files import FiledBots, filed_bots, turm_levels
-from torres3d.bots.bot_names import GameName
-from torres3d.bots.levels.levels import Level, read_bots
-from torres3d.bots.line.foreign_program import ForeignProgram
-from torres3d.bots.plain.greedy import GreedyBot
-from torres3d.bots.plain.lively import LivelyBot
-from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel
-from torres3d.words.names import CHARACTER, parts_of
+from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.games.torres.bots.levels.levels import Level, read_bots
+from torres3d.games.torres.bots.simple.greedy_bot import GreedyBot
+from torres3d.games.torres.bots.simple.random_bot import LivelyBot
+from torres3d.games.turm_bauer.bots.levels import TURM_FILE, TurmLevel
+from torres3d.i18n.names import CHARACTER, parts_of
 
 GAMES: tuple[GameName, ...] = ("torres", "turm")
 FURTHER = "TORRES3D_BOTS"
@@ -46,16 +47,16 @@ class Opponent(msgspec.Struct, frozen=True):
 
 # The search is loaded by whoever thinks: the window, which only asks other processes, starts sooner without it.
 def _beginner(seed: int) -> Bot:
-    from torres3d.bots.plain.beginner import BeginnerBot
+    from torres3d.games.torres.bots.simple.beginner_bot import BeginnerBot
 
     return BeginnerBot(seed)
 
 
 def _searching(level: Level, seed: int, character: str = "") -> Bot:
-    from torres3d.bots.nature.characters import of_character
-    from torres3d.bots.nature.grasp import grasped
-    from torres3d.bots.search.searcher import SearchBot
-    from torres3d.bots.search.weights import weights
+    from torres3d.games.torres.bots.characters import of_character
+    from torres3d.games.torres.bots.evaluation_noise import grasped
+    from torres3d.games.torres.bots.search.search_bot import SearchBot
+    from torres3d.games.torres.bots.search.weights import weights
 
     known = of_character(grasped(weights(), level.grasp, level.notice), character)
     return SearchBot(level, known, seed)
@@ -66,19 +67,19 @@ PLAIN: tuple[Opponent, ...] = (
     Opponent("greedy", "Greedy", GreedyBot, measured=490),
     Opponent("beginner", "Beginner", _beginner, offered=False, measured=1350),
 )
-"""The bots that are not in config/bots.yaml, the gentlest first. Their Elo is of the same tournament as that of the
-levels (docs/bots/ladder); against `random` nobody lost."""
+"""The bots that are not in config/games/torres/bots.yaml, the gentlest first. Their Elo is of the same tournament as
+that of the levels (docs/bots/ladder); against `random` nobody lost."""
 
 
 def _foreign(name: str, program: ForeignProgram, game: GameName, seed: int) -> ThinkingPlayer[Any, Any]:
-    from torres3d.bots.line.foreign_bot import ForeignBot
-    from torres3d.bots.line.line_games import LINE_GAMES
+    from torres3d.bots.protocol.external_bot import ForeignBot
+    from torres3d.bots.protocol.game_protocols import LINE_GAMES
 
     return ForeignBot(name, program, LINE_GAMES[game], seed)
 
 
 def _building(level: TurmLevel, seed: int) -> TurmPlayer:
-    from torres3d.bots.turm.builder import TurmBot
+    from torres3d.games.turm_bauer.bots.builder import TurmBot
 
     return TurmBot(level, seed)
 
@@ -140,7 +141,7 @@ def opponents(file: Path | None = None) -> Mapping[str, Opponent]:
 @cache
 def turm_opponents(file: Path | None = None) -> Mapping[str, Opponent]:
     """All bots of Turm Bauer by id, the gentlest first, then the programs; ``file`` is another one than
-    config/bots-turm.yaml. Raises `FileFault`."""
+    config/games/turm_bauer/bots.yaml. Raises `FileFault`."""
     levels = turm_levels(file or paths.config() / TURM_FILE)
     found = {name: Opponent(name, level.title, partial(_building, level), level) for name, level in levels.items()}
     return {**found, **_programs(_filed().programs, "turm")}
@@ -158,7 +159,7 @@ def level_ids(game: GameName = "torres") -> tuple[str, ...]:
 
 def characters_of(level_id: str) -> tuple[str, ...]:
     """The ids of the bots of Torres that are of this level and have a character; none of a level that is too weak."""
-    from torres3d.bots.nature.characters import CHARACTERS, FROM
+    from torres3d.games.torres.bots.characters import CHARACTERS, FROM
 
     levels = list(search_levels())
     if level_id not in levels or FROM not in levels or levels.index(level_id) < levels.index(FROM):

@@ -1,1 +1,1 @@
-"""Event sourcing around the rules: games, their logs, set-ups and the shelf of saved games."""
+"""Event sourcing around the rules: games, history, logs, locks, game texts."""

@@ -2,9 +2,9 @@
 
 from uuid import uuid4
 
-from torres3d.engine.entries import Header, timestamp
 from torres3d.engine.history import History
 from torres3d.engine.kit import ChanceT, CommandT, EventT, SetupT, StateT
+from torres3d.engine.log_entries import Header, timestamp
 
 
 def branch(

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Generic
 from uuid import uuid4
 
-from torres3d.engine.entries import Entry, Header, Undo, timestamp
-from torres3d.engine.errors import LogFault, StaleCommand
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
-from torres3d.engine.loading import load
-from torres3d.engine.lock import Hold, hold
-from torres3d.engine.logfile import LogFile
+from torres3d.engine.log_entries import Entry, Header, Undo, timestamp
+from torres3d.engine.log_errors import LogFault, StaleCommand
+from torres3d.engine.log_lock import Hold, hold
+from torres3d.engine.log_replay import load
+from torres3d.engine.log_writer import LogFile
 
 
 class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):

@@ -4,9 +4,9 @@ from typing import Generic
 
 import msgspec
 
-from torres3d.engine.entries import Header, Undo
-from torres3d.engine.errors import UndoRefused
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
+from torres3d.engine.log_entries import Header, Undo
+from torres3d.engine.log_errors import UndoRefused
 
 
 # Steps are frozen and hold frozen values, so they are in no circle for the garbage collector to look for (gc=False):

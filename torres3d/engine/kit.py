@@ -1,4 +1,4 @@
-"""What the engine asks of a game. The engine itself knows none: each game is a kit (`torres3d.kits`).
+"""What the engine asks of a game. The engine itself knows none: each game is a kit (`torres3d.games.registered`).
 
 States, events and commands are frozen values; states share what did not change, so that all of them can be
 kept. Commands are msgspec structs with the tag field ``type``: the log writes and reads them as they are.
@@ -10,9 +10,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from torres3d.base.english import Phrase
+from torres3d.base.english_phrases import Phrase
 from torres3d.base.faults import Fault, RefusedByRule
-from torres3d.engine.canonical import canonical
+from torres3d.engine.canonical_json import canonical
 
 Seat = int
 

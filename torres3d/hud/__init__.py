@@ -2,7 +2,7 @@
 
 How the app uses it::
 
-    texts = Texts(paths.config() / "locale", "de")         # torres3d.words.texts, no Panda3D
+    texts = Texts(paths.config() / "locale", "de")         # torres3d.i18n.texts, no Panda3D
     hud = Hud(base, paths.assets(), paths.config() / "palettes.yaml", texts, send, size=(w, h), ui_scale=1.0)
     hud.update(HudModel(score=…, turn=…, hand=…))           # torres3d.hud.contract; cheap if nothing changed
     hud.update(HudModel(effects=(ToastSaid(1, text),)))     # seen once, by its running number
@@ -13,6 +13,6 @@ How the app uses it::
     hud.press_key("enter")  # True: the HUD used the key, no binding must
     hud.resize(width, height); hud.set_texts(texts); hud.set_ui_scale(1.5); hud.destroy()
 
-`send` gets one of `torres3d.hud.contract.intents`. Clicks act when the button is let go, inside `step`; until the
+`send` gets one of `torres3d.hud.models.intents`. Clicks act when the button is let go, inside `step`; until the
 frame after that `covers` stays true, so that a click that closes a panel does not also reach the table.
 """

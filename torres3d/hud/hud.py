@@ -4,28 +4,28 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from torres3d.hud.contract.intents import Intent
-from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.page_models import RESULTS
-from torres3d.hud.contract.rules_models import OpenRules
-from torres3d.hud.contract.turn_intents import BoardFocused
-from torres3d.hud.frame.clearing import clearing
-from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
-from torres3d.hud.frame.notes import Toast, Tooltip
-from torres3d.hud.frame.pile import PanelPile
+from torres3d.games.torres.hud.models.turn_intents import BoardFocused
+from torres3d.games.torres.hud.panels.played_card import CardTurn
+from torres3d.hud.frame.effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
+from torres3d.hud.frame.free_area import clearing
+from torres3d.hud.frame.panel_stack import PanelPile
+from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit import skin
 from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.input_events import Display, Presses
 from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
-from torres3d.hud.kit.presses import Display, Presses
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.letters.fonts import Fonts
-from torres3d.hud.letters.system_fonts import SystemFonts
-from torres3d.hud.panels.card_turn import CardTurn
-from torres3d.hud.panels.curtains import Curtains
-from torres3d.hud.panels.look_button import SIGN, BoardLook, LookButton, offers_a_look
-from torres3d.words.texts import Texts
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.page_models import RESULTS
+from torres3d.hud.models.rules_models import OpenRules
+from torres3d.hud.panels.backdrops import Curtains
+from torres3d.hud.panels.look_at_table_button import SIGN, BoardLook, LookButton, offers_a_look
+from torres3d.hud.text.fonts import Fonts
+from torres3d.hud.text.system_fonts import SystemFonts
+from torres3d.i18n.texts import Texts
 
 
 class Hud:

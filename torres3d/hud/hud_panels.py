@@ -4,35 +4,35 @@ from typing import Any, TypeVar
 
 from panda3d.core import NodePath
 
-from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.turm.turm_models import TurmPanels
+from torres3d.games.torres.hud.panels.hand_panel import HandPanel
+from torres3d.games.torres.hud.panels.score_panel import ScorePanel
+from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
+from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
+from torres3d.games.torres.hud.study.editor_panel import ArrangePanel
+from torres3d.games.torres.hud.study.study_panel import StudyPanel
+from torres3d.games.turm_bauer.hud.models.models import TurmPanels
+from torres3d.games.turm_bauer.hud.panels.building_panel import BuildingPanel
+from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import SteadinessPanel
+from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
-from torres3d.hud.following.left_column import GAP, LeftColumn
-from torres3d.hud.following.log_panel import LogPanel
-from torres3d.hud.following.looking_banner import LookingBanner
-from torres3d.hud.following.pace_panel import PacePanel
-from torres3d.hud.following.recap_panel import RecapPanel
-from torres3d.hud.following.recap_strip import RecapStrip
 from torres3d.hud.kit.layout import MARGIN, Rect, around
 from torres3d.hud.kit.panel import Panel, PanelKit
-from torres3d.hud.learning.lesson_panel import LessonPanel
-from torres3d.hud.learning.pointing import Pointing, pointed
+from torres3d.hud.lessons.highlight_frame import Pointing, pointed
+from torres3d.hud.lessons.lesson_panel import LessonPanel
+from torres3d.hud.log.left_column import GAP, LeftColumn
+from torres3d.hud.log.log_panel import LogPanel
+from torres3d.hud.log.pace_panel import PacePanel
+from torres3d.hud.log.past_moment_banner import LookingBanner
+from torres3d.hud.log.recap_panel import RecapPanel
+from torres3d.hud.log.recap_strip import RecapStrip
+from torres3d.hud.models.models import HudModel
 from torres3d.hud.pages.screen_panel import ScreenPanel
-from torres3d.hud.panels.cover import Cover
-from torres3d.hud.panels.hand_panel import HandPanel
+from torres3d.hud.panels.hand_over_cover import Cover
 from torres3d.hud.panels.overlay_strip import OverlayStrip
-from torres3d.hud.panels.prompt import HEIGHT as PROMPT_HEIGHT
-from torres3d.hud.panels.prompt import Prompt, Thinking
+from torres3d.hud.panels.prompt_line import HEIGHT as PROMPT_HEIGHT
+from torres3d.hud.panels.prompt_line import Prompt, Thinking
 from torres3d.hud.panels.replay_bar import ReplayBar
-from torres3d.hud.panels.score_panel import ScorePanel
-from torres3d.hud.panels.scoring_panel import ScoringPanel
-from torres3d.hud.panels.turn_panel import TurnPanel
-from torres3d.hud.study.arrange_panel import ArrangePanel
-from torres3d.hud.study.study_panel import StudyPanel
-from torres3d.hud.turm.building_panel import BuildingPanel
-from torres3d.hud.turm.standing_panel import StandingPanel
-from torres3d.hud.turm.steadiness_panel import SteadinessPanel
-from torres3d.hud.turm.supply_panel import SupplyPanel
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
 NO_TURM = TurmPanels()

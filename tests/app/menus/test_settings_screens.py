@@ -6,14 +6,14 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
-from tests.app.menus.shelved import files
+from tests.app.menus.library.shelved import files
 from tests.app.opened import Opens
 from tests.at_length import at_length
-from torres3d.app.shell import settings as user_settings
-from torres3d.app.shell.settings import Settings
+from torres3d.app.window import settings as user_settings
+from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.hud.contract.page_models import FolderModel, Setting, SettingsModel
-from torres3d.words.languages import language_ids
+from torres3d.hud.models.page_models import FolderModel, Setting, SettingsModel
+from torres3d.i18n.languages import language_ids
 
 
 def rows(player: Driver) -> dict[str, Setting]:

@@ -1,1 +1,1 @@
-"""The screens around a game and how one leads to another."""
+"""Screens around a game, and how one leads to another."""

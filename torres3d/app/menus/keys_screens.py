@@ -3,28 +3,20 @@
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from torres3d.app.menus.keys_form import action_label, groups, help_model
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.rules_reading import AnySetup
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.replay.replay_screen import ReplayScreen
-from torres3d.app.shell.keys import FIXED
-from torres3d.hud.contract.intents import Intent, MenuChoice
-from torres3d.hud.contract.keys_models import (
-    AskKey,
-    FreeKey,
-    HelpModel,
-    KeyPressed,
-    KeysModel,
-    SolveConflict,
-    UsualKeys,
-)
+from torres3d.app.menus.rules_screen import AnySetup
+from torres3d.app.window.key_config import FIXED
+from torres3d.games.torres.app.menus.keys_page import action_label, groups, help_model
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
+from torres3d.games.torres.kit.setup import Setup, options_of
+from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.kits.torres.setup import Setup, options_of
-from torres3d.kits.turm.setup import Setup as TurmSetup
-from torres3d.words.names import key_name
-from torres3d.words.system_faults import told_refusal
+from torres3d.hud.models.intents import Intent, MenuChoice
+from torres3d.hud.models.keys_models import AskKey, FreeKey, HelpModel, KeyPressed, KeysModel, SolveConflict, UsualKeys
+from torres3d.i18n.names import key_name
+from torres3d.i18n.system_errors import told_refusal
 
 
 @runtime_checkable

@@ -5,17 +5,17 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.app.learning.learning import Learning
-from torres3d.app.learning.lesson_game import OPPONENT
-from torres3d.app.learning.lesson_path import LessonPath
-from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.planning.setup_form import first_draft
-from torres3d.app.menus.rules_reading import RulesReading
-from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.shell.services import Services
-from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
-from torres3d.hud.contract.lesson_models import OpenChapter, WelcomeModel
+from torres3d.app.menus.rules_screen import RulesReading
+from torres3d.app.screens.lesson.lesson_path import LessonPath
+from torres3d.app.window.services import Services
+from torres3d.games.torres.app.lessons.lesson_game import OPPONENT
+from torres3d.games.torres.app.lessons.lesson_path import Learning
+from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.menus.setup_form import first_draft
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.hud.models.intents import Intent, MenuChoice, SettingChanged
+from torres3d.hud.models.lesson_models import OpenChapter, WelcomeModel
 
 ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language somebody wants, the strongest first."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from torres3d.hud.contract.intents import Intent
-from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.page_models import ScreenModel
-from torres3d.table.touch.picking import Pick
+from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.page_models import ScreenModel
 
 
 class PanelScreen:

@@ -6,11 +6,11 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from torres3d.app.shell.settings import SLIDERS, SWITCHES, Letters, Palette, Recap, Settings
-from torres3d.engine.shelf import FOLDER_VARIABLE, games_folder
-from torres3d.hud.contract.page_models import Setting, SettingsModel
-from torres3d.words.languages import Language
-from torres3d.words.texts import Say
+from torres3d.app.window.settings import SLIDERS, SWITCHES, Letters, Palette, Recap, Settings
+from torres3d.engine.library.shelf import FOLDER_VARIABLE, games_folder
+from torres3d.hud.models.page_models import Setting, SettingsModel
+from torres3d.i18n.languages import Language
+from torres3d.i18n.texts import Say
 
 QUALITIES = ("auto", "low", "medium", "high", "ultra")
 RECAPS = get_args(Recap)

@@ -8,12 +8,12 @@ from pathlib import Path
 from torres3d.app.menus.library.file_choice import FileChoice
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.settings_form import settings_model
-from torres3d.app.play.torres_services import TorresServices
-from torres3d.engine.shelf import games_folder
-from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
-from torres3d.hud.contract.page_models import FolderModel, SettingsModel
-from torres3d.hud.contract.shelf_models import ExportForm
-from torres3d.words.system_faults import told_refusal
+from torres3d.engine.library.shelf import games_folder
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.hud.models.intents import Intent, MenuChoice, SettingChanged
+from torres3d.hud.models.page_models import FolderModel, SettingsModel
+from torres3d.hud.models.shelf_models import ExportForm
+from torres3d.i18n.system_errors import told_refusal
 
 FOLDER = "games_folder"
 """The setting."""

@@ -1,1 +1,1 @@
-"""Other people's programs: started, spoken to by lines, and ended with whoever started them."""
+"""Other programs: started, spoken to line by line, and ended with whoever started them."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from torres3d.base.programs import keeper
+from torres3d.base.programs import subprocess_guard
 
 LINE_LIMIT = 1024 * 1024
 """Bytes a line of the program may have, its line feed counted."""
@@ -36,7 +36,7 @@ class ProgramEnded(Exception):
     @property
     def started(self) -> bool:
         """Whether it ran at all."""
-        return self.status != keeper.NOT_STARTED
+        return self.status != subprocess_guard.NOT_STARTED
 
 
 class LineTooLong(Exception):
@@ -55,7 +55,7 @@ class LineProgram:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             cwd=folder,
-            **keeper.apart(),
+            **subprocess_guard.apart(),
         )
         self._process: subprocess.Popen[bytes] = process
         self._lines: queue.Queue[bytes | Exception] = queue.Queue(UNREAD)
@@ -125,8 +125,8 @@ class LineProgram:
 def _keeper() -> list[str]:
     """The command of `keeper`: by its file, which starts sooner than a module of ours; a frozen build has no files."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "-m", keeper.__name__]
-    return [sys.executable, "-I", "-S", str(Path(keeper.__file__).resolve())]
+        return [sys.executable, "-m", subprocess_guard.__name__]
+    return [sys.executable, "-I", "-S", str(Path(subprocess_guard.__file__).resolve())]
 
 
 def _found(command: Sequence[str], folder: Path | None) -> list[str]:
@@ -160,7 +160,7 @@ def _read(stream: BinaryIO, lines: "queue.Queue[bytes | Exception]", over: threa
 def _listen(process: "subprocess.Popen[bytes]", stream: BinaryIO, said: list[bytes]) -> None:
     """Keep the end of what is written on stderr, and take the process's status when it has gone."""
     with stream, contextlib.suppress(OSError, ValueError):
-        while piece := os.read(stream.fileno(), keeper.PIECE):
+        while piece := os.read(stream.fileno(), subprocess_guard.PIECE):
             said[0] = (said[0] + piece)[-4 * SAID :]
     process.wait()
 

@@ -1,8 +1,6 @@
 """Questions and messages with a few answers, and naming the starter of the next phase."""
 
-from torres3d.hud.contract.intents import NameStarter
-from torres3d.hud.contract.models import PlayerLook, StarterDialog
-from torres3d.hud.dialogs.aids import aid_buttons, aid_key
+from torres3d.games.torres.hud.dialogs.dialog_aids import aid_buttons, aid_key
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
@@ -11,7 +9,9 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
-from torres3d.hud.pieces.player_sign import player_sign
+from torres3d.hud.models.intents import NameStarter
+from torres3d.hud.models.models import PlayerLook, StarterDialog
+from torres3d.hud.widgets.player_badge import player_sign
 
 WIDTH = 500.0
 BUTTON = 42.0

@@ -1,1 +1,1 @@
-"""What the screen of any game has: panels in a pile, effects, tips and toasts, questions."""
+"""The frame of every screen: the stack of panels, focus, effects, tips and toasts, questions."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from torres3d.hud.frame.hud_effects import HudEffect
+from torres3d.hud.frame.effects import HudEffect
 
 
 class FrameModel(msgspec.Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""What all panels are made of: painting, fonts, icons, layout, spots, controls. Knows no game."""
+"""The toolkit of panels: painting, icons, layout, controls."""

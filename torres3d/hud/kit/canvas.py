@@ -13,7 +13,7 @@ from torres3d.hud.kit import skin, theme
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Colour
-from torres3d.hud.letters.fonts import LINE_HEIGHT, Face, Fonts
+from torres3d.hud.text.fonts import LINE_HEIGHT, Face, Fonts
 
 Align = Literal["left", "middle", "right"]
 

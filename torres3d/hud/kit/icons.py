@@ -1,4 +1,4 @@
-"""Signs and pictures: assets/icons and assets/cards at the size they are shown, and the simple signs
+"""Signs and pictures: assets/icons and assets/games/torres/cards at the size they are shown, and the simple signs
 that are drawn here with a few lines.
 """
 

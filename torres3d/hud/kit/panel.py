@@ -20,8 +20,8 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.surface import Surface
 from torres3d.hud.kit.theme import ButtonKind, Theme
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.letters.fonts import Fonts
-from torres3d.words.texts import Texts
+from torres3d.hud.text.fonts import Fonts
+from torres3d.i18n.texts import Texts
 
 Model = TypeVar("Model")
 RING = 4.0

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.read import read
+from torres3d.base.read_document import read
 
 Colour = tuple[int, int, int, int]
 """Red, green, blue and opacity, 0 to 255."""

@@ -1,1 +1,1 @@
-"""The full screens: menu, set-up, saved games, settings, analysis, result."""
+"""Full screens: menu, settings, keys, help, analysis, strength."""

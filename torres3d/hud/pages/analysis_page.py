@@ -1,7 +1,5 @@
 """The analysis of a game: the course of what was expected as a picture, turning points and costly turns as a list."""
 
-from torres3d.hud.contract.intents import CompareTurn, MenuChoice, ReplayTo
-from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
 from torres3d.hud.kit.controls import fitted
@@ -10,8 +8,10 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.pieces.chips import chip
-from torres3d.hud.pieces.player_sign import sign_in_row
+from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
+from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow
+from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_badge import sign_in_row
 
 ROW = 30.0
 LIST = 396.0

@@ -1,12 +1,12 @@
 """The list on the help key: what each key does, and what each thing costs in a turn."""
 
-from torres3d.hud.contract.intents import MenuChoice
-from torres3d.hud.contract.keys_models import HelpModel, KeyGroup
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.keys_models import HelpModel, KeyGroup
 
 LINE = 21.0
 HEAD = 30.0

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from torres3d.hud.contract.intents import MenuChoice
-from torres3d.hud.contract.keys_models import AskKey, FreeKey, KeyPressed, KeyRow, KeysModel, SolveConflict, UsualKeys
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, segments
@@ -11,6 +9,8 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.theme import ButtonKind
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.keys_models import AskKey, FreeKey, KeyPressed, KeyRow, KeysModel, SolveConflict, UsualKeys
 
 ROW = 44.0
 COLUMNS = 2

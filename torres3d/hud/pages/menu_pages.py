@@ -1,7 +1,5 @@
 """The main menu and the pause menu: the games to choose from, or a title, and buttons below one another."""
 
-from torres3d.hud.contract.intents import ChooseGame, MenuChoice
-from torres3d.hud.contract.page_models import GameCard, MenuModel, PauseModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
@@ -10,6 +8,8 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
+from torres3d.hud.models.intents import ChooseGame, MenuChoice
+from torres3d.hud.models.page_models import GameCard, MenuModel, PauseModel
 
 LABEL = TEXT._replace(size=17.5)
 BESIDE_LABEL = 48.0

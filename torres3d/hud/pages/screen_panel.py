@@ -3,9 +3,21 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from torres3d.hud.contract.keys_models import HelpModel, KeysModel
-from torres3d.hud.contract.lesson_models import LessonsModel, PuzzlesModel, WelcomeModel
-from torres3d.hud.contract.page_models import (
+from torres3d.games.torres.hud.models.study_models import StudiesModel
+from torres3d.games.torres.hud.pages.end_page import EndPage
+from torres3d.games.torres.hud.pages.puzzles_page import PuzzlesPage
+from torres3d.games.torres.hud.pages.setup_page import SetupPage
+from torres3d.games.torres.hud.pages.studies_page import StudiesPage
+from torres3d.games.turm_bauer.hud.models.end_models import TurmEndModel
+from torres3d.games.turm_bauer.hud.models.setup_models import TurmSetupModel
+from torres3d.games.turm_bauer.hud.pages.end_page import TurmEndPage
+from torres3d.games.turm_bauer.hud.pages.setup_page import TurmSetupPage
+from torres3d.hud.kit.page import Page, PagePanel
+from torres3d.hud.lessons.lessons_page import LessonsPage
+from torres3d.hud.lessons.welcome_page import WelcomePage
+from torres3d.hud.models.keys_models import HelpModel, KeysModel
+from torres3d.hud.models.lesson_models import LessonsModel, PuzzlesModel, WelcomeModel
+from torres3d.hud.models.page_models import (
     AnalysisModel,
     BranchModel,
     EndModel,
@@ -16,17 +28,8 @@ from torres3d.hud.contract.page_models import (
     SetupModel,
     StrengthModel,
 )
-from torres3d.hud.contract.rules_models import RulesModel
-from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
-from torres3d.hud.contract.study.study_models import StudiesModel
-from torres3d.hud.contract.turm.turm_end_models import TurmEndModel
-from torres3d.hud.contract.turm.turm_setup_models import TurmSetupModel
-from torres3d.hud.kit.page import Page, PagePanel
-from torres3d.hud.learning.lessons_page import LessonsPage
-from torres3d.hud.learning.welcome_page import WelcomePage
-from torres3d.hud.pages.after.branch_page import BranchPage
-from torres3d.hud.pages.after.end_page import EndPage
-from torres3d.hud.pages.after.turm_end_page import TurmEndPage
+from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.models.shelf_models import FilesModel, GamesModel
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage
@@ -34,13 +37,10 @@ from torres3d.hud.pages.library.files_page import FilesPage
 from torres3d.hud.pages.library.folder_page import FolderPage
 from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
-from torres3d.hud.pages.planning.setup_page import SetupPage
-from torres3d.hud.pages.planning.turm_setup_page import TurmSetupPage
-from torres3d.hud.pages.puzzles_page import PuzzlesPage
+from torres3d.hud.pages.result.branch_page import BranchPage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.strength_page import StrengthPage
-from torres3d.hud.pages.studies_page import StudiesPage
-from torres3d.hud.reading.rules_page import RulesPage
+from torres3d.hud.rulebook.rules_page import RulesPage
 
 
 class ScreenPanel(PagePanel):

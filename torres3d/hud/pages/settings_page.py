@@ -1,14 +1,14 @@
 """The settings screen: a row for each setting, told at once when it is changed."""
 
-from torres3d.hud.contract.intents import MenuChoice, SettingChanged
-from torres3d.hud.contract.page_models import Setting, SettingsModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, segments, slider, stepper, switch
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.models.intents import MenuChoice, SettingChanged
+from torres3d.hud.models.page_models import Setting, SettingsModel
+from torres3d.hud.widgets.chips import chip
 
 HEADING_ROW, ABOUT = 34.0, 22.0
 """Units of a group's heading, and of what stands below a row."""

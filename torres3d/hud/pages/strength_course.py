@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from torres3d.hud.contract.page_models import StrengthPoint
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
+from torres3d.hud.models.page_models import StrengthPoint
 
 AXIS = 46.0
 """Units of the numbers beside the course."""

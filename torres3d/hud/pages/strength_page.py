@@ -1,12 +1,12 @@
 """The page of strengths: how strong a person is, how that went, the last games, a good opponent for the next one."""
 
-from torres3d.hud.contract.intents import MenuChoice
-from torres3d.hud.contract.page_models import ChoosePerson, StrengthGame, StrengthModel, StrengthPoint
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted, segments, stepper
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.page_models import ChoosePerson, StrengthGame, StrengthModel, StrengthPoint
 from torres3d.hud.pages.strength_course import ladder, strength_course
 
 WIDTH, NARROW = 1060.0, 900.0

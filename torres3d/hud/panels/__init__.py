@@ -1,1 +1,1 @@
-"""The panels around the table."""
+"""Panels that every game has around its table."""

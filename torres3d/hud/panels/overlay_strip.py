@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from torres3d.hud.contract.intents import ToggleOverlay, ViewFrom, XrayLevel
-from torres3d.hud.contract.models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.words.names import key_hint
+from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
+from torres3d.hud.models.models import PRESETS, OverlayModel, OverlaysModel, PresetId
+from torres3d.i18n.names import key_hint
 
 SIGNS: dict[PresetId, str] = {"iso": "camera", "top": "eye"}
 """Views that have a sign instead of a letter."""

@@ -1,14 +1,14 @@
 """The replay bar along the lower edge: a scrubber with marks, steps, play and speed."""
 
-from torres3d.hud.contract.intents import ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.contract.models import OpenHand, ReplayModel
+from torres3d.games.torres.hud.panels import open_hand
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.panels import open_hand
+from torres3d.hud.models.intents import ReplaySpeed, ReplayStep, ReplayTo
+from torres3d.hud.models.models import OpenHand, ReplayModel
 
 HIGH = 154.0
 """Units of the bar without open hands."""

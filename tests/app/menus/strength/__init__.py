@@ -1,1 +1,0 @@
-"""A person's strength in the window."""

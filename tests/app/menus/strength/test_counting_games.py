@@ -7,20 +7,20 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
-from tests.app.play.seated import seat, seat_in_turn
-from tests.games.log_lines import lines_of, write_lines
-from tests.strength.ended import finish, nearly_over, seats, won
+from tests.bots.strength.ended_games import finish, nearly_over, seats, won
+from tests.engine.log_lines import lines_of, write_lines
+from tests.games.torres.app.play.seated import seat, seat_in_turn
 from torres3d.app.main import TorresProgram
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.replay.replay_screen import ReplayScreen
-from torres3d.bots.reports import Hint
-from torres3d.engine.entries import timestamp
-from torres3d.hud.contract.page_models import EndModel, StrengthModel
-from torres3d.hud.frame.hud_effects import ToastSaid
-from torres3d.rules.commands import EndTurn
-from torres3d.strength.strength_file import FILE, Kept, read_strength, write_strength
-from torres3d.strength.strengths import Strengths
+from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
+from torres3d.engine.log_entries import timestamp
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
+from torres3d.games.torres.bots.reports import Hint
+from torres3d.games.torres.rules.commands import EndTurn
+from torres3d.hud.frame.effects import ToastSaid
+from torres3d.hud.models.page_models import EndModel, StrengthModel
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 
@@ -275,7 +275,7 @@ def test_a_full_disk_is_told_and_the_result_is_there(
     opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
     while player.program.put_off:
         player.rounds()
-    monkeypatch.setattr("torres3d.strength.strengths.write_strength", full)
+    monkeypatch.setattr("torres3d.bots.strength.player_strengths.write_strength", full)
     assert set(said(end(player)).values()) == {""}
     dialog = player.program.hud.model.dialog
     assert dialog is not None

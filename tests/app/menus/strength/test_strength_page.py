@@ -7,17 +7,17 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
-from tests.strength.ended import LATER, seats, won
+from tests.bots.strength.ended_games import LATER, seats, won
 from torres3d.app.menus.strength import strength_rows
-from torres3d.app.shell.settings import Settings
+from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.hud.contract.page_models import MenuModel, SetupModel, StrengthModel
+from torres3d.bots.strength.player_strengths import KnownStrength, Strengths
+from torres3d.bots.strength.rated_game import Played
+from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.strength.played import Played
-from torres3d.strength.strength_file import FILE, Kept, read_strength, write_strength
-from torres3d.strength.strengths import KnownStrength, Strengths
-from torres3d.words.languages import language_ids
-from torres3d.words.texts import Texts
+from torres3d.hud.models.page_models import MenuModel, SetupModel, StrengthModel
+from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import Texts
 
 LONG = "Maximiliane von Hohenlohe-Waldenburg"
 GAMES = tuple(
@@ -224,9 +224,9 @@ def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, sc
 @pytest.mark.slow
 def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
     from torres3d.app.main import TorresProgram
-    from torres3d.app.menus.planning.setup_form import to_draft
-    from torres3d.hud.contract.intents import SetupChanged
-    from torres3d.kits.torres.setup import Setup
+    from torres3d.games.torres.app.menus.setup_form import to_draft
+    from torres3d.games.torres.kit.setup import Setup
+    from torres3d.hud.models.intents import SetupChanged
 
     assert isinstance(player.program, TorresProgram)
     four = seats(("A", "hard"), ("Ana", None), ("Ben", None), ("C", "easy"))

@@ -1,1 +1,1 @@
-"""The saved games in the window: their list, what is done with them, files from elsewhere and to elsewhere."""
+"""The saved games in the window: the list, its actions, import and export."""

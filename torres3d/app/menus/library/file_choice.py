@@ -10,10 +10,10 @@ from pathlib import Path
 import platformdirs
 
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.saved_rows import date_text, one_line
-from torres3d.base.english import Phrase, why_not
-from torres3d.hud.contract.intents import Intent, MenuChoice
-from torres3d.hud.contract.shelf_models import (
+from torres3d.app.menus.saved_game_lines import date_text, one_line
+from torres3d.base.english_phrases import Phrase, why_not
+from torres3d.hud.models.intents import Intent, MenuChoice
+from torres3d.hud.models.shelf_models import (
     ExportForm,
     FileOpened,
     FileRow,
@@ -25,8 +25,8 @@ from torres3d.hud.contract.shelf_models import (
     GameMarked,
     GamesScrolled,
 )
-from torres3d.words.fault_words import phrase_text
-from torres3d.words.texts import Say
+from torres3d.i18n.fault_messages import phrase_text
+from torres3d.i18n.texts import Say
 
 ROWS = 32
 TEXTS = (".txt", ".text", ".md")

@@ -4,12 +4,12 @@ import contextlib
 from pathlib import Path
 from typing import Literal
 
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.base.regular import read_bytes
-from torres3d.engine.loading import load
-from torres3d.engine.log import LARGEST
-from torres3d.kits import KITS, kit_of
-from torres3d.studies.study_file import SUFFIX, StudyFlawed, read_study
+from torres3d.engine.log_reader import LARGEST
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.studies.study_file import SUFFIX, StudyFlawed, read_study
 
 Kind = Literal["game", "study"]
 ENDINGS = (*(kit.suffix for kit in KITS), SUFFIX)

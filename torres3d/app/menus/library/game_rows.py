@@ -5,19 +5,19 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.library.turm_rows import turm_row
-from torres3d.app.menus.saved_rows import date_text, names_of, one_line
-from torres3d.app.showing.colours import shown_colours
-from torres3d.app.showing.people import character_of
-from torres3d.engine.shelf import SavedGame, Shelf
-from torres3d.hud.contract.shelf_models import GamePlayer, GameRow
+from torres3d.app.menus.saved_game_lines import date_text, names_of, one_line
+from torres3d.app.session.players import character_of
+from torres3d.app.session.seat_colours import shown_colours
+from torres3d.engine.library.shelf import SavedGame, Shelf
+from torres3d.games.torres.kit.editions import Edition
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.turm_bauer.app.menus.saved_game_row import turm_row
+from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.hud.kit.theme import emblems
-from torres3d.kits.torres.editions import Edition
-from torres3d.kits.torres.setup import Setup
-from torres3d.kits.turm.setup import Setup as TurmSetup
-from torres3d.words.fault_words import told
-from torres3d.words.names import edition_name
-from torres3d.words.texts import Say
+from torres3d.hud.models.shelf_models import GamePlayer, GameRow
+from torres3d.i18n.fault_messages import told
+from torres3d.i18n.names import edition_name
+from torres3d.i18n.texts import Say
 
 
 def game_row(game: SavedGame, shelf: Shelf, editions: Mapping[str, Edition], say: Say, picture: Path | None) -> GameRow:

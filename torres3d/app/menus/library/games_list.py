@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from torres3d.app.menus.library.game_rows import matches, sort_name
-from torres3d.app.menus.saved_rows import names_of, one_line
-from torres3d.engine.beside.trash import Deleted
-from torres3d.engine.shelf import SavedGame, Shelf
-from torres3d.hud.contract.shelf_models import GamesOrder
-from torres3d.words.texts import Say
+from torres3d.app.menus.saved_game_lines import names_of, one_line
+from torres3d.engine.library.shelf import SavedGame, Shelf
+from torres3d.engine.library.trash import Deleted
+from torres3d.hud.models.shelf_models import GamesOrder
+from torres3d.i18n.texts import Say
 
 ROWS = 16
 """Rows that are told at a time: more than any window shows."""

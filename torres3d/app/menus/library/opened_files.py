@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.fault_dialogs import OPENING, ToldFaults
 from torres3d.app.menus.library.file_kinds import kind_of
-from torres3d.app.menus.told_faults import OPENING, ToldFaults
-from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
-from torres3d.engine.errors import LogFault
-from torres3d.engine.loading import load
-from torres3d.engine.log import content
-from torres3d.engine.shelf import SavedGame
-from torres3d.kits import kit_of
+from torres3d.engine.library.shelf import SavedGame
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_reader import content
+from torres3d.engine.log_replay import load
+from torres3d.games.registered import kit_of
+from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.play.services import TorresServices
 
 OTHER = "fault-file-title"
 

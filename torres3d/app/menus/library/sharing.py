@@ -4,24 +4,24 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
-from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.library.export_forms import draw_picture, kit_of_lines, read_text_form, text_of
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
-from torres3d.app.menus.library.game_forms import draw_picture, kit_of_lines, read_text_form, text_of
-from torres3d.app.menus.library.told_notation import notation_lines
-from torres3d.app.menus.told_faults import ToldFaults
-from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.menus.library.notation_errors import notation_lines
 from torres3d.base import clipboard
-from torres3d.base.english import why_not
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.child_process import Failed, Runner
+from torres3d.base.english_phrases import why_not
 from torres3d.base.faults import Fault, FileFault
-from torres3d.base.notation.short_text import NotationFault
-from torres3d.base.processes import Failed, Runner
-from torres3d.base.regular import read_bytes
-from torres3d.engine.errors import LogFault, WriteFault
-from torres3d.engine.logfile import write_new
-from torres3d.engine.shelf import SavedGame
-from torres3d.hud.contract.shelf_models import ExportForm
-from torres3d.kits.torres.pasted import PastedLog
-from torres3d.rules.state import State
+from torres3d.base.short_text import NotationFault
+from torres3d.engine.library.shelf import SavedGame
+from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.log_writer import write_new
+from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.kit.pasted_text import PastedLog
+from torres3d.games.torres.rules.state import State
+from torres3d.hud.models.shelf_models import ExportForm
 
 LARGEST_TEXT = 4 * 1024 * 1024
 PATIENCE = 60.0

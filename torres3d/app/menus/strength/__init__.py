@@ -1,1 +1,1 @@
-"""A person's strength in the window: counted at the end of a game, told there and on a page of its own."""
+"""A player's strength: rated at the end of a game, shown there and on a page of its own."""

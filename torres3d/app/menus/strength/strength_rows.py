@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from torres3d.app.menus.saved_rows import date_text, one_line
-from torres3d.app.showing.people import bot_name
+from torres3d.app.menus.saved_game_lines import date_text, one_line
+from torres3d.app.session.players import bot_name
 from torres3d.base import paths
 from torres3d.bots.registry import elo_of, is_apart
+from torres3d.bots.strength.estimate import Estimate
+from torres3d.bots.strength.player_strengths import KnownStrength, Strengths
+from torres3d.bots.strength.rated_game import Played
+from torres3d.bots.strength.strength_file import FILE
 from torres3d.engine.kit import PlayerEntry, Seat
-from torres3d.hud.contract.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
-from torres3d.strength.estimate import Estimate
-from torres3d.strength.played import Played
-from torres3d.strength.strength_file import FILE
-from torres3d.strength.strengths import KnownStrength, Strengths
-from torres3d.words.names import default_names, shown_name
-from torres3d.words.texts import Say
+from torres3d.hud.models.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
+from torres3d.i18n.names import default_names, shown_name
+from torres3d.i18n.texts import Say
 
 LAST = 8
 """Games that are listed."""

@@ -5,19 +5,19 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from torres3d.app.menus.fault_dialogs import ToldFaults
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.strength.strength_rows import name_of, strength_model, told_of
-from torres3d.app.menus.told_faults import ToldFaults
-from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import FileFault
-from torres3d.engine.entries import timestamp
-from torres3d.engine.errors import WriteFault
-from torres3d.hud.contract.intents import Intent, MenuChoice
-from torres3d.hud.contract.page_models import ChoosePerson, EndModel, StrengthModel
+from torres3d.bots.strength.earlier_games import earlier
+from torres3d.bots.strength.rated_game import Played
+from torres3d.engine.log_entries import timestamp
+from torres3d.engine.log_errors import WriteFault
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.kits.torres.torres_kit import TORRES, TorresGame
-from torres3d.strength.earlier import earlier
-from torres3d.strength.played import Played
+from torres3d.hud.models.intents import Intent, MenuChoice
+from torres3d.hud.models.page_models import ChoosePerson, EndModel, StrengthModel
 
 Forgotten = tuple[str, str, tuple[Played, ...]]
 """A person, his name, and his games that were forgotten."""

@@ -1,1 +1,1 @@
-"""The pages of the saved games: the list, what is known of one game, the choice of a file."""
+"""Pages of the saved games: the list, one game, the choice of a file."""

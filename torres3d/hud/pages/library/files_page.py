@@ -3,8 +3,15 @@
 import time
 from typing import Any, get_args
 
-from torres3d.hud.contract.intents import MenuChoice
-from torres3d.hud.contract.shelf_models import (
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.shelf_models import (
     ExportForm,
     FileOpened,
     FileRow,
@@ -16,15 +23,8 @@ from torres3d.hud.contract.shelf_models import (
     GameMarked,
     GamesScrolled,
 )
-from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import segments
-from torres3d.hud.kit.layout import Rect, Viewport
-from torres3d.hud.kit.page import PAD, TEXT, Page
-from torres3d.hud.kit.panel import Panel, Spot
-from torres3d.hud.kit.skin import Look
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
-from torres3d.hud.pieces.typed_line import TypedLine, typed_line
+from torres3d.hud.widgets.text_input import TypedLine, typed_line
 
 ROW = 34.0
 PLACES = 190.0

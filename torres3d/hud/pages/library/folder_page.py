@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from torres3d.hud.contract.intents import MenuChoice, SettingChanged
-from torres3d.hud.contract.page_models import FolderModel
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.pieces.typed_line import TypedLine, typed_line
+from torres3d.hud.models.intents import MenuChoice, SettingChanged
+from torres3d.hud.models.page_models import FolderModel
+from torres3d.hud.widgets.text_input import TypedLine, typed_line
 
 TOLD = SMALL._replace(size=15)
 WIDTH = 720.0

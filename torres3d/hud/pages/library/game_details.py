@@ -2,7 +2,6 @@
 
 from typing import Any, Protocol
 
-from torres3d.hud.contract.shelf_models import GamePlayer, GameRow, GamesModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
@@ -10,10 +9,11 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
-from torres3d.hud.pieces.chips import chip
-from torres3d.hud.pieces.player_sign import face
-from torres3d.hud.pieces.thumbnail import SIGNS, thumbnail
-from torres3d.hud.pieces.typed_line import TypedLine, typed_line
+from torres3d.hud.models.shelf_models import GamePlayer, GameRow, GamesModel
+from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_badge import face
+from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.hud.widgets.thumbnail import SIGNS, thumbnail
 
 NAME = BODY._replace(size=19)
 PLAYER = 27.0

@@ -3,8 +3,15 @@
 import time
 from typing import Any
 
-from torres3d.hud.contract.intents import GameChoice, MenuChoice
-from torres3d.hud.contract.shelf_models import (
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Align, Canvas
+from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.models.intents import GameChoice, MenuChoice
+from torres3d.hud.models.shelf_models import (
     GameMarked,
     GameNamed,
     GameRow,
@@ -14,18 +21,11 @@ from torres3d.hud.contract.shelf_models import (
     GamesScrolled,
     GamesSought,
 )
-from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, SMALL, Align, Canvas
-from torres3d.hud.kit.controls import segments
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.page import PAD, TEXT, Page
-from torres3d.hud.kit.panel import Panel, Spot, lines
-from torres3d.hud.kit.skin import Look
 from torres3d.hud.pages.library.game_details import GameDetails
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
-from torres3d.hud.pieces.chips import chip
-from torres3d.hud.pieces.thumbnail import SIGNS, thumbnail
-from torres3d.hud.pieces.typed_line import TypedLine, typed_line
+from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.hud.widgets.thumbnail import SIGNS, thumbnail
 
 LEAST_ROW = 72.0
 """Units; rows are as much higher as it takes for a whole number of them to fill the list."""

@@ -1,0 +1,51 @@
+# Lecțiile jocului Turm Bauer: un titlu pentru fiecare capitol, un text pentru fiecare pas (config/games/turm_bauer/lessons.yaml), cel mult două propoziții scurte.
+
+turm-lesson-tower = Turnul
+turm-lesson-tower-welcome = Bun venit! Aici toți construiesc împreună un turn și urcă pe el. Tu ești roșu.
+turm-lesson-tower-turn = Rotește masa: trage cu mausul sau apasă Shift și o săgeată. O rotesc și butoanele luminate.
+turm-lesson-tower-level = Figurinele stau pe câmpuri, adică pe fețele libere de sus ale pieselor. Nivelul unui câmp este numărul etajelor de sub el; masa este nivelul 0. Pe ce nivel stă figurina albastră?
+turm-lesson-tower-level-wrong = Nu chiar. Numără etajele de sub câmpul figurinei albastre.
+turm-lesson-tower-level-after = Pe nivelul 2. Când toate piesele s-au terminat, câștigă figurina care stă cel mai sus.
+
+turm-lesson-block = Construirea
+turm-lesson-block-take = Zarurile arată 3 și 5: poți construi o piesă din trei sau din cinci cuburi. Apasă pe una din rezervă.
+turm-lesson-block-turnit = Acum întoarce-o: cu rotița mausului sau cu butoanele și tastele din dreapta.
+turm-lesson-block-build = Pune o piesă din trei cuburi lipită de piatra de temelie, cea închisă la culoare: arată un loc, apasă butonul mausului și dă-i drumul.
+turm-lesson-block-build-why = O piesă din trei cuburi, te rog. Dacă apeși pe alta, o schimbi pe cea din mână.
+turm-lesson-block-walk = După ce ai construit, figurina ta poate merge. Apasă pe un câmp luminat.
+turm-lesson-block-walk-why = De data asta las-o să meargă: apasă pe un câmp luminat.
+
+turm-lesson-fit = Locul
+turm-lesson-fit-pattern = Cuburile colorate și cele simple alternează mereu, ca pe o tablă de șah. O piesă merge numai acolo unde acest model se păstrează.
+turm-lesson-fit-overhang = Fiecare piesă trebuie să stea pe turn și lipită de el și poate ieși cu un cub. Construiește așa bara de trei.
+turm-lesson-fit-overhang-why = Ia bara de trei și lasă un capăt al ei să iasă dincolo de ce o susține.
+turm-lesson-fit-steady = Golurile de sub o piesă sunt permise și pot fi umplute mai târziu. Asta face adesea turnul mai sigur.
+
+turm-lesson-hand = Mâna ta
+turm-lesson-hand-slip = Cât ții butonul apăsat, piesa tremură. Ia orice piesă, ține-o deasupra turnului, contracarează tremurul și dă-i drumul.
+turm-lesson-hand-slip-after = A alunecat! Au căzut mai puțin de trei piese, deci totul este pus la loc și mai încerci. La a treia alunecare piesa ajunge în cutie.
+turm-lesson-hand-again = Încă o dată, cu calm. Jos și la mijloc e mai sigur; indicatorul din dreapta arată cât de bine ar sta turnul.
+turm-lesson-hand-collapse = Bine construit! Și acum încă o piesă.
+turm-lesson-hand-collapse-after = Au căzut deodată trei sau mai multe: turnul s-a prăbușit. Cine pățește asta a pierdut, iar dintre ceilalți câștigă cine stă cel mai sus.
+
+turm-lesson-walk = Urcarea
+turm-lesson-walk-stairs = Oricâți pași, fiecare cel mult un nivel în sus sau în jos. Câmpurile simple sunt pentru toți: urcă pe cel luminat.
+turm-lesson-walk-stairs-why = Sus, pe câmpul luminat de pe turn: apasă pe el.
+turm-lesson-walk-colours = Câmpurile de altă culoare sunt închise. Apasă pe cel albastru și vezi.
+turm-lesson-walk-colours-after = Închis! Poți merge pe culoarea ta, pe lemn simplu și pe câmpurile închise la culoare.
+turm-lesson-walk-pass = Ai două inele. Unul dintre ele deschide astfel de câmpuri pentru un drum: apasă pe semnul luminat, apoi pe câmpul albastru.
+turm-lesson-walk-pass-why = Întâi semnul luminat al inelului, apoi câmpul albastru.
+turm-lesson-walk-leap = Sau, cu un inel, un pas poate urca sau coborî două niveluri. Apasă pe semnul luminat, apoi sari pe turn.
+turm-lesson-walk-leap-why = Întâi semnul luminat al inelului, apoi un câmp al turnului.
+
+turm-lesson-dice = Zarurile
+turm-lesson-dice-discard = Zarurile arată 5 și 6, dar nu mai ai asemenea piese. Atunci alta ajunge în cutie: alege una și apasă pe butonul luminat.
+turm-lesson-dice-discard-why = Alege o piesă din rezervă, apoi apasă pe butonul cu cutia.
+turm-lesson-dice-free = Sau dai un inel și construiești ce vrei. Apasă pe semnul luminat, ia o piesă și construiește-o.
+turm-lesson-dice-free-why = De data asta cu un inel: apasă pe semnul luminat, apoi construiește.
+
+turm-lesson-end = Sfârșitul
+turm-lesson-end-height = Să zicem că totul e construit, iar roșu și verde stau amândoi pe nivelul 2. Atunci câștigă cine are cele mai puține cuburi în cutie: roșu are 5, verde 6. Câte are câștigătorul?
+turm-lesson-end-height-wrong = Nu chiar. Câștigă cine are cele mai puține cuburi în cutie.
+turm-lesson-end-height-after = Cinci: câștigă roșu. Dacă și asta ar fi egal, ar hotărî inelele rămase.
+turm-lesson-end-game = Asta e tot. Construiește, urcă și ține mâna sigură: iată primul tău joc.

@@ -1,0 +1,97 @@
+"""What goes wrong in a game is said once for all games: by words of the game's own rules, or those of any game."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NoReturn
+
+import pytest
+
+from torres3d.app.session.error_messages import Mishaps
+from torres3d.app.session.game_session import NotWanted
+from torres3d.app.window.key_bindings import Bindings
+from torres3d.app.window.services import Services
+from torres3d.app.window.settings import Settings
+from torres3d.app.window.sound import Sounds
+from torres3d.base import paths
+from torres3d.bots.background_bots import BotFailure
+from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
+from torres3d.games.torres.rules import refusals as of_torres
+from torres3d.games.torres.words.phrases import refusal
+from torres3d.games.turm_bauer.rules import refusals as of_turm
+from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.hud.frame.effects import ToastSaid
+from torres3d.i18n.texts import Texts
+
+SAY = Texts(paths.config() / "locale", "en")
+TORRES: Callable[[Any], str] = partial(refusal, names=(), say=SAY)
+TURM: Callable[[Any], str] = partial(turm_refusal, say=SAY)
+
+
+class Silence(Sounds):
+    """Nothing is heard."""
+
+    def __init__(self) -> None:
+        pass
+
+
+@pytest.fixture
+def services() -> Services:
+    return Services(say=SAY, settings=Settings(), sounds=Silence(), languages=(), bindings=Bindings({}, {}))
+
+
+def failing(error: Exception) -> Callable[[], NoReturn]:
+    def do() -> NoReturn:
+        raise error
+
+    return do
+
+
+@pytest.mark.parametrize(
+    ("why", "error", "said", "rule"),
+    [
+        (TORRES, of_torres.IllegalCommand("no_such_stack", stack=2), "There is no stack 3.", "R-5.6"),
+        (TURM, of_turm.IllegalCommand("no_field"), SAY("turm-refusal-no_field"), "T-6.1"),
+        (TURM, NotWanted("Up to the lit field."), "Up to the lit field.", ""),
+        (TORRES, StaleCommand(3, 4), "The position had already changed; nothing was done.", ""),
+        (TORRES, UndoRefused("turn_ended", text="it has ended"), "The turn before has ended and is final.", ""),
+    ],
+)
+def test_what_is_refused_is_said_with_its_rule(
+    services: Services, why: Callable[[Any], str], error: Exception, said: str, rule: str
+) -> None:
+    unwritten: list[WriteFault] = []
+    assert not Mishaps(services, why).tried(failing(error), unwritten.append)
+    toast = services.effects.recent[0]
+    assert isinstance(toast, ToastSaid)
+    assert (toast.text, toast.kind, toast.link) == (said, "refusal", rule)
+    assert unwritten == []
+
+
+def test_a_log_that_cannot_be_written_is_told_to_who_asks(services: Services) -> None:
+    fault = WriteFault("not_written", why="the disk is full")
+    unwritten: list[WriteFault] = []
+    mishaps = Mishaps(services, TURM)
+    assert not mishaps.tried(failing(fault), unwritten.append)
+    assert unwritten == [fault]
+    assert services.effects.recent == ()
+    assert "Nothing can be written there: the disk is full." in " ".join(mishaps.of_log("x", fault).lines)
+
+
+def test_what_can_be_done_is_done_in_silence(services: Services) -> None:
+    done: list[int] = []
+    assert Mishaps(services, TORRES).tried(lambda: done.append(1), failing(AssertionError()))
+    assert (done, services.effects.recent) == ([1], ())
+
+
+def test_a_bot_that_was_stopped_is_no_fault_and_one_that_breaks_the_rules_says_which(services: Services) -> None:
+    mishaps = Mishaps(services, TURM)
+    stopped = mishaps.of_bot("x", BotFailure("stopped", "master", ""), "Ada")
+    assert len(stopped.lines) == 1
+    wrong = mishaps.of_bot("x", of_turm.IllegalCommand("no_field"), "Ada")
+    assert SAY("turm-refusal-no_field").rstrip(".") in wrong.lines[0]
+    assert [answer for answer, _ in wrong.answers] == ["take_over", "again"]
+
+
+def test_other_errors_are_not_kept_quiet(services: Services) -> None:
+    with pytest.raises(ZeroDivisionError):
+        Mishaps(services, TORRES).tried(failing(ZeroDivisionError()), lambda fault: None)

@@ -1,1 +1,0 @@
-"""What levels differ in."""

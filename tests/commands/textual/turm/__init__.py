@@ -1,1 +1,0 @@
-"""Games of Turm Bauer in the terminal."""

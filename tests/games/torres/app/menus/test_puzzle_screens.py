@@ -1,0 +1,175 @@
+"""From the menu to the puzzles and through them, by mouse and by keys; what is kept of it, and what goes wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver import Driver
+from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
+from torres3d.games.torres.app.menus import puzzle_screens
+from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
+from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
+from torres3d.games.torres.puzzles.puzzle_file import puzzles_text
+from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
+from torres3d.hud.models.lesson_models import PuzzlesModel
+from torres3d.hud.models.page_models import MenuModel
+
+
+def page(player: Driver) -> PuzzlesModel:
+    shown = player.program.hud.model.screen
+    assert isinstance(shown, PuzzlesModel)
+    return shown
+
+
+def screen(player: Driver) -> PuzzleScreen:
+    top = player.program.services.screens.top
+    assert isinstance(top, PuzzleScreen)
+    return top
+
+
+def solve(player: Driver) -> None:
+    """Give the solution of the puzzle on the screen."""
+    solving = screen(player)
+    for command in solution_of(solving.puzzle):
+        solving.match.give(command, solving.match.game.n)
+        player.program.key("skip")
+        player.rounds(3)
+    for _ in range(6):
+        player.program.key("skip")
+        player.rounds(3)
+
+
+@pytest.mark.slow
+def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) -> None:
+    player.rounds(3)
+    player.spot("puzzles")
+    player.rounds(3)
+    rows = page(player).rows
+    assert [row.grade for row in rows] == [1, 2, 3]
+    assert all(row.of > 0 and row.tried == 0 for row in rows)
+    assert page(player).rating is None
+    player.spot("puzzles:2")
+    player.rounds(5)
+    first = screen(player).puzzle
+    assert first.grade == 2
+    solve(player)
+    assert screen(player).solved
+    player.spot("prompt:next")
+    player.rounds(5)
+    second = screen(player).puzzle
+    assert (second.grade, second.id != first.id) == (2, True)
+    for _ in range(2):
+        player.key("control-enter")
+        player.rounds(14)
+    player.spot("prompt")
+    player.rounds(3)
+    row = page(player).rows[1]
+    assert (row.solved, row.tried) == (1, 2)
+    assert page(player).rating is not None
+    kept = PuzzleRecord(tmp_path / "puzzles.jsonl")
+    assert [(one.id, one.how) for one in kept.tried] == [(first.id, "solved"), (second.id, "failed")]
+
+
+@pytest.mark.slow
+def test_the_puzzle_of_the_day_by_keys(player: Driver) -> None:
+    player.rounds(3)
+    player.program.flow.puzzles.open()
+    player.rounds(3)
+    player.key("enter")
+    player.rounds(5)
+    today = screen(player).puzzle
+    solve(player)
+    player.key("escape")
+    player.rounds(3)
+    assert page(player).today == "solved"
+    player.key("enter")
+    player.rounds(5)
+    assert screen(player).puzzle == today
+    player.key("escape")
+    player.rounds(3)
+    player.key("escape")
+    player.rounds(3)
+    assert isinstance(player.program.hud.model.screen, MenuModel)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [(None, "no such file"), (b"nothing of the kind", "first line"), (b"", "first line")],
+)
+def test_puzzles_that_cannot_be_read_are_told(
+    player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes | None, said: str
+) -> None:
+    file = tmp_path / "other.jsonl"
+    if data is not None:
+        file.write_bytes(data)
+    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    player.program.flow.puzzles.open()
+    player.rounds(3)
+    assert said in page(player).fault
+    player.spot("back")
+    player.rounds(3)
+    assert isinstance(player.program.hud.model.screen, MenuModel)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("damaged", "said"),
+    [([], ""), ([b"{}"], "One line"), ([b"{}", b"\xff", b"[1"], "3 lines")],
+)
+def test_lines_that_cannot_be_read_are_told_and_the_others_played(
+    player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damaged: list[bytes], said: str
+) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_bytes(puzzles_text([PUZZLE]) + b"".join(line + b"\n" for line in damaged))
+    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    player.program.flow.puzzles.open()
+    player.rounds(3)
+    unread = page(player).unread
+    assert unread.startswith(said)
+    assert ("line 3" in unread, "id" in unread) == (bool(damaged), bool(damaged)), "the first one, and why"
+    player.spot("puzzles:2")
+    player.rounds(5)
+    assert screen(player).puzzle == PUZZLE
+
+
+def test_a_file_without_any_line_that_can_be_read_says_so(
+    player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_bytes(puzzles_text([]) + b"{}\n")
+    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    player.program.flow.puzzles.open()
+    player.rounds(3)
+    assert page(player).fault.startswith("One line")
+
+
+def test_a_puzzle_whose_position_cannot_be_read_is_refused(
+    player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "other.jsonl"
+    bad = Puzzle("bad", PUZZLE.edition, "basic", 2, "moment: 9.9\n", 20, "+a1/0", 2)
+    file.write_bytes(puzzles_text([bad]))
+    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    player.program.flow.puzzles.open()
+    player.rounds(3)
+    player.spot("puzzles:2")
+    player.rounds(3)
+    assert "bad" in player.program.hud.toast
+    assert page(player).rows[1].of == 1
+
+
+@pytest.mark.slow
+def test_what_cannot_be_kept_is_told(player: Driver, tmp_path: Path) -> None:
+    (tmp_path / "no folder").touch()
+    player.program.flow.puzzles.record = PuzzleRecord(tmp_path / "no folder" / "puzzles.jsonl")
+    player.program.flow.puzzles.open()
+    player.rounds(3)
+    player.spot("puzzles:1")
+    player.rounds(5)
+    player.spot("prompt:solution")
+    player.rounds(30)
+    player.spot("prompt:solution")
+    player.rounds(3)
+    assert "puzzles.jsonl" in player.program.hud.toast
+    assert player.program.flow.puzzles.record.of(screen(player).puzzle.id) is not None

@@ -1,0 +1,228 @@
+"""A match without a screen: bots, persons, hand-over, scoring, faults."""
+
+import random
+
+import pytest
+
+from tests.games.torres.app.presentation.quick_table import QuickTable
+from tests.games.torres.logged_games import setup
+from torres3d.app.window.effects import Effects
+from torres3d.bots.background_bots import BotFailure
+from torres3d.engine.game import Game
+from torres3d.engine.log_errors import StaleCommand, UndoRefused
+from torres3d.games.torres.app.play.game_session import Mind, Sitting
+from torres3d.games.torres.app.presentation.beats import beats_of
+from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.game_course import fold
+from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.view import View
+
+EDITIONS = ("ravensburger-1999", "rio-grande-1999", "romanian")
+
+
+class RandomMind:
+    """Answers with a legal command one poll later."""
+
+    said = ""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.rng = random.Random(seed)
+        self.asked: list[View] = []
+        self.cancelled = 0
+
+    def ask(self, seen: View, level: str, seed: int) -> None:
+        self.asked.append(seen)
+
+    def poll(self) -> Command | BotFailure | None:
+        return self.rng.choice(legal(self.asked[-1].state))
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self) -> None:
+        self.cancelled += 1
+
+
+class DyingMind(RandomMind):
+    """Fails at every second question."""
+
+    def poll(self) -> Command | BotFailure | None:
+        return BotFailure("died", "greedy", "the bot died") if len(self.asked) % 2 == 0 else super().poll()
+
+
+def new_match(
+    bots: dict[int, str],
+    players: int = 2,
+    edition: str = "rio-grande-1999",
+    mode: Mode = "basic",
+    mind: Mind | None = None,
+) -> Sitting:
+    game = Game.create(TORRES, setup(edition, mode, players, bots), seed=3)
+    return Sitting(game, bots, mind or RandomMind(), Showing(QuickTable(), Effects(), game.state))
+
+
+def run(match: Sitting, rounds: int = 20_000) -> None:
+    """Let the match go on until somebody has to act or it is over."""
+    for _ in range(rounds):
+        match.step(1.0)
+        asked = match.ready or match.covered is not None or (match.showing.reading and match.persons)
+        if asked or match.fault or match.state.stage == "over":
+            return
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("mode", ["basic", "variant", "master"])
+def test_bots_play_a_whole_game(edition: str, mode: str) -> None:
+    match = new_match({0: "random", 1: "random", 2: "random"}, 3, edition, mode)
+    run(match)
+    assert match.state.stage == "over"
+    for _ in range(5000):
+        match.step(1.0)
+    assert match.showing.idle
+    assert match.showing.shown is match.state
+    assert sum(beat.last_scoring for step in match.game.history.live() for beat in beats_of(step)) == 3
+
+
+def test_beats_fold_to_the_step() -> None:
+    match = new_match({0: "random", 1: "random"})
+    steps = []
+    match.game.listen(steps.append)
+    run(match)
+    for step in steps:
+        state = step.before
+        for beat in beats_of(step):
+            assert beat.before == state
+            assert fold(beat.before, beat.events) == beat.after
+            state = beat.after
+        assert state == step.after
+
+
+def test_bots_see_nothing_hidden() -> None:
+    mind = RandomMind()
+    match = new_match({0: "random", 1: "random"}, edition="rio-grande-1999", mode="variant", mind=mind)
+    run(match)
+    assert mind.asked
+    for seen in mind.asked:
+        assert all(card == "hidden" for deck in seen.state.decks for card in deck)
+        assert all(card == "hidden" for card in seen.state.hands[1 - seen.seat])
+
+
+def test_two_persons_hand_the_screen_over() -> None:
+    match = new_match({})
+    covers = []
+    rng = random.Random(2)
+    for _ in range(400):
+        run(match)
+        if match.covered is not None:
+            covers.append(match.covered)
+            assert match.viewer is None, "nobody's hand is seen while the screen changes hands"
+            match.take_over_screen()
+        elif match.showing.reading:
+            match.showing.go_on()
+        elif match.ready:
+            if match.state.stage in ("turn", "keep"):
+                assert match.viewer == match.state.actor
+            match.give(rng.choice(match.commands), match.game.n)
+        else:
+            break
+    assert covers[:4] == [0, 1, 0, 1]
+
+
+def test_one_person_is_never_covered() -> None:
+    match = new_match({1: "random"})
+    rng = random.Random(2)
+    while match.state.stage != "over":
+        run(match)
+        assert match.covered is None
+        assert match.viewer == 0
+        if match.showing.reading:
+            match.showing.go_on()
+        elif match.ready:
+            match.give(rng.choice(match.commands), match.game.n)
+
+
+def test_a_click_on_an_old_position_does_nothing() -> None:
+    match = new_match({})
+    run(match)
+    command = match.commands[0]
+    made_for = match.game.n
+    match.give(command, made_for)
+    with pytest.raises(StaleCommand):
+        match.give(command, made_for)
+    assert match.game.n == 1
+
+
+def test_undo_goes_back_to_the_state_before() -> None:
+    match = new_match({})
+    run(match)
+    before = match.state
+    match.give(match.commands[0], 0)
+    with pytest.raises(UndoRefused):
+        match.go_back("undo")
+    match.take_back_other()
+    run(match)
+    assert match.state is before
+    assert match.showing.shown is before
+    with pytest.raises(UndoRefused):
+        match.go_back("undo")
+
+
+def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
+    match = new_match({1: "greedy"}, mind=DyingMind())
+    rng = random.Random(1)
+    while match.fault is None:
+        run(match)
+        if match.ready:
+            match.give(rng.choice(match.commands), match.game.n)
+    n = match.game.n
+    match.ask_again()
+    run(match)
+    assert match.game.n > n, "asked again, the bot went on"
+    while match.fault is None:
+        run(match)
+        if match.ready:
+            match.give(rng.choice(match.commands), match.game.n)
+    match.take_over(1)
+    run(match)
+    assert match.persons == [0, 1]
+    assert match.ready or match.covered == 1
+
+
+def test_a_person_who_takes_over_in_a_game_of_bots_sees_the_hand() -> None:
+    match = new_match({0: "random", 1: "random"})
+    match.take_over(1)
+    for _ in range(30):
+        run(match)
+        if match.ready:
+            break
+    assert match.persons == [1]
+    assert (match.ready, match.viewer) == (True, 1)
+
+
+def test_stop_cancels_the_bot_and_leaves_the_game() -> None:
+    mind = RandomMind()
+    match = new_match({0: "random", 1: "random"}, mind=mind)
+    match.step(1.0)
+    match.step(0.0)
+    match.stop()
+    assert mind.cancelled == 1
+    assert not match.thinking
+
+
+def test_a_stopped_bot_waits_until_it_is_asked_again() -> None:
+    match = new_match({0: "random", 1: "random"})
+    match.step(1.0)
+    match.step(0.0)
+    assert match.thinking
+    match.stop_thinking()
+    n = match.game.n
+    for _ in range(50):
+        match.step(1.0)
+    assert match.game.n == n
+    match.ask_again()
+    for _ in range(5):
+        match.step(1.0)
+    assert match.game.n > n

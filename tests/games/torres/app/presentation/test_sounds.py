@@ -1,0 +1,35 @@
+"""Which sound tells of what: a knight that goes through doors is heard at the doors."""
+
+from tests.house.places import ROOT
+from torres3d.base import paths
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.app.presentation.move_paths import way_of
+from torres3d.games.torres.app.presentation.sounds import GROUPS, SOUNDS, sound_of
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules.events import KnightMoved
+from torres3d.games.torres.rules.knights import walkable
+from torres3d.games.turm_bauer.scene.motion.sounds import HEARD
+
+EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))
+
+
+def test_a_knight_that_goes_through_doors_is_heard() -> None:
+    heard = {"door": 0, "knight_step": 0}
+    for file in EXAMPLES[:3]:
+        _, history = load(TORRES, file)
+        for step in history.live():
+            for event in step.events:
+                if isinstance(event, KnightMoved) and event.card in (None, "doors"):
+                    sound = sound_of((event,), step.before)
+                    inside = len(way_of(step.before, event.source, event.at, event.card)) > 2
+                    on_foot = walkable(step.before.board, event.source) >> event.at & 1
+                    assert sound == ("door" if inside else "knight_step")
+                    assert not (on_foot and sound == "door")
+                    heard[sound] += 1
+    assert all(heard.values()), heard
+
+
+def test_every_sound_of_the_folder_is_played_by_something() -> None:
+    told = set(SOUNDS.values()) | {"door", "undo", "click", "refuse"} | set(HEARD)
+    assert {file.stem for file in (paths.assets() / "sounds").glob("*.ogg")} == told
+    assert {name for names in GROUPS.values() for name in names} <= told

@@ -1,0 +1,165 @@
+"""Hints and the analysis of finished games."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.games.torres.random_games import new_game, random_states
+from torres3d.bots.registry import UnknownLevel, make_bot
+from torres3d.cli.pictures.analysis_picture import SIZE, draw_course
+from torres3d.engine.history import History
+from torres3d.engine.log_entries import Header, Undo
+from torres3d.games.torres.bots.analysis import NotFinished, analyse, turning_points, turns_of, used_up
+from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.reports import TurnReport
+from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, seen
+from torres3d.games.torres.bots.search.features import moment_of
+from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.weights import weights
+from torres3d.games.torres.kit.chance import draw
+from torres3d.games.torres.kit.kit import TORRES, TorresHistory
+from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.rules.commands import Buy, EndTurn, Score
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.view import view
+
+
+def new_history(levels: tuple[str, ...]) -> TorresHistory:
+    players = tuple(Player(name, f"colour {seat}", name) for seat, name in enumerate(levels))
+    setup = Setup("rio-grande-1999", "basic", {}, players)
+    header = Header(
+        TORRES.format, TORRES.versions[-1], "test", "2026-01-31T20:15:00Z", setup, draw(options_of(setup), 1)
+    )
+    return History(TORRES, header)
+
+
+def played(levels: tuple[str, ...], undos: bool = False) -> TorresHistory:
+    """A game of bots; with ``undos`` the marker's first step of each turn is taken back once."""
+    history = new_history(levels)
+    bots = [make_bot(level, seat) for seat, level in enumerate(levels)]
+    taken_back = False
+    while (seat := history.state.actor) is not None:
+        if undos and not taken_back and history.state.stage == "turn" and history.state.ap == 5:
+            history.add(history.prepare(seat, Score()))
+            history.add(history.prepare(seat, Undo()))
+            taken_back = True
+        command = bots[seat].choose(view(history.state, seat))
+        taken_back = taken_back and not isinstance(command, EndTurn)
+        history.add(history.prepare(seat, command))
+    return history
+
+
+@pytest.fixture(scope="module")
+def game() -> TorresHistory:
+    return played(("novice", "random"), undos=True)
+
+
+def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: TorresHistory) -> None:
+    """Else whoever is to move would seem to have lost a turn's worth of points."""
+    known = weights()
+    begun = 0
+    for state in game.states:
+        if state.stage != "turn" or state.actor is None:
+            continue
+        seat, moment = state.actor, moment_of(state, state.actor)
+        untouched = (state.ap, state.stack, state.played) == (5, None, None)
+        turns = moment.turns + int(untouched)
+        row = known.row(moment._replace(turns=turns))
+        values = seen(state, seat, known)
+        expected = state.scores[seat] + sum(weight * value for weight, value in zip(row, values, strict=True))
+        assert expected_points(state, known)[seat] == pytest.approx(expected)
+        begun += untouched
+    assert begun >= 24
+
+
+def test_each_turn_is_judged(game: TorresHistory) -> None:
+    told: list[tuple[int, int]] = []
+    found = analyse(game, "easy", 1, lambda done, of: told.append((done, of)))
+    assert len(found.turns) == 24
+    assert told[-1] == (24, 24)
+    assert found.scores == game.state.scores
+    assert found.turns[-1].expected == found.scores
+    assert [turn.scoring for turn in found.turns].count(True) == 3
+    assert len(set(found.turning_points)) == 3
+    for turn in found.turns:
+        assert turn.loss == pytest.approx(turn.best - turn.played, abs=0.11)
+        assert turn.loss >= 0
+        assert bool(turn.better) or turn.loss == 0
+        assert Undo() not in turn.commands
+        assert isinstance(turn.commands[-1], EndTurn)
+    assert found.losses[0] < found.losses[1]
+
+
+def test_the_better_turns_can_be_played(game: TorresHistory) -> None:
+    for turn in analyse(game, "easy").turns:
+        state = game.states[turn.first - 1]
+        for command in turn.better:
+            if isinstance(command, Buy):
+                # Which card to keep nobody can say before.
+                break
+            state = apply(state, command)
+        else:
+            assert not turn.better or state.ap == 0, turn
+
+
+def test_where_steps_of_the_marker_are_the_best_turn_they_are_told() -> None:
+    """A turn may be lost by doing something where nothing but the marker is worth an AP."""
+    scene = TurnScene(next(state for state in random_states(2) if state.stage == "turn"))
+    judge = Evaluator(scene, weights())
+    judge.buys = 0
+    assert used_up(judge, 3) == (Score(), Score(), Score())
+    judge.buys = 2
+    assert used_up(judge, 3) == (Score(), Buy(), Buy())
+    assert used_up(judge, 1) == (Buy(),)
+
+
+def test_undone_commands_are_no_part_of_a_turn(game: TorresHistory) -> None:
+    turns = turns_of(game)
+    assert len(turns) == 24
+    for turn in turns:
+        assert turn[0].before.ap == 5
+        assert all(one.after is other.before for one, other in pairwise(turn))
+
+
+def test_a_game_that_goes_on_cannot_be_gone_through() -> None:
+    with pytest.raises(NotFinished, match="not over yet"):
+        analyse(new_history(("novice", "novice")))
+    with pytest.raises(UnknownLevel):
+        best_turn(view(new_game(), 0), "nobody", 1)
+
+
+def test_turning_points_are_the_greatest_changes() -> None:
+    courses = [(10.0, 10.0), (10.0, 30.0), (12.0, 30.0), (40.0, 30.0), (40.0, 31.0)]
+    reports = [TurnReport(0, 1, 1, 1, 1, (), expected, (0, 0), 0.0, 0.0, 0.0, (), False) for expected in courses[1:]]
+    assert turning_points(courses[0], reports) == (2, 0, 1)
+
+
+def test_the_course_is_drawn(game: TorresHistory, tmp_path: Path) -> None:
+    file = tmp_path / "course.png"
+    draw_course(analyse(game, "novice"), file)
+    with Image.open(file) as image:
+        assert image.size == SIZE
+        assert len(image.getcolors(100_000) or ()) > 20
+
+
+def test_hints_are_whole_legal_turns() -> None:
+    asked = 0
+    for state in random_states(11)[::9]:
+        if state.actor is None:
+            continue
+        seen = view(state, state.actor)
+        hint = best_turn(seen, "easy", 1)
+        assert hint == best_turn(seen, "easy", 1)
+        assert len(hint.points) == state.players
+        asked += state.stage == "turn"
+        after = state
+        for command in hint.commands:
+            after = apply(after, command)
+            if isinstance(command, Buy):
+                break
+        if state.stage == "turn":
+            assert isinstance(hint.commands[-1], EndTurn | Buy)
+            assert hint.now >= 0
+    assert asked > 3

@@ -1,0 +1,56 @@
+"""Somebody at the terminal who answers by a list of lines, and everything that was said to them."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from torres3d.app.session.players import bots_of, name_shown
+from torres3d.base import paths
+from torres3d.bots.registry import level_ids
+from torres3d.games.torres.commands.text.conversation import Conversation
+from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.i18n.texts import Texts
+
+Answer = str | Callable[[], str | None]
+
+
+class Speaker:
+    """A `Terminal`. ``said`` holds the lines since the last sweep, ``everything`` all of them."""
+
+    def __init__(self) -> None:
+        self.answers: Iterator[Answer] = iter(())
+        self.said: list[str] = []
+        self.everything: list[str] = []
+        self.asked: list[str] = []
+
+    def say(self, *lines: str) -> None:
+        """Hear lines."""
+        self.said += lines
+        self.everything += lines
+
+    def ask(self, prompt: str) -> str | None:
+        """Answer with the next line; None after the last."""
+        self.asked.append(prompt)
+        answer = next(self.answers, None)
+        return answer() if callable(answer) else answer
+
+    def sweep(self) -> None:
+        """Forget what was said."""
+        self.said.clear()
+
+    def heard(self, words: str) -> bool:
+        """Whether some line had these words in it."""
+        return any(words in line for line in self.everything)
+
+
+def texts(language: str = "en") -> Texts:
+    """The texts of a language."""
+    return Texts(paths.config() / "locale", language)
+
+
+def talk(game: TorresGame, answers: Sequence[Answer], language: str = "en", speaker: Speaker | None = None) -> Speaker:
+    """A conversation about a game with these answers; then nobody answers any more."""
+    speaker = speaker or Speaker()
+    speaker.answers = iter(answers)
+    names = [name_shown(player, texts(language)) for player in game.header.setup.players]
+    bots = bots_of(game.header.setup, level_ids())
+    Conversation(game, speaker, texts(language), names, bots).run()
+    return speaker

@@ -1,0 +1,58 @@
+"""Panels of a study with much in them, for the tests of the HUD."""
+
+from msgspec.structs import replace
+
+from tests.hud.examples import PLAYERS
+from torres3d.games.torres.hud.models.study_models import (
+    ArrangedSeat,
+    ArrangeModel,
+    FoundModel,
+    FoundRow,
+    StudiesModel,
+    StudyCard,
+    StudyModel,
+    StudyRow,
+)
+from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES
+
+FOUND = FoundModel(
+    tuple(
+        FoundRow(points, f"{PLAYERS[0].name}: d4-e5 (2), +f5, +f5, @e4", ("+12 e5", "+4 f5"))
+        for points in ("+12", "+9", "−3")
+    ),
+    3,
+    5,
+    True,
+    tuple((player, str(61 - 7 * player.seat)) for player in PLAYERS),
+)
+
+
+def study_rows(turns: int, here: int = 0) -> tuple[StudyRow, ...]:
+    """Rows of so many turns of four moves each, every third of them on a side line; node ``here`` is shown."""
+    rows: list[StudyRow] = []
+    node = 0
+    for turn in range(turns):
+        depth, player = (turn % 3) // 2 * (1 + turn % 4), PLAYERS[turn % 4]
+        rows.append(StudyRow("turn", node, player.name, depth, player, f"1.{1 + turn // 4}", on_line=not depth))
+        for _ in range(4):
+            node += 1
+            rows.append(StudyRow("move", node, f"d4-e5 ({node})", depth, None, "", node == here, not depth))
+        rows.append(StudyRow("comment", node, f"{PLAYERS[0].name} " * 3, depth, on_line=not depth))
+    return tuple(rows)
+
+
+STUDY = StudyModel(PLAYERS[0].name, study_rows(30, 50), f"{PLAYERS[0].name} " * 6, FOUND, True, True, True)
+EMPTY = StudyModel("A")
+SEATS = tuple(
+    ArrangedSeat(player, 234, 6 - player.seat, 6, (3, 2, 1, 3), tuple((card, n % 3, n % 2) for n, card in enumerate(
+        ACTION_CARDS)))
+    for player in PLAYERS
+)  # fmt: skip
+ARRANGE = ArrangeModel(
+    "pieces", "raise", 0, SEATS, "romanian",
+    (("rio-grande-1999", "Rio Grande 1999"), ("romanian", "Romanian edition")), "master", MODES, 2, 3, 4, 1, 0, 4, 5,
+    17, 40, MASTER_CARDS[0], MASTER_CARDS, ("No.",) * 5, True, True,
+)  # fmt: skip
+SOUND = replace(ARRANGE, flaws=())
+CARDS = tuple(StudyCard(f"s{n}", PLAYERS[0].name, "31 January 2026, 22:15", "year 2") for n in range(40))
+STUDIES = StudiesModel(CARDS, 2, "/home/somebody" * 9, undo=PLAYERS[0].name)

@@ -1,0 +1,123 @@
+"""Makes the pictures of docs/pictures again: python -m tests.games.torres.pictures.make [NAME ...]
+
+They show the whole program on the invisible window, played by the virtual mouse; the games lie beside this file.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from tests.pictures.staging import ARRIVED, PICTURES, AnyStage, Shot, main
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules.doors import exits
+from torres3d.games.torres.rules.squares import Square, squares_of
+from torres3d.games.torres.scene.picture import window_image
+from torres3d.scene.render.quality import QUALITIES
+
+
+class Stage(AnyStage):
+    """The program with a game of Torres on the table."""
+
+    kit = TORRES
+
+    def __init__(self, shot: Shot["Stage"], folder: Path) -> None:
+        super().__init__(shot, folder)
+        self.table = self.program.services.table
+
+    @property
+    def usual_end(self) -> int:
+        """The whole game."""
+        return self.whole.n
+
+    def open(self) -> None:
+        """The game as it is played."""
+        self.program.flow.open_game(self.file)
+        self.driver.rounds(ARRIVED)
+
+    def play(self) -> None:
+        """The game, seen by the player whose turn it is."""
+        self.open()
+        self.driver.wait()
+
+    def replay(self) -> None:
+        """The end of the replay."""
+        self.program.flow.open_replay(self.file)
+        self.driver.rounds(2)
+        self.driver.spot("replay:last")
+
+    def select_knight(self) -> None:
+        """The player's knight with the most doors to come out of is selected."""
+        self.play()
+        self.driver.square(self.knight())
+        self.table.camera.preset("iso", at_once=True)
+
+    def knight(self) -> Square:
+        """The square of that knight."""
+        state = self.driver.game.match.state
+        assert state.actor is not None
+        own = squares_of(state.knights[state.actor])
+        return max(own, key=lambda square: exits(state.board.above, square).bit_count())
+
+    def score(self) -> None:
+        """The next phase is scored."""
+        self.play()
+        for step in self.whole.live()[self.at :]:
+            self.driver.wait()
+            self.driver.give(step.given)
+            self.driver.rounds(8)
+            if self.driver.sees("scoring"):
+                break
+        self.driver.rounds(600)
+
+    def lay(self, overlays: Sequence[str]) -> None:
+        """Lay these overlays over the table: all of it is looked through, the doors are those of the knight."""
+        if "xray" in overlays:
+            self.table.overlays.look_through(0)
+        super().lay(overlays)
+        if "doors" in overlays:
+            self.table.overlays.select(self.knight())
+
+    def for_the_readme(self) -> Image.Image:
+        """The picture, kept with few colours as well."""
+        picture = self.picture()
+        palette = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2)
+        few = picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
+        few.save(PICTURES / "table.png", optimize=True)
+        return picture
+
+    def in_motion(self) -> Image.Image:
+        """The middle of the window at each quality, while something moves: four parts beside each other."""
+        width, height = self.screen.width // 2, self.screen.height // 2
+        picture = Image.new("RGB", (self.screen.width, self.screen.height))
+        for number, quality in enumerate(QUALITIES):
+            self.table.set_quality(quality)
+            self.table.settle()
+            self.table.surface.redraw()
+            self.table.step(0.0)
+            self.screen.draw()
+            self.screen.draw()
+            left, above = width // 2, height // 2 - 40
+            part = window_image(self.screen.base).crop((left, above, left + width, above + height))
+            picture.paste(part, (number % 2 * width, number // 2 * height))
+        return picture
+
+
+SHOTS: tuple[Shot[Stage], ...] = (
+    Shot("start", at=13, act=Stage.select_knight),
+    Shot("middle", at=212, take=Stage.for_the_readme),
+    Shot("end", view="iso", act=Stage.replay),
+    Shot("heights", "two", 100, quality="medium", overlays=("heights", "ruler")),
+    Shot("levels", "three", 150, overlays=("levels", "ruler"), view="west"),
+    Shot("castles", at=200, overlays=("castles", "scores")),
+    Shot("xray", at=240, overlays=("xray",)),
+    Shot("doors", at=180, overlays=("doors",), act=Stage.select_knight),
+    Shot("scoring", "three", 195, view="south", act=Stage.score),
+    Shot("hand-over", at=186, act=Stage.open),
+    Shot("small", "two", 140, (1024, 640), "low", ("heights", "castles"), "top"),
+    Shot("large", at=230, size=(1920, 1080), quality="ultra"),
+    Shot("quality", at=230, take=Stage.in_motion),
+)
+
+if __name__ == "__main__":
+    main(SHOTS, Stage, "tests.games.torres.pictures.make", "Make the pictures of docs/pictures again.")

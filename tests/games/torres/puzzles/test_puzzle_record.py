@@ -1,0 +1,131 @@
+"""Tries are kept, a damaged file loses nothing more than what is damaged; which puzzle comes next."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
+from torres3d.engine.log_errors import WriteFault
+from torres3d.games.torres.puzzles.next_puzzle import next_of, of_grade, of_the_day
+from torres3d.games.torres.puzzles.puzzle_record import How, PuzzleRecord, Tried
+
+PUZZLES = [replace(PUZZLE, id=f"{number:08x}", grade=1 + number % 3) for number in range(12)]
+
+
+def tried(puzzle: str, how: How = "solved") -> Tried:
+    return Tried(puzzle, 1, how, "2026-01-01T10:00:00Z")
+
+
+def test_the_first_try_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "beside" / "puzzles.jsonl"
+    record = PuzzleRecord(file)
+    assert record.tried == ()
+    record.add(tried("a", "failed"))
+    record.add(tried("b"))
+    record.add(tried("a", "solved"))
+    for each in (record, PuzzleRecord(file)):
+        assert [(one.id, one.how) for one in each.tried] == [("a", "failed"), ("b", "solved")]
+    found = PuzzleRecord(file).of("a")
+    assert found is not None
+    assert found.how == "failed"
+
+
+@pytest.mark.parametrize("cut", [1, 5, 40])
+def test_a_torn_line_spoils_no_other(tmp_path: Path, cut: int) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    PuzzleRecord(file).add(tried("a"))
+    PuzzleRecord(file).add(tried("b"))
+    file.write_bytes(file.read_bytes()[: -1 - cut])
+    PuzzleRecord(file).add(tried("c"))
+    assert [one.id for one in PuzzleRecord(file).tried] == ["a", "c"]
+
+
+@pytest.mark.parametrize("data", [b"", b"no json\n", b'{"format":"torres-strength","version":1}', b"\xff\xfe"])
+def test_a_file_that_cannot_be_used_is_set_aside(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    file.write_bytes(data)
+    record = PuzzleRecord(file)
+    assert record.tried == ()
+    assert record.fault is not None
+    record.add(tried("a"))
+    assert [one.id for one in PuzzleRecord(file).tried] == ["a"]
+    assert (tmp_path / "puzzles.jsonl.old").read_bytes() == data
+
+
+def test_files_that_were_set_aside_are_all_kept(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    for number in range(3):
+        file.write_bytes(b"no json %d" % number)
+        PuzzleRecord(file).add(tried("a"))
+    names = sorted(each.name for each in tmp_path.iterdir())
+    assert names == ["puzzles.jsonl", "puzzles.jsonl.old", "puzzles.jsonl.old2", "puzzles.jsonl.old3"]
+
+
+def test_a_bad_first_line_costs_that_line(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    PuzzleRecord(file).add(tried("a"))
+    PuzzleRecord(file).add(tried("b"))
+    before = b"torn" + file.read_bytes().partition(b"\n")[1] + file.read_bytes().partition(b"\n")[2]
+    file.write_bytes(before)
+    record = PuzzleRecord(file)
+    assert [one.id for one in record.tried] == ["a", "b"]
+    assert record.fault is not None
+    record.add(tried("c"))
+    again = PuzzleRecord(file)
+    assert [one.id for one in again.tried] == ["a", "b", "c"]
+    assert again.fault is None
+    assert (tmp_path / "puzzles.jsonl.old").read_bytes() == before
+
+
+@pytest.mark.parametrize("puzzle", ["", "x" * 41])
+def test_a_try_that_could_not_be_read_again_is_not_written(tmp_path: Path, puzzle: str) -> None:
+    record = PuzzleRecord(tmp_path / "puzzles.jsonl")
+    record.add(tried(puzzle))
+    assert record.of(puzzle) is not None, "known until the program ends"
+    record.add(tried("a"))
+    assert [one.id for one in PuzzleRecord(tmp_path / "puzzles.jsonl").tried] == ["a"]
+
+
+def test_what_cannot_be_written_is_told_and_known_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "beside").write_text("no folder")
+    record = PuzzleRecord(tmp_path / "beside" / "puzzles.jsonl")
+    with pytest.raises(WriteFault):
+        record.add(tried("a"))
+    assert record.of("a") is not None
+
+
+def test_a_puzzle_for_each_day_none_again_before_all_others() -> None:
+    first = date(2026, 11, 23)
+    days = [of_the_day(PUZZLES, first + timedelta(number)).id for number in range(24)]
+    assert sorted(days[:12]) == sorted(puzzle.id for puzzle in PUZZLES)
+    assert days[:12] == days[12:]
+    assert days[:12] != sorted(days[:12]), "in no order that somebody could see"
+
+
+def test_the_next_one_was_never_tried_then_not_solved(tmp_path: Path) -> None:
+    record = PuzzleRecord(tmp_path / "puzzles.jsonl")
+    mine = of_grade(PUZZLES, 2)
+    assert next_of(mine, record) == mine[0]
+    assert next_of(mine, record, mine[0]) == mine[1]
+    assert next_of(mine, record, mine[-1]) == mine[0]
+    for puzzle in mine:
+        record.add(tried(puzzle.id, "failed" if puzzle is mine[2] else "solved"))
+    assert next_of(mine, record, mine[0]) == mine[2]
+    assert next_of(mine, record, mine[2]) == mine[3]
+    assert next_of(mine[:1], record, mine[0]) is None
+    assert next_of([], record) is None
+
+
+def test_two_windows_keep_the_tries_of_both(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    one, other = PuzzleRecord(file), PuzzleRecord(file)
+    assert one.tried == other.tried == ()
+    one.add(tried("a"))
+    assert other.of("a") is not None, "a window sees what another one has written"
+    other.add(tried("b", "failed"))
+    one.add(tried("b", "solved"))
+    for each in (one, other, PuzzleRecord(file)):
+        assert [(tried.id, tried.how) for tried in each.tried] == [("a", "solved"), ("b", "failed")]
+    assert [file.name for file in tmp_path.iterdir()] == ["puzzles.jsonl"]

@@ -1,0 +1,99 @@
+"""When a view is fitted anew, and when it is left alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from torres3d.base import paths
+from torres3d.games.torres.rules.squares import INDEX
+from torres3d.games.torres.scene.assets import load_track
+from torres3d.games.torres.scene.interaction.views import PRESETS, torres_views, towering
+from torres3d.scene.camera.camera import LEAST_FILLED, Camera
+from torres3d.scene.camera.framing import PICTURE, Room
+
+ROOM = Room(-0.58, 0.58, -0.58, 0.85)
+VIEWS = torres_views(load_track(paths.assets() / "games/torres/models" / "track.json")[1])
+
+
+def camera() -> Camera:
+    """A camera at the usual view between panels, without motion."""
+    made = Camera(1280, 720, VIEWS, ROOM)
+    made.still = True
+    return made
+
+
+def tall(square: str, height: int) -> bytes:
+    """A board with one tower."""
+    heights = bytearray(64)
+    heights[INDEX[square]] = height
+    return bytes(heights)
+
+
+@pytest.mark.parametrize(
+    "room", [replace(ROOM, bottom=-0.9), replace(ROOM, left=-0.2), replace(ROOM, right=0.2), replace(ROOM, top=0.5)]
+)
+def test_another_room_is_filled(room: Room) -> None:
+    seen = camera()
+    before = seen.goal
+    seen.room = room
+    assert seen.goal != before
+    assert seen.goal.distance == pytest.approx(VIEWS.fitted("iso", room, seen.aspect).view.distance)
+
+
+def test_a_little_less_or_more_room_moves_nothing() -> None:
+    seen = camera()
+    low = replace(ROOM, top=ROOM.top - 0.02)
+    seen.room = low
+    fitted = seen.goal
+    seen.room = replace(low, top=low.top + 0.9 * (1 - LEAST_FILLED) * (low.top - low.bottom))
+    assert seen.goal == fitted
+
+
+def test_a_view_is_tilted_for_a_tower_that_would_be_lost_and_not_for_one_in_sight() -> None:
+    seen = camera()
+    before = seen.goal
+    seen.stand(towering(tall("d1", 8), 0))
+    assert seen.goal == before
+    seen.stand(towering(tall("d8", 8), 0))
+    assert seen.goal.pitch > before.pitch
+
+
+@pytest.mark.parametrize("name", sorted(PRESETS))
+def test_what_lies_beside_lies_at_the_sides_of_the_view(name: str) -> None:
+    seen = Camera(1920, 1080, VIEWS, PICTURE)
+    seen.preset(name, at_once=True)
+    assert seen.lying == round(PRESETS[name].heading / 90) % 4
+    narrow = Camera(700, 1000, VIEWS, PICTURE)
+    narrow.preset(name, at_once=True)
+    assert narrow.lying == (round(PRESETS[name].heading / 90) + 3) % 4
+
+
+def test_a_view_moved_by_hand_is_kept_until_it_is_asked_for_again() -> None:
+    seen = camera()
+    fitted = seen.goal
+    seen.turn(20, 5)
+    held = seen.goal
+    assert seen.at is None
+    seen.room = replace(ROOM, left=-0.2)
+    seen.stand(towering(tall("d8", 8), 0))
+    seen.resize(1920, 1080)
+    assert seen.goal == held
+    seen.resize(1280, 720)
+    seen.stand(towering(bytes(64), 0))
+    seen.room = ROOM
+    seen.preset("iso")
+    assert seen.at == "iso"
+    assert seen.goal.distance == pytest.approx(fitted.distance)
+
+
+def test_reserves_change_sides_when_the_hand_has_gone_round_and_not_at_the_first_degrees() -> None:
+    seen = camera()
+    seen.turn(36, 0)
+    seen.step(0.1)
+    assert seen.lying == 0
+    seen.turn(10, 0)
+    seen.step(0.1)
+    assert seen.lying == 1
+    seen.turn(-8, 0)
+    seen.step(0.1)
+    assert seen.lying == 1, "no flicker at the border"

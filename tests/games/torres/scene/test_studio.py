@@ -1,0 +1,89 @@
+"""Pictures without a window: every view and every overlay, alone and together, shows something of its own."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from tests.games.torres.recorded_games import examples, recorded
+from tests.games.torres.scene.export.looks import looks
+from tests.panda import VirtualScreen
+from torres3d.base import paths
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.views import PRESETS
+from torres3d.games.torres.scene.overlays.declared import DRAWN
+from torres3d.games.torres.scene.picture import Studio
+
+
+@pytest.fixture(scope="module")
+def state() -> State:
+    """In the middle of a game of four."""
+    return recorded()[220]
+
+
+@pytest.fixture
+def studio(screen: VirtualScreen, state: State) -> Iterator[Studio]:
+    studio = Studio(paths.assets(), (screen.width, screen.height), looks(state), "low", base=screen.base)
+    yield studio
+    studio.table.close()
+
+
+def off(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels that clearly differ."""
+    return float((np.abs(np.asarray(one).astype(int) - np.asarray(other)).max(axis=2) > 24).mean())
+
+
+@pytest.mark.slow
+def test_all_views_differ(studio: Studio, state: State) -> None:
+    studio.prepare_film(0.5)
+    pictures = {view: studio.picture(state, view) for view in PRESETS}
+    assert set(pictures) >= {"iso", "top", "north", "east", "south", "west"}
+    names = sorted(pictures)
+    for number, one in enumerate(names):
+        for other in names[number + 1 :]:
+            assert off(pictures[one], pictures[other]) > 0.05, f"{one} and {other}"
+
+
+@pytest.mark.slow
+def test_every_overlay_shows_something_and_all_together_too(studio: Studio, state: State) -> None:
+    studio.prepare_film(0.5)
+    bare = studio.picture(state)
+    assert off(bare, studio.picture(state)) == 0.0
+    alone = {name: off(bare, studio.picture(state, overlays=[name])) for name in DRAWN if name != "doors"}
+    assert all(share > 0.001 for share in alone.values()), alone
+    together = studio.picture(state, overlays=list(DRAWN))
+    assert off(bare, together) > max(alone.values()) * 0.9
+
+
+class Played:
+    """What is shown is one play of the table, given to it at once."""
+
+    def __init__(self, studio: Studio) -> None:
+        self._table = studio.table
+
+    @property
+    def idle(self) -> bool:
+        return not self._table.animating
+
+    def step(self, seconds: float) -> None:
+        """Nothing more comes."""
+
+
+@pytest.mark.slow
+def test_the_motion_of_a_film_ends_with_the_outcome(studio: Studio) -> None:
+    """A command that changes the table gives frames of which the last is the new state; others give none."""
+    studio.prepare_film(1.0)
+    _, history = load(TORRES, examples()[3])
+    step = next(step for step in history.live() if step.before.board.heights != step.after.board.heights)
+    before = studio.picture(step.before)
+    studio.table.play(step.before, step.happened)
+    frames = list(studio.motion(Played(studio), 0.1))
+    assert len(frames) >= 3
+    assert off(before, frames[-1]) > 0.0005
+    assert off(frames[-1], studio.picture(step.after)) < 0.0005
+    assert not studio.alike(step.before, step.after)
+    assert studio.alike(step.after, step.after)
+    assert list(studio.motion(Played(studio), 0.1)) == []

@@ -1,0 +1,60 @@
+"""Positions and set-ups that the tests of studies share, and studies by chance."""
+
+import random
+
+from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.diagram import from_diagram
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.studies.study import Study, commented, tried
+
+POSITION = """\
+moment: 2.1
+actor: B
+ap: 3
+scores: 31 28
+stacks: 333 3233
+used: 1
+hand A: leap
+hand B: climb diagonal
+deck A: climb under extra doors diagonal six seven shift recall
+deck B: under extra doors six seven shift recall leap
+.   .   .   1   .   .   .   .
+.   .   .   .   .   .   .   .
+.   .   2A  1   .   1   .   .
+.   .   1   .   .   .   .   1
+1   .   .   B   .   .   .   .
+.   .   3K  2B  .   1   .   .
+.   .   1   .   .   .   .   .
+.   .   .   .   1   .   .   .
+"""
+SETUP = Setup("rio-grande-1999", "basic", {}, (Player("Ana", "red", None), Player("Otto", "blue", None)))
+
+
+def position() -> State:
+    """The position above."""
+    return from_diagram(POSITION, options_of(SETUP))
+
+
+def study() -> Study:
+    """An empty study of it."""
+    return Study("An example", SETUP, position())
+
+
+def by_chance(number: int, steps: int = 60) -> Study:
+    """A study in which so many commands were tried at places drawn by ``number``, some of them commented."""
+    chance = random.Random(number)
+    found = study()
+    states = [found.begun]
+    for _ in range(steps):
+        node = chance.choice([len(states) - 1, chance.randrange(len(states))])
+        if states[node].actor is None:
+            continue
+        command = chance.choice(legal(states[node]))
+        found, new = tried(found, node, command)
+        if new == len(states):
+            states.append(apply(states[node], command))
+        if chance.random() < 0.2:
+            found = commented(found, new, f"number {new}: ä, 中 “x”\u2028\n{chance.random()}")
+    return found

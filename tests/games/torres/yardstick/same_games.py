@@ -1,0 +1,75 @@
+"""The same games, played by 0.1.0 itself and through the line protocol: their commands."""
+
+import subprocess
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+import yaml
+
+from tests.games.torres.yardstick.install import PREFIX, command
+from torres3d.bots.protocol.external_bot import ForeignBot
+from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.bots.protocol.game_protocols import LINE_GAMES
+from torres3d.games.torres.bots.arena.match import Match
+from torres3d.games.torres.kit.chance import draw
+from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import view
+
+AS_OLD = {"marker_spaces": "by_total"}
+"""The house rule by which all games of 0.1.0 were played."""
+Moves = list[tuple[State, Command]]
+
+
+class OldGame(msgspec.Struct, frozen=True):
+    """What 0.1.0 says of a game it has played. Seconds by seat."""
+
+    commands: list[Command]
+    scores: tuple[int, ...]
+    turn_seconds: tuple[float, ...]
+    turn_most: tuple[float, ...]
+
+
+def a_match(levels: tuple[str, ...], edition: str, mode: Mode, seed: int) -> Match:
+    """A game of these levels; ``seed`` is its chance and gives the bots theirs."""
+    seeds = tuple(seed * 10 + seat for seat in range(len(levels)))
+    return Match(0, levels, seeds, seed, edition, mode, AS_OLD)
+
+
+def beginning(match: Match) -> State:
+    """The first state of a game."""
+    options = resolve(match.edition, match.mode, match.rules, len(match.levels))
+    chance = draw(options, match.chance)
+    return opening(options, chance.decks, chance.master)
+
+
+def played_by_itself(folder: Path, matches: Sequence[Match]) -> list[OldGame]:
+    """The games as 0.1.0's own arena plays them."""
+    lines = b"\n".join(map(msgspec.json.encode, matches))
+    done = subprocess.run(command(folder, "old_games.py"), input=lines, stdout=subprocess.PIPE, check=True)
+    return [msgspec.json.decode(line, type=OldGame) for line in done.stdout.splitlines()]
+
+
+def played_by_line(folder: Path, match: Match) -> Moves:
+    """The game as today's rules and 0.1.0's bots play it through the protocol: each state, and the command given."""
+    state = beginning(match)
+    moves: Moves = []
+    named = yaml.safe_load((folder / "bots.yaml").read_text("utf-8"))["programs"]
+    known = msgspec.convert(named, dict[str, ForeignProgram])
+    with ExitStack() as ending:
+        bots = []
+        for level, seed in zip(match.levels, match.seeds, strict=True):
+            name = PREFIX + level
+            bots.append(ForeignBot(name, known[name], LINE_GAMES["torres"], seed))
+            ending.callback(bots[-1].close)
+        while state.actor is not None:
+            chosen = bots[state.actor].choose(view(state, state.actor))
+            moves.append((state, chosen))
+            state = apply(state, chosen)
+    return moves

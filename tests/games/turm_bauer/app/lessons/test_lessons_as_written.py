@@ -1,0 +1,190 @@
+"""The lessons of Turm Bauer as data: a step can be done as its model says, everything else is refused with words."""
+
+import re
+
+import pytest
+
+from tests.i18n.messages import messages
+from torres3d.app.screens.lesson.lesson_progress import TRYING, Course
+from torres3d.base import paths
+from torres3d.base.short_text import NotationFault
+from torres3d.games.torres.app.lessons.lesson_file import Chapter, read_lessons
+from torres3d.games.turm_bauer.app.lessons.lesson_game import turm_begun_with, turm_lesson_game
+from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
+from torres3d.games.turm_bauer.app.lessons.lesson_path import OF_TURM, TURM_LESSONS
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
+    choices_of,
+    places_lit,
+    places_of,
+    turm_done,
+    turm_lets,
+    turm_played,
+    turm_position,
+)
+from torres3d.games.turm_bauer.rules.block_sets import block_sets
+from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
+from torres3d.games.turm_bauer.rules.lattice.building import building_of
+from torres3d.games.turm_bauer.rules.lattice.shapes import shifted, turned_shape
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice
+from torres3d.games.turm_bauer.rules.options import Options
+from torres3d.games.turm_bauer.rules.places import TABLE
+from torres3d.games.turm_bauer.rules.refusals import REASONS
+from torres3d.games.turm_bauer.words.rulebook import TURM_PLANS
+from torres3d.i18n.guide_texts import GUIDE, guide
+from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import Texts
+
+LANGUAGES = language_ids(paths.config() / "locale")
+LESSONS = read_lessons(paths.config(), TURM_LESSONS)
+STEPS = [
+    pytest.param(chapter, at, id=LESSONS.name(number, at))
+    for number, chapter in enumerate(LESSONS.chapters)
+    for at in range(len(chapter.steps))
+]
+MOST_WORDS = 38
+"""Of a step: what is read in a quarter of a minute."""
+
+
+def course_at(chapter: Chapter, at: int) -> Course:
+    """Somebody who is at a step."""
+    return Course(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"), OF_TURM)
+
+
+def test_seven_chapters_of_some_twenty_steps() -> None:
+    assert [chapter.id for chapter in LESSONS.chapters] == ["tower", "block", "fit", "hand", "walk", "dice", "end"]
+    assert 20 <= len(STEPS) <= 24
+    assert all(chapter.steps[0].position for chapter in LESSONS.chapters)
+
+
+@pytest.mark.parametrize(("chapter", "at"), STEPS)
+def test_a_position_is_one_that_rules_allow(chapter: Chapter, at: int) -> None:
+    state = turm_begun_with(chapter, at)
+    cells = [cell for block in state.blocks for cell in block.cells]
+    assert len(set(cells)) == len(cells), "no two blocks in one another"
+    for block in state.blocks:
+        form, corner = shifted(block.cells)
+        shape = turned_shape(state.options.blocks, block.block, form)
+        assert shape is not None, f"{block.block} has another shape"
+        assert sum(corner) % 2 in shape.parities, f"{block} breaks the pattern"
+    for each in state.sets:
+        assert each.figure == TABLE or building_of(state).is_field(each.figure)
+        built = [block.block for block in state.blocks if block.colour == each.colour]
+        assert sorted([*each.supply, *each.box, *built]) == sorted(block_sets()["house"])
+
+
+@pytest.mark.parametrize(("chapter", "at"), STEPS)
+def test_a_step_can_be_done_as_its_model_says(chapter: Chapter, at: int) -> None:
+    step, course = chapter.steps[at], course_at(chapter, at)
+    state = turm_begun_with(chapter, at)
+    given = choices_of(step.model)
+    for choice in given:
+        assert choice in legal(state)
+        assert course.offers(choice)
+        assert course.why_not(choice) == ""
+        state = turm_played(state, choice_text(choice), step.outcome)
+    course.follow(given)
+    assert course.done == bool(step.do)
+
+
+@pytest.mark.parametrize(("chapter", "at"), STEPS)
+def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
+    step, course, state = chapter.steps[at], course_at(chapter, at), turm_begun_with(chapter, at)
+    if state.acting is None:
+        return
+    others = [choice for choice in legal(state) if not turm_lets(step, choice)]
+    assert others or step.do == "*@*"
+    for choice in others:
+        assert len(course.why_not(choice).split()) >= 4
+        assert course.offers(choice) == (step.watch in TRYING)
+
+
+@pytest.mark.parametrize(("chapter", "at"), STEPS)
+def test_a_step_says_what_it_needs_and_nothing_odd(chapter: Chapter, at: int) -> None:
+    step = chapter.steps[at]
+    assert not step.do or turm_done(step, choices_of(step.model))
+    assert places_lit(step) is not None
+    assert step.rule in {rule for plan in TURM_PLANS for rule in plan.rules}
+    assert step.watch in ("", "turned", "held", "block", "refused")
+    assert step.watch != "refused" or (step.look and step.rule in REASONS.values())
+    assert (step.right in step.choices) == bool(step.choices)
+    assert not step.after or step.choices or step.watch or step.outcome != "stands"
+    assert [bool(step.do), bool(step.watch), bool(step.choices)].count(True) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text_and_none_too_many(language: str) -> None:
+    wanted = set()
+    for chapter in LESSONS.chapters:
+        wanted.add(f"turm-lesson-{chapter.id}")
+        for step in chapter.steps:
+            wanted.add(f"turm-lesson-{chapter.id}-{step.id}")
+            wanted |= {f"turm-lesson-{chapter.id}-{step.id}-{also}" for also in ("why", "after") if getattr(step, also)}
+            wanted |= {f"turm-lesson-{chapter.id}-{step.id}-wrong"} if step.choices else set()
+    there = {key for key in messages(language, paths.config() / GUIDE) if key.startswith("turm-lesson-")}
+    assert there == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_few_words_in_few_sentences(language: str) -> None:
+    tell = guide(language)
+    for key in messages(language, paths.config() / GUIDE):
+        if key.startswith("turm-lesson-"):
+            assert len(tell(key).split()) <= MOST_WORDS, key
+            assert len(re.findall(r"[.!?](?= |$)", tell(key))) <= 3, key
+
+
+def test_what_a_lesson_says_becomes_of_a_block() -> None:
+    state = turm_position("dice 4 4\nred 4s@m10/2:enw\nblue 2a@n11/3:u\n")
+    choice = read_choice("1c@m10/3")
+    assert isinstance(choice, Placement)
+    fell = {}
+    for outcome in ("stands", "slips", "collapses"):
+        judge = LessonJudge(lambda outcome=outcome: outcome)  # type: ignore[misc]
+        assert judge.poll() is None
+        judge.ask(state, choice, Hand(3, 4))
+        answer = judge.poll()
+        assert isinstance(answer, Build)
+        assert answer.hand == Hand(3, 4)
+        fell[outcome] = answer.rest.fell
+        assert (answer.rest.pose is None) == bool(answer.rest.fell)
+    assert {outcome: len(blocks) for outcome, blocks in fell.items()} == {"stands": 0, "slips": 1, "collapses": 3}
+
+
+def test_a_lesson_is_a_game_that_begins_with_its_position() -> None:
+    state = turm_begun_with(LESSONS.chapters[1], 0)
+    game = turm_lesson_game(state, Texts(paths.config() / "locale", "de"))
+    assert game.state == state
+    assert game.file is None
+    assert [player.name for player in game.header.setup.players] == ["Spieler 1", "Spieler 2", "Spieler 3"]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("red", "red"),
+        ("dice 2", "dice 2"),
+        ("dice 12 3", "dice 12 3"),
+        ("pink on m10/1", "pink"),
+        ("red on m10", ""),
+        ("red 9z@m10/2", "9z@m10/2"),
+        ("red 6z@m10/2:eeeee", "6z@m10/2:eeeee"),
+        ("red 3l@m10/2:n", ""),
+        ("red 2a@m10/2:n!free", "2a@m10/2:n!free"),
+        ("red rings some", "red rings some"),
+        ("stage over", "stage over"),
+    ],
+)
+def test_what_is_no_line_of_a_position_is_refused_with_its_number(line: str, found: str) -> None:
+    with pytest.raises(NotationFault) as caught:
+        turm_position(f"dice 2 3\n{line}\n")
+    assert (caught.value.line, caught.value.found) == (2, found)
+
+
+def test_places_and_positions_as_they_are_written() -> None:
+    state = turm_position("dice 2 5\nstage move\nred on n11/1\nblue rings 1\ngreen box 6s 2a\n")
+    assert (state.dice, state.stage, state.options) == ((2, 5), "move", Options())
+    assert [each.figure for each in state.sets] == [(1, 1, 0), TABLE, TABLE]
+    assert [each.rings for each in state.sets] == [2, 1, 2]
+    assert state.sets[2].box == ("2a", "6s")
+    assert places_of("table k9/12") == (TABLE, (-2, -1, 11))

@@ -1,0 +1,189 @@
+"""The hint in the window: a ghost where the block goes, the reasons in words, its steps; and the ring on the table."""
+
+from uuid import UUID
+
+import pytest
+
+from tests.app.driver import STILL, Driver
+from tests.app.opened import Opens
+from tests.games.turm_bauer.app.builders import Builder, Fate
+from torres3d.app.window.settings import Settings
+from torres3d.base import paths
+from torres3d.games.turm_bauer.app.play import hints
+from torres3d.games.turm_bauer.bots.reports import TurmHint
+from torres3d.games.turm_bauer.rules.commands import Build, Move, Placement, Stay
+from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.i18n.languages import language_ids
+
+
+@pytest.fixture
+def builder(player: Driver, monkeypatch: pytest.MonkeyPatch) -> Builder:
+    monkeypatch.setattr(hints, "TURM_ADVISER", "careless")  # the best one takes its time
+    # What it advises hangs on the game's own number.
+    monkeypatch.setattr("torres3d.engine.game.uuid4", lambda: UUID(int=2))
+    return Builder(player)
+
+
+def prompt(builder: Builder) -> PromptModel:
+    builder.driver.rounds(2)
+    model = builder.driver.program.hud.model
+    assert isinstance(model, HudModel)
+    assert model.prompt is not None
+    return model.prompt
+
+
+def hinted(builder: Builder) -> TurmHint:
+    """Ask for a hint by the key, and wait for it."""
+    builder.wait()
+    builder.driver.program.press("h")
+    builder.driver.rounds(2)
+    hinting = builder.top.hinting
+    assert hinting.aside.busy
+    assert prompt(builder).text
+    hinting.aside.wait(60)
+    builder.driver.rounds(3)
+    hint = hinting.hint
+    assert hint is not None
+    return hint
+
+
+@pytest.mark.slow
+def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
+    hint = hinted(builder)
+    first, walk = hint.choices
+    assert isinstance(first, Placement)
+    trial = builder.top.commanding.trial
+    assert trial is not None
+    assert (trial.cells, trial.fits) == (first.cells, True)
+    ghost = builder.parts.table.ghost
+    assert ghost.shown is not None
+    assert ghost.shown[1:] == (first.cells, True)
+    text = prompt(builder).text
+    falls = next(term for term in hint.terms if term.kind in ("steady", "risky"))
+    assert f"{falls.kind}: something falls in {falls.amount}" in text
+    builder.driver.spot("prompt:hint_step")
+    builder.wait()
+    built = game.history.live()[0].command
+    assert isinstance(built, Build)
+    assert (built.block, built.cells) == (first.block, first.cells)
+    assert builder.top.hinting.steps == (walk,)
+    text = prompt(builder).text
+    assert "something falls" not in text, "the block lies already"
+    assert "level" in text
+    builder.driver.spot("prompt:hint_step")
+    builder.wait()
+    assert isinstance(game.history.live()[1].command, Move | Stay)
+    assert game.state.turn == 1
+    assert not builder.top.hinting.active
+
+
+@pytest.mark.slow
+def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
+    walk = hinted(builder).choices[1]
+    assert isinstance(walk, Move)
+    marks = builder.parts.table.marks
+    builder.driver.program.press("enter")
+    builder.wait()
+    builder.driver.rounds(2)
+    assert (game.n, marks.get("selected"), marks.shown_way[-1]) == (1, {walk.to}, walk.to)
+    other = next(each.to for each in builder.top.match.choices.all if isinstance(each, Move) and each.to != walk.to)
+    builder.driver.move(*builder.find(other).pixel)
+    assert (marks.get("selected"), marks.shown_way[-1]) == ({walk.to}, other), "a mouse shows its own way"
+    builder.driver.program.press("h")
+    builder.driver.rounds(2)
+    assert marks.get("selected") == set()
+    hinted(builder)
+    for _ in range(2):
+        builder.driver.program.press("enter")
+        builder.driver.rounds(2)
+    assert [step.command for step in game.history.live()][1:] == [walk], "pressed twice by mistake it counts once"
+
+
+@pytest.mark.slow
+def test_the_place_of_a_hint_is_lit_while_the_block_is_tried_elsewhere(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
+    first = hinted(builder).choices[0]
+    assert isinstance(first, Placement)
+    lights = builder.parts.table.lights
+    assert lights.cells == (), "its ghost is there"
+    for _ in range(2):
+        builder.driver.program.press("n")
+        builder.driver.rounds(2)
+        trial = builder.top.commanding.trial
+        assert trial is not None
+        assert trial.cells != first.cells
+        assert lights.cells == first.cells
+    builder.driver.program.press("h")
+    builder.driver.rounds(2)
+    assert lights.cells == ()
+
+
+@pytest.mark.slow
+def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Builder) -> None:
+    game = builder.begin(None, [None, None], judge=Fate(), hand="steady")
+    hinted(builder)
+    builder.driver.program.press("h")
+    builder.driver.rounds(2)
+    assert not builder.top.hinting.active
+    hinted(builder)
+    builder.driver.program.press("escape")
+    builder.driver.rounds(2)
+    assert not builder.top.hinting.active
+    assert game.n == 0
+
+
+@pytest.mark.slow
+def test_who_does_something_else_is_let_alone(builder: Builder) -> None:
+    builder.begin(None, [None, None], judge=Fate(), hand="steady")
+    hint = hinted(builder)
+    builder.top.commanding.let_be()
+    other = next(
+        each
+        for each in builder.top.match.choices.all
+        if isinstance(each, Placement) and each.ring is None and each.cells != getattr(hint.choices[0], "cells", ())
+    )
+    builder.give(other)
+    builder.wait()
+    steps = builder.top.hinting.steps
+    assert steps in ((), hint.choices[1:]), "out of date, or still possible"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+def test_each_reason_has_words(open_program: Opens, language: str) -> None:
+    say = open_program(Settings(quality="low", language=language)).program.services.say
+    for kind in ("climbs", "keeps", "leaves", "hinders", "bars", "steady", "risky", "ring", "boxed"):
+        for amount in (1, 3, 25):
+            assert "turm-term" not in say(f"turm-term-{kind}", amount=amount, level=3)
+
+
+@pytest.mark.slow
+def test_a_click_on_the_ring_on_the_table_opens_the_dice(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
+    builder.wait()
+    acting = builder.state.acting
+    assert acting is not None
+    table = builder.parts.table
+    builder.driver.rounds(STILL)
+    found = None
+    for preset in (None, "top", "south", "north", "east", "west"):
+        if preset is not None:
+            table.camera.preset(preset, at_once=True)
+            builder.driver.rounds()
+        for x in range(4, builder.driver.screen.width, 6):
+            for y in range(4, builder.driver.screen.height, 6):
+                if builder.driver.program.hud.covers(x, y):
+                    continue
+                pick = table.pick(x, y)
+                if pick is not None and pick.kind == "ring" and pick.colour == acting.colour:
+                    found = (x, y)
+        if found:
+            break
+    assert found is not None, "the own ring can be seen and clicked"
+    builder.driver.click(*found)
+    assert builder.top.commanding.selection.ring == "free"
+    builder.driver.program.press("escape")
+    builder.driver.rounds(2)
+    assert builder.top.commanding.selection.ring is None

@@ -1,0 +1,392 @@
+"""Turm Bauer at its table by mouse and keys: taken, turned, held, put back, let go once, walked, taken back."""
+
+from pathlib import Path
+
+import pytest
+from panda3d.core import MouseButton
+
+from tests.app.driver import Driver
+from tests.games.turm_bauer.app.builders import Builder, Fate
+from torres3d.engine.game import Game
+from torres3d.games.turm_bauer.app.hand.held_block import LIFT
+from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+from torres3d.games.turm_bauer.hud.models.intents import PickBlock
+from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.places import size_of
+from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.hud.frame.effects import ToastSaid
+from torres3d.hud.models.following_intents import LookAt
+
+STANDS = Fate()
+
+
+@pytest.fixture
+def builder(player: Driver) -> Builder:
+    return Builder(player)
+
+
+def first_place(builder: Builder) -> Placement:
+    """A legal place without a ring."""
+    return next(each for each in legal(builder.state) if isinstance(each, Placement) and each.ring is None)
+
+
+def builds(game: TurmGame) -> list[Build]:
+    """What was built."""
+    return [step.command for step in game.history.live() if isinstance(step.command, Build)]
+
+
+def toasts(builder: Builder) -> list[str]:
+    """What was said over the table."""
+    return [each.text for each in builder.driver.program.services.effects.recent if isinstance(each, ToastSaid)]
+
+
+def in_hand(builder: Builder) -> Placement:
+    """Take a block and lead its ghost to a place."""
+    builder.wait()
+    choice = first_place(builder)
+    builder.take(choice.block)
+    builder.put(choice.cells)
+    return choice
+
+
+@pytest.mark.slow
+def test_a_block_is_taken_turned_and_let_go(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=StaticsJudge(), hand="steady")
+    choice = in_hand(builder)
+    builder.let_go()
+    builder.wait()
+    assert [build.placement for build in builds(game)] == [choice]
+    assert builds(game)[0].hand == Hand()
+
+
+@pytest.mark.slow
+def test_the_hand_of_a_person_trembles_and_lets_go_where_it_is(builder: Builder) -> None:
+    fate = Fate()
+    game = builder.begin(None, [None, None, None], judge=fate, hand="mouse")
+    choice = in_hand(builder)
+    screen, table = builder.driver.screen, builder.parts.table
+    screen.press(MouseButton.one())
+    builder.driver.rounds(2)
+    first = table.hand.shown
+    builder.driver.rounds(6)
+    assert first is not None
+    assert table.hand.shown is not None
+    assert first != table.hand.shown, "it trembles"
+    assert game.n == 0, "nothing is let go while it is held"
+    holding = builder.top.commanding.holding
+    assert holding is not None
+    screen.release(MouseButton.one())
+    builder.driver.rounds()
+    builder.wait()
+    (build,) = builds(game)
+    assert build.placement == choice
+    assert build.hand != Hand()
+    assert max(abs(build.hand.dx), abs(build.hand.dy)) < 500
+
+
+@pytest.mark.slow
+def test_what_was_let_go_falls_from_where_it_hung(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
+    in_hand(builder)
+    screen, table = builder.driver.screen, builder.parts.table
+    screen.press(MouseButton.one())
+    builder.driver.rounds(6)
+    hung = table.hand.shown
+    screen.release(MouseButton.one())
+    while not table.animating:
+        assert table.hand.shown is not None, "it hangs until it falls"
+        builder.driver.rounds()
+    assert hung is not None
+    assert table.hand.shown is None
+    moving = table.scene.moving.get_children()
+    heights = [node.get_bounds().get_center()[2] for node in moving if not node.get_bounds().is_empty()]
+    assert max(heights) > heart(hung.cells)[2] + LIFT / 3, "it is over its place, and not brought from its heap"
+
+
+@pytest.mark.slow
+def test_steering_moves_the_block(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
+    in_hand(builder)
+    screen = builder.driver.screen
+    screen.press(MouseButton.one())
+    builder.driver.rounds(2)
+    holding = builder.top.commanding.holding
+    assert holding is not None
+    x, y = builder.driver.program.pointer.place or (0.0, 0.0)
+    screen.move(x + 150, y)
+    builder.driver.rounds(12)
+    assert holding.spring.place[0] + holding.spring.place[1] > 0.5
+    screen.press(MouseButton.three())
+    builder.driver.rounds(2)
+    assert builder.top.commanding.holding is None, "the other button puts it back"
+    screen.release(MouseButton.three())
+    screen.release(MouseButton.one())
+    builder.driver.rounds(2)
+    assert builder.top.match.game.n == 0
+    assert builder.top.commanding.trial is not None, "it is still in the hand"
+
+
+@pytest.mark.slow
+def test_escape_puts_a_held_block_back_at_no_cost(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
+    in_hand(builder)
+    screen = builder.driver.screen
+    screen.press(MouseButton.one())
+    builder.driver.rounds(4)
+    builder.driver.key("escape")
+    screen.release(MouseButton.one())
+    builder.driver.rounds(4)
+    assert game.n == 0
+    assert builder.top.commanding.holding is None
+    assert isinstance(builder.driver.program.services.screens.top, TurmScreen)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hand", ["steady", "mouse"])
+def test_hurried_clicks_build_once(builder: Builder, hand: str) -> None:
+    fate = Fate()
+    game = builder.begin(None, [None, None, None], judge=fate, hand=hand)
+    in_hand(builder)
+    screen = builder.driver.screen
+    for _ in range(4):
+        screen.press(MouseButton.one())
+        builder.driver.rounds()
+        screen.release(MouseButton.one())
+        builder.driver.rounds()
+    builder.wait()
+    assert fate.let_go == 1
+    assert len(builds(game)) == 1
+
+
+@pytest.mark.slow
+def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS)
+    builder.wait()
+    screen, camera = builder.driver.screen, builder.parts.table.camera
+    builder.driver.move(640, 330)
+    before = camera.goal.distance
+    screen.press(MouseButton.wheel_up())
+    builder.driver.rounds()
+    screen.release(MouseButton.wheel_up())
+    builder.driver.rounds()
+    assert camera.goal.distance != before
+    block = next(each.block for each in legal(builder.state) if isinstance(each, Placement) and size_of(each.block) > 2)
+    builder.take(block)
+    builder.driver.move(640, 330)
+    near, trial = camera.goal.distance, builder.top.commanding.trial
+    assert trial is not None
+    screen.press(MouseButton.wheel_up())
+    builder.driver.rounds()
+    screen.release(MouseButton.wheel_up())
+    builder.driver.rounds()
+    turned = builder.top.commanding.trial
+    assert turned is not None
+    assert camera.goal.distance == near
+    assert turned.wanted != trial.wanted or len(trial.ways) <= 1
+
+
+@pytest.mark.slow
+def test_the_prompt_says_why_a_place_is_refused(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
+    builder.wait()
+    builder.take(first_place(builder).block)
+    refused = set()
+    for x in range(300, 1000, 60):
+        for y in range(160, 600, 60):
+            builder.driver.move(x, y)
+            trial = builder.top.commanding.trial
+            if trial is not None and trial.cells is not None and not trial.fits:
+                prompt = builder.driver.program.hud.model.prompt
+                assert prompt is not None
+                refused.add(prompt.text)
+                builder.driver.click(x, y)
+    assert refused
+    assert game.n == 0
+    assert set(toasts(builder)) & refused, "a click there says it as well"
+
+
+@pytest.mark.slow
+def test_the_figure_walks_by_a_click_and_the_way_is_shown(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
+    builder.wait()
+    choice = next(each for each in legal(builder.state) if isinstance(each, Placement) and each.ring is None)
+    builder.give(choice)
+    builder.wait()
+    walk = next(
+        each for each in legal(game.state) if isinstance(each, Move) and each.ring is None and each.to != "table"
+    )
+    assert walk.to in builder.parts.table.marks.get("target")
+    builder.give(walk)
+    builder.wait()
+    assert game.history.live()[-1].command == walk
+    assert game.state.actor != game.history.live()[-1].by, "the next one's turn"
+
+
+@pytest.mark.slow
+def test_a_discard_can_be_taken_back_and_a_build_not(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady", seed=2)
+    supplies = 0
+    while not any(isinstance(each, Discard) for each in legal(game.state)):
+        choices = legal(game.state)
+        choice = next((each for each in choices if isinstance(each, Placement) and each.ring is None), None)
+        if choice is not None:
+            game.submit(Build(choice.block, choice.cells, None, Hand(), STANDS.judge(game.state, choice, Hand())))
+        else:
+            game.submit(Stay())
+        supplies += 1
+        assert game.state.stage != "over"
+    builder.top.showing.finish()
+    builder.wait()
+    discard = next(each for each in legal(game.state) if isinstance(each, Discard))
+    before = game.state
+    builder.give(discard)
+    builder.wait()
+    assert game.state.stage == "move"
+    builder.driver.spot("undo")
+    builder.wait()
+    assert game.state is before
+    builder.give(discard)
+    builder.wait()
+    builder.driver.spot("stay")
+    builder.wait()
+    n = game.n
+    builder.driver.key("z")
+    assert game.n == n, "nothing of what others did is taken back"
+
+
+@pytest.mark.slow
+def test_a_slip_leaves_the_block_in_the_hand(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=Fate(slips=(1,)), hand="steady")
+    choice = in_hand(builder)
+    builder.let_go()
+    builder.wait()
+    assert game.state.slips == 1
+    assert builder.top.commanding.selection.block == choice.block
+    assert any("slip" in text for text in toasts(builder))
+
+
+@pytest.mark.slow
+def test_a_collapse_ends_the_game_once(builder: Builder) -> None:
+    fate = Fate(collapse=4)
+    game = builder.begin(None, [None, None, None], judge=fate, hand="drawn")
+    while game.state.stage != "over":
+        builder.wait()
+        choice = first_place(builder) if game.state.stage == "build" else Stay()
+        builder.give(choice)
+        builder.wait()
+    assert game.state.collapse is not None
+    builder.driver.rounds(20)
+    assert builder.over == [game]
+
+
+@pytest.mark.slow
+def test_bots_play_and_a_person_takes_over(builder: Builder, tmp_path: Path) -> None:
+    game = builder.begin(tmp_path / "bots.turm", [None, "careless", "careless"], judge=STANDS, hand="drawn")
+    for _ in range(3):
+        builder.wait_for_person()
+        if game.state.stage == "build":
+            builder.give(first_place(builder))
+        else:
+            builder.give(Stay())
+    builder.wait_for_person()
+    assert any(step.by != builder.top.match.persons[0] for step in game.history.live()), "a bot has played"
+
+
+@pytest.mark.slow
+def test_the_window_changes_its_size_with_a_block_in_hand(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
+    choice = in_hand(builder)
+    table = builder.parts.table
+    table.resize(1024, 640)
+    builder.driver.rounds(3)
+    table.resize(builder.driver.screen.width, builder.driver.screen.height)
+    builder.driver.rounds(3)
+    builder.put(choice.cells)
+    builder.let_go()
+    builder.wait()
+    assert builder.top.match.game.n == 1
+
+
+@pytest.mark.slow
+def test_another_language_at_the_table(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
+    builder.give(in_hand(builder))
+    builder.wait()
+    hud = builder.driver.program.hud
+    assert hud.model.log is not None
+    english = hud.model.log.turns[0].lines[0].text
+    builder.driver.program.set_setting("language", "de")
+    builder.driver.rounds(3)
+    assert hud.model.log is not None
+    assert hud.model.log.turns[0].lines[0].text != english
+    assert hud.model.prompt is not None
+    assert "Spielfigur" in hud.model.prompt.text
+
+
+@pytest.mark.slow
+def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
+    for _ in range(4):
+        builder.wait()
+        builder.give(first_place(builder) if game.state.stage == "build" else Stay())
+    builder.wait()
+    builder.driver.rounds(10)
+    hud, top = builder.driver.program.hud, builder.top
+    log = hud.model.log
+    assert log is not None
+    top.following.book.open = True
+    builder.driver.rounds(2)
+    builder.driver.spot(f"line:{log.turns[-1].lines[0].at if log.turns[-1].lines else log.turns[-2].lines[0].at}")
+    builder.driver.rounds(2)
+    assert top.following.past is not None
+    assert hud.model.looking is not None
+    n = game.n
+    builder.driver.click(640, 330)
+    assert game.n == n
+    builder.driver.key("escape")
+    assert top.following.past is None
+
+
+@pytest.mark.slow
+def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_only_look(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
+    for _ in range(2):
+        builder.wait()
+        builder.give(first_place(builder) if game.state.stage == "build" else Stay())
+    builder.wait()
+    top, table = builder.top, TurmPick("table", (0.0, 0.0, 0.0))
+    for second in (False, True):
+        top.key("recap")
+        assert top.following.past is not None
+        top.click(table, second)
+        assert top.following.past is None
+    top.intent(LookAt(0))
+    said = len(toasts(builder))
+    for key in ("take_next", "discard"):
+        top.key(key)
+    top.intent(PickBlock("een"))
+    assert top.commanding.selection.block is None
+    assert toasts(builder)[said:] == 3 * [builder.driver.program.services.say("looking-holds")]
+    top.key("skip")
+    top.key("take_next")
+    assert top.commanding.selection.block is not None
+
+
+@pytest.mark.slow
+def test_a_saved_game_goes_on_where_it_was(builder: Builder, tmp_path: Path) -> None:
+    file = tmp_path / "saved.turm"
+    begun = Game.create(TURM, Setup({"hand": "steady"}, seated([None, None])), file, 5)
+    choice = next(each for each in legal(begun.state) if isinstance(each, Placement))
+    begun.submit(Build(choice.block, choice.cells, choice.ring, Hand(), STANDS.judge(begun.state, choice, Hand())))
+    begun.close()
+    game = builder.show(Game.open(TURM, file), STANDS)
+    builder.wait()
+    assert builder.parts.table.state is game.state
+    builder.give(Stay())
+    builder.wait()
+    assert Game.open(TURM, file).n == 2 if game.file is None else game.n == 2

@@ -1,0 +1,92 @@
+"""A hint for Turm Bauer: a whole turn that is legal, with reasons; and its bots in a process of their own."""
+
+import pytest
+
+from tests.games.turm_bauer.random_games import opened, played
+from torres3d.bots.background_bots import BotFailure, TurmThinker
+from torres3d.bots.registry import UnknownLevel
+from torres3d.games.turm_bauer.bots.hint import after, best_turm_turn
+from torres3d.games.turm_bauer.bots.reports import Term
+from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.places import level_of
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.rules.view import view
+
+LIMIT = 60
+
+
+@pytest.mark.slow
+def test_a_hint_is_a_turn_to_its_end_with_reasons() -> None:
+    states = [before for before, *_ in played(opened(3, 2, hand="drawn"), 2, falls=0.0, commands=14)]
+    for state in states[::3]:
+        assert state.actor is not None
+        hint = best_turm_turn(view(state, state.actor), "clever", 1)
+        assert hint == best_turm_turn(view(state, state.actor), "clever", 1)
+        assert isinstance(hint.choices[-1], Move | Stay)
+        now = state
+        for choice in hint.choices:
+            assert choice in legal(now)
+            if isinstance(choice, Placement | Discard):
+                now = after(now, choice)
+        kinds = [term.kind for term in hint.terms]
+        assert kinds[0] in ("climbs", "keeps")
+        assert ("steady" in kinds or "risky" in kinds) == isinstance(hint.choices[0], Placement)
+        if isinstance(hint.choices[-1], Move):
+            assert hint.level == level_of(hint.choices[-1].to)
+        assert 0 <= hint.falls <= 1
+
+
+def highest(state: State) -> int:
+    """The highest level to which the figure may walk without a ring."""
+    return max(level_of(each.to) for each in legal(state) if isinstance(each, Move) and each.ring is None)
+
+
+@pytest.mark.slow
+def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
+    """On a field nobody can build while a figure stands there (section 5), so it waits beside the one it builds on."""
+    state = opened(2, 0, hand="drawn")
+    assert state.actor is not None
+    hint = best_turm_turn(view(state, state.actor), "master", 1)
+    first = hint.choices[0]
+    assert isinstance(first, Placement)
+    assert highest(after(state, first)) == hint.level + 1
+    assert Term("leaves", hint.level + 1) in hint.terms
+    seen = set()
+    for before, *_ in played(opened(2, 0, hand="drawn"), 0, falls=0.0, commands=30):
+        assert before.actor is not None
+        hint = best_turm_turn(view(before, before.actor), "master", 1)
+        now = before if before.stage == "move" else after(before, hint.choices[0])  # type: ignore[arg-type]
+        acting = now.acting
+        assert acting is not None
+        kinds = {term.kind for term in hint.terms} & {"leaves", "hinders"}
+        seen |= kinds
+        best = max(highest(now), level_of(acting.figure))
+        goes = isinstance(hint.choices[-1], Move) and hint.choices[-1].to != acting.figure
+        assert bool(kinds) <= (hint.level < best or (goes and level_of(acting.figure) == best))
+    assert seen == {"leaves", "hinders"}
+
+
+def test_a_hint_of_a_level_there_is_none_of() -> None:
+    with pytest.raises(UnknownLevel, match="there is no bot `expert`; there are: careless, careful, clever, master"):
+        best_turm_turn(view(opened(3), 0), "expert", 1)
+
+
+def test_a_bot_thinks_in_another_process() -> None:
+    state, thinker = opened(3, 4, hand="drawn"), TurmThinker()
+    assert state.actor is not None
+    try:
+        thinker.ask(view(state, state.actor), "careless", 1)
+        assert thinker.thinking
+        thinker.wait(LIMIT)
+        assert thinker.poll() in legal(state)
+        thinker.ask(view(state, state.actor), "expert", 1)
+        thinker.wait(LIMIT)
+        failure = thinker.poll()
+        assert isinstance(failure, BotFailure)
+        assert "there is no bot `expert`" in failure.detail
+        thinker.ask(view(state, state.actor), "careful", 1)
+        thinker.cancel()
+        assert thinker.poll() is None
+    finally:
+        thinker.close()

@@ -1,0 +1,122 @@
+"""Makes the pictures of Turm Bauer in docs/pictures again: python -m tests.games.turm_bauer.pictures.towers [NAME ...]
+
+They show the whole program on the invisible window, played by the virtual mouse; the games lie beside this file.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PIL import Image, ImageOps
+
+from tests.games.turm_bauer.app.builders import Builder
+from tests.pictures.staging import ARRIVED, AnyStage, Shot, main
+from torres3d.engine.game import Game
+from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
+from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.rules.commands import Build
+from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.lattice.walking import reachable
+from torres3d.games.turm_bauer.rules.places import level_of
+
+FALLING = 230
+"""Sixtieths of a second after a block was lifted that brings the tower down."""
+
+
+class TowerStage(AnyStage):
+    """The program with a game of Turm Bauer on the table."""
+
+    kit = TURM
+    games = Path(__file__).parent
+
+    def __init__(self, shot: Shot["TowerStage"], folder: Path) -> None:
+        super().__init__(shot, folder)
+        self.builder = Builder(self.driver)
+        self.table = self.builder.parts.table
+
+    def play(self) -> None:
+        """The game, seen by the player whose turn it is."""
+        self.builder.show(Game.open(TURM, self.file), StaticsJudge())
+        self.builder.wait()
+        # What others did lies over the tower until it has been seen.
+        self.builder.top.following.acted()
+        self.driver.rounds(ARRIVED)
+
+    def replay(self) -> None:
+        """The end of the replay."""
+        parts = self.builder.parts
+        self.program.services.screens.go(TurmReplayScreen(parts, self.whole, lambda: None))
+        self.driver.rounds(3)
+        self.driver.spot("replay:last")
+
+    def hold(self) -> None:
+        """The block that was built next hangs over its place."""
+        self.play()
+        given = self.whole.live()[self.at].given
+        assert isinstance(given, Build)
+        self.builder.take(given.block)
+        self.builder.put(given.cells)
+        self.driver.rounds(ARRIVED)
+
+    def walk(self) -> None:
+        """The figure may walk; the way to the highest field is shown."""
+        self.play()
+        state = self.builder.state
+        acting = state.acting
+        assert acting is not None
+        best = max(reachable(state, acting.colour), key=level_of)
+        seen = self.table.pixel_of(best)
+        assert seen is not None
+        self.driver.move(round(seen[0]), round(seen[1]))
+        self.driver.rounds(ARRIVED)
+
+    def fall(self) -> None:
+        """The tower comes down."""
+        self.replay()
+        step = self.whole.live()[-1]
+        self.table.show(step.before)
+        self.driver.rounds(ARRIVED)
+        self.table.play(step.before, step.happened)
+        for _ in range(FALLING):
+            self.table.step(1 / 60)
+        self.screen.draw()
+
+    def lay(self, overlays: Sequence[str]) -> None:
+        """Lay these overlays over the table; without any it stays as it is."""
+        if overlays:
+            super().lay(overlays)
+
+    def eyes(self) -> Image.Image:
+        """The picture as it is, and in grey below."""
+        picture = self.picture()
+        grey = ImageOps.grayscale(picture).convert("RGB")
+        half = picture.height // 2
+        both = Image.new("RGB", (picture.width, 2 * half))
+        seen = (0, half // 5, picture.width, half // 5 + half)
+        both.paste(picture.crop(seen))
+        both.paste(grey.crop(seen), (0, half))
+        return both
+
+
+SHOTS: tuple[Shot[TowerStage], ...] = (
+    Shot("turm-start"),
+    Shot("turm-place", at=24, act=TowerStage.hold, aside=False),
+    Shot("turm-walk", at=51, act=TowerStage.walk, aside=False),
+    Shot("turm-middle", at=44),
+    Shot("turm-levels", "three", 46, overlays=("levels",), view="iso"),
+    Shot("turm-stairs", at=54, overlays=("stairs",)),
+    Shot("turm-load", "three", 52, overlays=("load",), view="south"),
+    Shot("turm-xray", at=80, overlays=("xray",)),
+    Shot("turm-fall", "two", act=TowerStage.fall, take=TowerStage.as_it_is),
+    Shot("turm-end", "three", view="iso", act=TowerStage.replay),
+    Shot("turm-small", "two", 60, (1024, 640), "low", ("levels",), "top"),
+    Shot("turm-large", at=38, size=(1920, 1080), quality="ultra"),
+    Shot("turm-eyes", at=58, take=TowerStage.eyes),
+)
+
+if __name__ == "__main__":
+    main(
+        SHOTS,
+        TowerStage,
+        "tests.games.turm_bauer.pictures.towers",
+        "Make the pictures of Turm Bauer in docs/pictures again.",
+    )

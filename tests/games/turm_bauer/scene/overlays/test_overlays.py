@@ -1,0 +1,142 @@
+"""What can be laid over the tower, in values and in real pixels."""
+
+from itertools import pairwise
+
+import pytest
+
+from tests.games.torres.scene.looking import changed
+from tests.games.turm_bauer.scene.looking import TurmLooking
+from tests.games.turm_bauer.scene.positions import LOW, START, block, column, position
+from tests.games.turm_bauer.scene.towers import tower
+from torres3d.games.turm_bauer.rules.lattice.walking import reachable
+from torres3d.games.turm_bauer.rules.places import TABLE, Place
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.measures import field, middle
+from torres3d.games.turm_bauer.scene.overlays.declared import TURM_DECLARED, TURM_OVERLAYS
+from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown, level_tones
+from torres3d.games.turm_bauer.scene.overlays.levels import levels
+from torres3d.games.turm_bauer.scene.overlays.load import load, warmth
+from torres3d.games.turm_bauer.scene.overlays.stairs import stairs
+from torres3d.scene.seat_looks import LEVEL_COLOURS, USUAL
+from torres3d.scene.shapes.colour_space import linear
+
+
+def shown(state: State, from_level: int = 1) -> TurmShown:
+    """A state as overlays see it."""
+
+    def place_at(place: Place) -> tuple[float, float, float]:
+        return (0.0, 0.0, 0.0) if place == TABLE else field(place)
+
+    looks = {each.colour: USUAL[number % 4] for number, each in enumerate(state.sets)}
+    return TurmShown(state, looks, LEVEL_COLOURS, place_at, from_level)
+
+
+def test_every_field_tells_its_level() -> None:
+    drawn = levels(shown(LOW))
+    told = sorted(label.text for label in drawn.labels)
+    # (0, 1, 1), (1, 1, 2) and (2, 0, 2) carry figures; (2, 1, 1), (0, 0, 2), (1, 0, 2) and (2, 0, 2) are open.
+    assert told == ["2", "3", "3"]
+    assert all(label.place[2] == int(label.text) for label in drawn.labels)
+
+
+def lightness(tone: tuple[float, float, float]) -> float:
+    """How light a colour is."""
+    red, green, blue = linear(tone)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("top", [9, 10, 17, 24, 48])
+def test_no_two_levels_have_the_same_colour_and_higher_ones_are_lighter(top: int) -> None:
+    tones = level_tones(LEVEL_COLOURS, top)
+    assert len(tones) > top
+    assert all(lightness(one) < lightness(other) for one, other in pairwise(tones[1:]))
+    assert tones[:2] == list(LEVEL_COLOURS[:2]) or top <= 9
+    assert max(abs(a - b) for a, b in zip(tones[-1], LEVEL_COLOURS[-1], strict=True)) < 0.01
+
+
+def test_colours_of_levels_stay_while_a_tower_grows_a_little() -> None:
+    assert level_tones(LEVEL_COLOURS, 13) == level_tones(LEVEL_COLOURS, 18)
+    assert level_tones(LEVEL_COLOURS, 3) == level_tones(LEVEL_COLOURS, 9)
+
+
+def test_a_high_tower_has_a_card_of_its_own_colour_on_every_level() -> None:
+    drawn = levels(shown(column(24)))
+    assert len(drawn.bands.triangles) > 0
+    high = block("red", "2a", (5, 5, 20), (5, 5, 21))
+    low = block("blue", "1c", (7, 7, 3))
+    cards = levels(shown(position(high, low))).bands.vertices
+    by_height = {round(float(z)): tuple(paint) for z, paint in zip(cards["place"][:, 2], cards["paint"], strict=True)}
+    assert len(set(by_height.values())) == len(by_height) >= 3
+
+
+def test_stairs_mark_what_a_figure_reaches_and_where_it_stands() -> None:
+    few, many = stairs(shown(START)), stairs(shown(tower(9)))
+    assert len(many.bands.triangles) > len(few.bands.triangles)
+    state = tower(9)
+    places = {place for each in state.sets for place in reachable(state, each.colour)} - {TABLE}
+    heights = {round(float(z), 1) for z in many.bands.vertices["place"][:, 2]}
+    assert {float(place[2] + 1) for place in places} <= heights
+
+
+def test_the_lowest_block_of_a_column_carries_most() -> None:
+    drawn = load(shown(column(6)))
+    by_height = sorted(drawn.labels, key=lambda label: label.place[2])
+    parts = [int(label.text.removesuffix(" %")) for label in by_height]
+    assert parts == sorted(parts, reverse=True)
+    assert parts[0] == 100
+
+
+def test_more_load_is_a_darker_colour() -> None:
+    tones = [sum(warmth(step / 20)) for step in range(21)]
+    assert tones == sorted(tones, reverse=True)
+
+
+def test_nothing_built_has_no_load() -> None:
+    assert load(shown(START)) == TurmDrawing()
+
+
+def test_all_overlays_are_declared_with_words_that_differ() -> None:
+    assert [each.id for each in TURM_OVERLAYS] == ["levels", "stairs", "load", "xray", "map"]
+    assert TURM_DECLARED.drawn_with(["map"]) == {"levels"}
+    assert TURM_DECLARED.following(["xray"], "from_level")
+    assert not TURM_DECLARED.following(["levels"], "from_level")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(TURM_DECLARED.drawn))
+def test_an_overlay_is_seen_and_goes_without_a_trace(turm: TurmLooking, name: str) -> None:
+    turm.table.show(LOW)
+    before = turm.pixels()
+    turm.table.overlays.set([name])
+    assert changed(before, turm.pixels()) > 150
+    turm.table.overlays.set([])
+    assert changed(before, turm.pixels()) == 0
+
+
+def test_an_unknown_overlay_is_named(turm: TurmLooking) -> None:
+    with pytest.raises(KeyError, match="castles"):
+        turm.table.overlays.set(["castles"])
+
+
+@pytest.mark.slow
+def test_through_glass_one_sees_what_stands_behind(turm: TurmLooking) -> None:
+    wall = block("red", "4l", (0, 0, 1), (1, 0, 1), (2, 0, 1), (0, 0, 2))
+    behind = block("yellow", "1c", (1, 1, 2))
+    turm.table.show(position(wall, behind, block("blue", "2a", (1, 1, 1), (0, 1, 1))))
+    turm.table.camera.preset("south", at_once=True)
+    place = middle((0, 0, 2))
+    solid = turm.around(place)
+    turm.table.overlays.set(["xray"])
+    turm.table.overlays.look_through(2)
+    assert abs(turm.around(place) - solid).max() > 20
+    below = turm.around((0.5, -0.55, 1.3))
+    turm.table.overlays.set([])
+    assert abs(turm.around((0.5, -0.55, 1.3)) - below).max() < 3
+
+
+def test_overlays_follow_the_state(turm: TurmLooking) -> None:
+    turm.table.show(START)
+    turm.table.overlays.set(["levels"])
+    assert {label.text for label in turm.table.labels.get("levels")} == {"1"}
+    turm.table.show(LOW)
+    assert {label.text for label in turm.table.labels.get("levels")} == {"2", "3"}

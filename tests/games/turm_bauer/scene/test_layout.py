@@ -1,0 +1,97 @@
+"""Where things lie on the table of Turm Bauer: apart from one another, before their owners, and with their poses."""
+
+from itertools import combinations
+from math import hypot
+
+import pytest
+
+from tests.games.turm_bauer.scene.positions import LOW, START, block, position
+from torres3d.games.turm_bauer.rules.block_sets import ids_of
+from torres3d.games.turm_bauer.rules.lattice.shapes import orientations, shifted
+from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.places import Cell
+from torres3d.games.turm_bauer.scene.layout import carried, posed, turm_layout
+from torres3d.games.turm_bauer.scene.measures import MAT, cell_at, field, heart, middle
+from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE, LyingBlock, lying, reach
+from torres3d.games.turm_bauer.scene.table_sides import Side, sides
+
+
+@pytest.mark.parametrize("cell", [(0, 0, 0), (-3, 2, 5), (4, -1, 0)])
+def test_a_cell_is_found_from_its_middle(cell: Cell) -> None:
+    assert cell_at(*middle(cell)) == cell
+    assert field(cell)[2] == middle(cell)[2] + 0.5
+
+
+def half(block: LyingBlock) -> float:
+    wide, deep, _ = reach(block.cells)
+    return hypot(wide, deep) / 2 * HEAP_SCALE
+
+
+def test_blocks_of_a_supply_lie_on_the_mat_before_their_owner_and_apart() -> None:
+    layout = turm_layout(START)
+    assert len(layout.heaps) == 48
+    for each in layout.heaps:
+        assert max(abs(each.place[0]), abs(each.place[1])) < MAT
+    for side, colour in zip(sides(4), layout.colours, strict=True):
+        own = [each for each in layout.heaps if each.colour == colour]
+        outward = side.place(0.0, 1.0)
+        assert all(each.place[0] * outward[0] + each.place[1] * outward[1] > 5.5 for each in own)
+        for one, other in combinations(own, 2):
+            apart = hypot(one.place[0] - other.place[0], one.place[1] - other.place[1])
+            assert apart > 0.6 * HEAP_SCALE
+        rings = [ring for ring in layout.rings if ring.colour == colour]
+        for ring in rings:
+            for each in own:
+                away = hypot(ring.place[0] - each.place[0], ring.place[1] - each.place[1])
+                assert away > 0.38 + min(reach(each.cells)[:2]) / 2 * HEAP_SCALE
+
+
+@pytest.mark.parametrize("block_set", ["house", "flat", "twins"])
+def test_a_block_lies_in_one_of_its_own_ways_and_with_its_own_pattern(block_set: BlockSet) -> None:
+    for name in ids_of(block_set):
+        cells = lying(block_set, name)
+        form, low = shifted(cells)
+        assert (form, sum(low) % 2) in {(way.cells, way.parity) for way in orientations(block_set, name)}
+        assert reach(cells)[2] <= 2
+
+
+def test_turns_go_clockwise_around_the_table() -> None:
+    assert Side(0.0).place(0.0, 5.0) == pytest.approx((0.0, -5.0, 0.0)), "south"
+    assert sides(4)[1].place(0.0, 5.0) == pytest.approx((-5.0, 0.0, 0.0)), "then west"
+    assert Side(90.0).place(1.0, 5.0) == pytest.approx((5.0, 1.0, 0.0)), "right as seen from there"
+
+
+def test_a_figure_moves_with_its_field() -> None:
+    built = block("red", "2a", (1, 0, 1), (2, 0, 1), pose=(100, -40, 90))
+    place, yaw = posed(built.pose, built.cells)
+    assert place == pytest.approx((1.1, -0.54, 1.5))
+    assert yaw == 9.0
+    straight = heart(built.cells)
+    assert carried((straight[0], straight[1], 2.0), built) == pytest.approx((1.1, -0.54, 2.0)), "about its middle"
+    layout = turm_layout(position(built, figures=((2, 0, 1), "table", "table", "table")))
+    x, y, z = layout.figures[0].place
+    assert (x, y) != pytest.approx((1.5, -0.5), abs=0.02)
+    assert hypot(x - 1.1, y + 0.54) == pytest.approx(0.5)
+    assert z == 2.0
+
+
+def test_what_went_into_the_box_lies_in_it() -> None:
+    state = position()
+    red = state.sets[0]
+    boxed = type(red)(red.colour, red.seat, red.supply[2:], red.supply[:2], red.figure, 1)
+    state = type(state)(state.options, (boxed, *state.sets[1:]), state.order, state.rolls, state.tremor)
+    layout = turm_layout(state)
+    assert [each.block for each in layout.box] == list(red.supply[:2])
+    for place in [*(each.place for each in layout.box), *(ring.place for ring in layout.used_rings)]:
+        assert abs(place[0] - BOX_MIDDLE[0]) < BOX_HALF
+        assert abs(place[1] - BOX_MIDDLE[1]) < BOX_HALF
+    heights = [each.place[2] for each in layout.box]
+    assert heights == sorted(heights)
+    assert layout.used_rings[0].place[2] > heights[-1]
+
+
+def test_the_dice_lie_before_whom_they_are_for_and_show_what_was_thrown() -> None:
+    layout = turm_layout(LOW)
+    assert tuple(die.number for die in layout.dice) == LOW.dice
+    assert {die.colour for die in layout.dice} == {"red"}
+    assert all(die.place[1] < -4 for die in layout.dice)

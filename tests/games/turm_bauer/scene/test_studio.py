@@ -1,0 +1,48 @@
+"""Pictures of Turm Bauer without a window: from all sides, with overlays, alike for what looks alike."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from tests.games.turm_bauer.scene.played import played
+from tests.panda import VirtualScreen
+from torres3d.base import paths
+from torres3d.games.turm_bauer.scene.interaction.views import TURM_PRESETS
+from torres3d.games.turm_bauer.scene.picture import TurmStudio
+
+
+@pytest.fixture
+def studio(screen: VirtualScreen) -> Iterator[TurmStudio]:
+    studio = TurmStudio(paths.assets(), (screen.width, screen.height), quality="low", base=screen.base)
+    studio.prepare_film(0.5)
+    yield studio
+    studio.table.close()
+
+
+@pytest.mark.slow
+def test_all_views_differ_and_show_the_tower(studio: TurmStudio) -> None:
+    state = played().state
+    pictures = [np.asarray(studio.picture(state, view), np.int16) for view in TURM_PRESETS]
+    for number, one in enumerate(pictures):
+        for other in pictures[:number]:
+            assert (np.abs(one - other).max(axis=2) > 24).mean() > 0.05
+
+
+def test_what_looks_alike_is_known_to(studio: TurmStudio) -> None:
+    history = played()
+    built, walked = history.state_at(1), history.state_at(2)
+    studio.picture(built)
+    assert studio.alike(built, built)
+    assert not studio.alike(history.start, built)
+    assert not studio.alike(built, walked)
+
+
+def test_a_view_that_shows_the_last_state_keeps_still_for_the_whole_film(studio: TurmStudio) -> None:
+    history = played()
+    view = studio.fitted("iso", history.state)
+    studio.picture(history.start, view)
+    assert studio.table.camera.view == view
+    studio.table.show(history.state)
+    studio.table.step(1.0)
+    assert studio.table.camera.view == view

@@ -1,0 +1,120 @@
+"""Every event and every choice of Turm Bauer is told, in every language."""
+
+import pytest
+
+from torres3d.base import paths
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.places import TABLE, Cells
+from torres3d.games.turm_bauer.words.phrases import choice_in_words, toast_of, turm_brief, turm_line
+from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import Texts
+
+LANGUAGES = language_ids(paths.config() / "locale")
+THREE, TWO = ("Ana", "Otto", "Ida"), ("Ana", "Otto")
+CELLS: Cells = ((0, -1, 2), (0, 0, 1), (0, 0, 2))
+"""Its lowest part lies at m10 on level 2."""
+OTHERS = tuple(("red", block) for block in ("1c", "2a", "3i", "4l", "5l"))
+EVENTS: tuple[Event, ...] = (
+    e.TurnBegan(4, 1, "blue", (2, 5)),
+    e.RingUsed(1, "blue", "free"),
+    e.RingUsed(1, "blue", "pass"),
+    e.RingUsed(1, "blue", "leap"),
+    e.BlockBuilt(1, "blue", "3l", CELLS, Hand(), (0, 0, 0)),
+    e.BlockBuilt(1, "blue", "3l", CELLS, Hand(), (0, 0, 0), (), OTHERS[:1]),
+    e.BlockBuilt(1, "blue", "3l", CELLS, Hand(), (0, 0, 0), (), OTHERS[:2]),
+    e.BlockSlipped(1, "blue", "3l", CELLS, Hand(), (("blue", "3l"),), 1),
+    e.BlockSlipped(1, "blue", "3l", CELLS, Hand(), (("blue", "3l"), *OTHERS[:1]), 2),
+    e.BlockBoxed(1, "blue", "3l"),
+    e.BlockBoxed(1, "blue", "3l", slipped=True),
+    e.TowerCollapsed(1, "blue", "3l", CELLS, Hand(), None, (("blue", "3l"), *OTHERS)),
+    e.FigureMoved(1, "blue", TABLE, (0, 0, 2)),
+    e.FigureStayed(1, "blue"),
+    e.GameEnded((1,)),
+    e.GameEnded((0, 1)),
+)
+CHOICES: tuple[Choice, ...] = (
+    Placement("3l", CELLS, None),
+    Placement("3l", CELLS, "free"),
+    Discard("3l"),
+    Move((0, 0, 2), None),
+    Move((0, 0, 2), "pass"),
+    Move(TABLE, "leap"),
+    Stay(),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_line_of_its_own(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    lines = set()
+    for event in EVENTS:
+        line = turm_line(event, THREE, "house", say)
+        assert line is not None
+        text, seat = line
+        assert "Otto" in text
+        assert seat == (None if isinstance(event, e.GameEnded) else 1)
+        for words in (text, turm_brief(event, THREE, "house", say)):
+            assert "{" not in words
+            assert "turm-" not in words
+        lines.add(text)
+    assert len(lines) == len(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_built_is_told_with_its_shape_and_its_place(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    for event in EVENTS:
+        line = turm_line(event, THREE, "house", say)
+        assert line is not None
+        if isinstance(event, e.BlockBuilt | e.BlockSlipped):
+            assert say("turm-block-angle_3") in line[0]
+            assert say("turm-field", spot="m10", level=2) in line[0]
+        elif isinstance(event, e.TowerCollapsed):
+            assert "6" in line[0]
+
+
+def test_a_brief_line_leaves_the_name_out_and_the_winner_in() -> None:
+    say = Texts(paths.config() / "locale", "en")
+    told = [turm_brief(event, THREE, "house", say) for event in EVENTS]
+    assert [words for words in told if "Otto" in words] == ["Otto wins", "Ana, Otto share the victory"]
+
+
+def test_with_two_players_the_colour_is_told_too() -> None:
+    line = turm_line(EVENTS[4], TWO, "house", Texts(paths.config() / "locale", "de"))
+    assert line == ("Otto (Blau): Dreierwinkel auf m10, Ebene 2", 1)
+    assert turm_line(EVENTS[4], THREE, "house", Texts(paths.config() / "locale", "en")) == (
+        "Otto: angle of three on m10, level 2",
+        1,
+    )
+
+
+def test_romanian_counts_what_fell_in_three_forms() -> None:
+    say = Texts(paths.config() / "locale", "ro")
+    fell = tuple(("red", f"{number}x") for number in range(20))
+    told = [
+        turm_brief(e.TowerCollapsed(0, "red", "3l", CELLS, Hand(), None, fell[:count]), THREE, "house", say)
+        for count in (1, 4, 20)
+    ]
+    assert [words.partition(": ")[2] for words in told] == ["cade o piesă", "cad 4 piese", "cad 20 de piese"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_told_in_words_of_its_own(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    told = [choice_in_words(choice, "house", say) for choice in CHOICES]
+    assert len(set(told)) == len(CHOICES)
+    assert all("{" not in words and "turm-" not in words for words in told)
+    assert told[1].endswith(told[0])
+    assert told[4].endswith(told[3])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_falls_is_told_at_once_and_nothing_else(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    told = {toast_of(event, THREE, "house", 3, say) for event in EVENTS} - {""}
+    assert len(told) == 6
+    assert sum("Otto" in words for words in told) == 4, "who slipped, and who brought the tower down"
+    last = e.BlockSlipped(1, "blue", "3l", CELLS, Hand(), (("blue", "3l"),), 3)
+    assert toast_of(last, THREE, "house", 3, say) == "", "that it goes into the box is told by the next event"

@@ -1,1 +1,0 @@
-"""Tests of the panels and pages of the study."""

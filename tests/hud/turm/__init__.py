@@ -1,1 +1,0 @@
-"""Tests of the panels of Turm Bauer."""

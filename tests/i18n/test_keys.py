@@ -1,0 +1,328 @@
+"""Every text the program asks for is there, in every language, and no text is there that nobody asks for.
+
+Keys that are put together (``option-{name}``) are told here, each with all it can become: a new way of putting one
+together fails until its keys are told too.
+"""
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+import torres3d
+from tests.i18n.messages import LOCALE, messages
+from tests.i18n.test_faults import fault_classes, phrase_ids
+from torres3d.app.menus.game_choice import GAMES
+from torres3d.app.menus.library.notation_errors import EXPECTED
+from torres3d.app.menus.settings_form import GROUPS as SETTING_GROUPS
+from torres3d.app.menus.settings_form import LETTERS, PALETTES, QUALITIES, RECAPS
+from torres3d.app.session.seat_colours import COLOURS
+from torres3d.app.window.key_config import ACTIONS as ANY_GAME
+from torres3d.app.window.settings import Settings
+from torres3d.bots.registry import level_ids
+from torres3d.bots.strength.strength_file import Why
+from torres3d.engine.log_errors import UNDO_TEXT
+from torres3d.games.torres.app.menus.keys_page import GROUPS, action_label
+from torres3d.games.torres.app.play.key_actions import ACTIONS as KEY_ACTIONS
+from torres3d.games.torres.app.play.key_actions import SWITCHED
+from torres3d.games.torres.app.study.better_turn import Line
+from torres3d.games.torres.bots.characters import CHARACTERS
+from torres3d.games.torres.bots.reports import Mistake
+from torres3d.games.torres.commands.text.typed_input import SHORT, Word
+from torres3d.games.torres.hud.models.study_intents import ArrangeWay, StudiesWay, StudyWay
+from torres3d.games.torres.hud.models.study_models import ArrangeTab, Tool
+from torres3d.games.torres.hud.pages.end_details import USES
+from torres3d.games.torres.hud.pages.end_page import ALL_TABS
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.setup import PROBLEMS
+from torres3d.games.torres.puzzles.puzzle import GRADES as PUZZLE_GRADES
+from torres3d.games.torres.puzzles.puzzle_record import How
+from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
+from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.refusals import REASONS
+from torres3d.games.torres.rules.soundness.flaw import FLAWS
+from torres3d.games.turm_bauer.bots.reports import TermKind
+from torres3d.games.turm_bauer.commands.text.typed_input import TURM_SHORT, TurmWord
+from torres3d.games.turm_bauer.hud.models.models import Task, TurmActionId
+from torres3d.games.turm_bauer.hud.pages.end_page import COLUMNS, TURM_TABS
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
+from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
+from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
+from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
+from torres3d.games.turm_bauer.words.block_names import SHAPES
+from torres3d.games.turm_bauer.words.names import RANGES, option_values
+from torres3d.hud.models.models import PRESETS, ActionId
+from torres3d.hud.models.shelf_models import ExportForm, GamesOrder
+from torres3d.i18n.languages import FALLBACK, language_ids
+from torres3d.i18n.names import SMALL_SIGNS
+
+PACKAGE = Path(torres3d.__file__).parent
+A_WAY = re.compile(r"[a-z]+-[a-z0-9_{}-]+")
+KEYBOARD = ("escape", "enter", "space", "backspace", "tab", "delete", "insert", "home", "end", "page_up", "page_down")
+HELD = ("control", "shift", "alt")
+OPTIONS = {name: kind for name, kind in get_type_hints(Options).items() if name not in ("mode", "players")}
+LISTS = ("stacks", "foundations")
+"""Options that are set on a page of their own."""
+OF_THE_GUIDE = {"turm-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
+"""Keys of config/guide, which `tests/games/turm_bauer/words/test_rulebook.py` looks through."""
+TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
+"""How events of Turm Bauer are told."""
+TURM_RINGS = [f"ring-{ring}" for ring in (*get_args(BuildRing), *get_args(WalkRing))]
+CHANGES = {
+    "": ("entered", "higher", "larger", "room", "left", "lower", "smaller", "tighter"),
+    "king-": ("won", "nearer", "lost", "farther"),
+    "knights-": ("better", "worse"),
+    "blocks-": ("more", "fewer"),
+    "hand-": ("better", "worse"),
+    "master-": ("more", "fewer"),
+    "marker-": ("more", "fewer"),
+}
+OWN_CHANGES = ("own-knights-more", "own-knights-fewer", "own-hand-more", "own-hand-fewer")
+WHY = (
+    *(f"{whose}-{of}{how}" for whose in ("own", "other") for of, hows in CHANGES.items() for how in hows),
+    *OWN_CHANGES,
+)
+"""What is told of a turn that is better than another one."""
+UNSPOKEN = ("window", "measured_quality", "game")
+"""Settings without a row."""
+
+
+def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
+    """Keys that are put together, and all that they can become."""
+    reasons = {reason for kind in fault_classes() for reason in kind.messages}
+    words = [name for name in OPTIONS if name not in LISTS]
+    replay = ("first", "turn_back", "back", "play", "pause", "forward", "turn_forward", "last")
+    menus = [
+        "continue",
+        "learn",
+        "rules",
+        "new",
+        "games",
+        "strength",
+        "puzzles",
+        "study",
+        "settings",
+        "keys",
+        "quit",
+        "resume",
+        "save-copy",
+        "replay",
+        "menu",
+        "rematch",
+        "analysis",
+    ]
+    return {
+        "action-{}": get_args(ActionId),
+        "action-{}-about": get_args(ActionId),
+        "bot-{}": {*level_ids(), *level_ids("turm")},
+        "bot-{}-about": {*level_ids(), *level_ids("turm")},
+        "character-{}": set(CHARACTERS),
+        "character-{}-role": set(CHARACTERS),
+        "character-{}-about": set(CHARACTERS),
+        "card-{}": (*ACTION_CARDS, "hidden"),
+        "card-{}-effect": ACTION_CARDS,
+        "colour-{}": COLOURS,
+        "does-{}": [
+            action
+            for action in (*KEY_ACTIONS, *ANY_GAME)
+            if action_label(action, lambda key, **_: key) == f"does-{action}"
+        ],
+        "edition-{}": editions(),
+        "end-{}": ("castles", "king", "master", "marker", "total"),
+        "expected-{}": EXPECTED.values(),
+        "flaw-{}": FLAWS,
+        "files-form-{}": get_args(ExportForm),
+        "study-do-{}": get_args(StudyWay),
+        "arrange-tab-{}": get_args(ArrangeTab),
+        "arrange-tool-{}": [tool for tool in get_args(Tool) if tool != "knight"],
+        "arrange-tool-{}-about": get_args(Tool),
+        "arrange-do-{}": get_args(ArrangeWay),
+        "studies-{}": get_args(StudiesWay),
+        "strength-{}": ("forget", "remember"),
+        "strength-not-{}": get_args(Why),
+        "strength-out-{}": get_args(Why),
+        "turm-term-{}": get_args(TermKind),
+        "reason-{}": ("line", *WHY),
+        "study-tool-{}": get_args(Tool),
+        "mistake-{}": get_args(Mistake),
+        "puzzles-grade-{}": PUZZLE_GRADES,
+        "puzzles-today-{}": get_args(How),
+        "line-{}": (*get_args(Line), "now"),
+        "game-{}": (*GAMES, "finished"),
+        "game-{}-about": GAMES,
+        "games-order-{}": get_args(GamesOrder),
+        "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),
+        "keyname-{}": (
+            *KEYBOARD,
+            *HELD,
+            *SMALL_SIGNS.values(),
+            *(f"arrow_{way}" for way in ("left", "right", "up", "down")),
+        ),
+        "end-tab-{}": ALL_TABS,
+        "end-use-{}": USES,
+        "keys-group-{}": ("everywhere", *GROUPS),
+        "master-{}": MASTER_CARDS,
+        "master-{}-effect": MASTER_CARDS,
+        "master-{}-points-{}": [(card, phase) for card in MASTER_CARDS for phase in range(1, PHASES + 1)],
+        "lessons-{}": ("next", "play", "back", "skip", "rules"),
+        "menu-{}": menus,
+        "mode-{}": MODES,
+        "mode-{}-about": MODES,
+        "option-{}": OPTIONS,
+        "option-{}-about": OPTIONS,
+        "option-{}-{}": [(name, value) for name in words for value in get_args(OPTIONS[name])],
+        "overlay-{}": SWITCHED,
+        "overlay-{}-about": SWITCHED,
+        "prompt-{}": ("starter", "carry", "keep", "knight", "stack", "reserve"),
+        "prompt-card-{}": ("knight", "block"),
+        "refusal-{}": REASONS,
+        "replay-{}": replay,
+        "settings-{}": [name for name in Settings.__struct_fields__ if name not in UNSPOKEN],
+        "settings-group-{}": SETTING_GROUPS,
+        "settings-quality-{}": QUALITIES,
+        "settings-letters-{}": LETTERS,
+        "settings-palette-{}": PALETTES,
+        "settings-recap-{}": RECAPS,
+        "recap-{}": ("back", "next", "close"),
+        "looking-{}-about": ("back", "next", "now"),
+        "pace-{}-about": ("slower", "faster", "instant", "pause", "resume"),
+        "todo-{}": reasons,
+        "text-beside-{}": ("north", "east", "south", "west"),
+        "text-word-{}": (*get_args(Word), *SHORT, *get_args(TurmWord), *TURM_SHORT),
+        "turm-block-{}": {shape for shapes in SHAPES.values() for shape in shapes.values()},
+        "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell"),
+        "turm-do-{}": get_args(TurmActionId),
+        "turm-do-{}-about": get_args(TurmActionId),
+        "turm-end-{}": COLUMNS,
+        "turm-end-tab-{}": TURM_TABS,
+        "turm-held-{}": [task for task in get_args(Task) if not task.startswith("watch")],
+        "turm-log-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
+        "turm-option-{}": TurmOptions.__struct_fields__,
+        "turm-option-{}-about": TurmOptions.__struct_fields__,
+        "turm-option-{}-{}": [
+            (name, value)
+            for name in TurmOptions.__struct_fields__
+            if name not in RANGES
+            for value in option_values(name)
+        ],
+        "turm-refusal-{}": TURM_REASONS,
+        "turm-ring-{}": (*get_args(BuildRing), *get_args(WalkRing)),
+        "turm-ring-{}-about": (*get_args(BuildRing), *get_args(WalkRing)),
+        "turm-steadiness-{}": [grade.name for grade in GRADES],
+        "turm-steadiness-{}-told": [grade.name for grade in GRADES],
+        "turm-task-{}": [task for task in get_args(Task) if task != "build"],
+        "turm-task-{}-about": get_args(Task),
+        "turm-use-{}": (*get_args(BuildRing), *get_args(WalkRing)),
+        "turm-where-{}": ("built", "boxed"),
+        "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts, *TURM.final_texts)],
+        "view-{}": PRESETS,
+        "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],
+        "welcome-{}": ("learn", "learn_turm", "known"),
+        "why-{}": phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS},
+        "wrong-{}": reasons,
+    }
+
+
+TITLED = ("bot-{}", "bot-{}-about", "edition-{}")
+"""Families of what a person may add with a title of its own, which is shown where there is no text."""
+
+
+@cache
+def put_together(titled: bool = True) -> frozenset[str]:
+    """The keys the families become; those with titles too, or without them."""
+    found = set()
+    for pattern, values in families().items():
+        for value in values if titled or pattern not in TITLED else ():
+            found.add(pattern.format(*(value if isinstance(value, tuple) else (value,))))
+    return frozenset(found)
+
+
+class _Strings(ast.NodeVisitor):
+    """The texts of a module: whole ones, and those with places in them as ``bot-{}``."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.whole: set[str] = set()
+        self.parted: set[str] = set()
+        self._names = {
+            target.id: node.value.value
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+            for target in node.targets
+            if isinstance(target, ast.Name) and isinstance(node.value.value, str)
+        }
+        self.visit(tree)
+
+    def visit_Expr(self, node: ast.Expr) -> None:  # the library's name
+        if not isinstance(node.value, ast.Constant):  # else it is a docstring
+            self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.whole.add(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        parts = []
+        for part in node.values:
+            if isinstance(part, ast.Constant):
+                parts.append(str(part.value))
+            elif isinstance(part, ast.FormattedValue):
+                name = part.value.id if isinstance(part.value, ast.Name) else ""
+                parts.append(self._names.get(name, "{}"))
+                self.visit(part.value)
+        self.parted.add("".join(parts))
+
+
+@cache
+def strings() -> tuple[frozenset[str], frozenset[str]]:
+    """All whole texts of the program, and all with places."""
+    whole: set[str] = set()
+    parted: set[str] = set()
+    for file in PACKAGE.rglob("*.py"):
+        found = _Strings(ast.parse(file.read_text("utf-8")))
+        whole |= found.whole
+        parted |= found.parted
+    return frozenset(whole), frozenset(parted)
+
+
+@cache
+def asked() -> frozenset[str]:
+    """The whole texts that the program looks up: what is handed to ``say`` or ``texts``."""
+    found = set()
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in ("say", "texts", "_texts", "Advise"):
+                    first = node.args[0]
+                    ways = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                    found.update(map(_whole, ways))
+    return frozenset(found - {""})
+
+
+def _whole(node: ast.expr) -> str:
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", language_ids(LOCALE))
+def test_every_text_that_is_asked_for_is_there(language: str) -> None:
+    assert len(asked()) > 150
+    assert sorted((asked() | put_together(titled=False)) - set(messages(language))) == []
+
+
+@pytest.mark.slow
+def test_every_way_to_put_a_key_together_is_told_here() -> None:
+    firsts = {key.partition("-")[0] for key in messages(FALLBACK) if "-" in key}
+    ways = {way for way in strings()[1] if A_WAY.fullmatch(way) and way.partition("-")[0] in firsts}
+    assert sorted(ways - set(families()) - OF_THE_GUIDE) == []
+
+
+@pytest.mark.slow
+def test_no_text_is_there_for_nothing() -> None:
+    assert sorted(set(messages(FALLBACK)) - strings()[0] - put_together()) == []

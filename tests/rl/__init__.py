@@ -1,1 +1,0 @@
-"""Tests of `torres3d.rl`."""

@@ -1,1 +1,0 @@
-"""A person's strength: the estimate, which games count, and the file."""

@@ -1,1 +1,0 @@
-"""Studies as values, and their files."""

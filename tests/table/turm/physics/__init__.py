@@ -1,1 +1,0 @@
-"""Tests of the judge by Bullet; they need no window."""

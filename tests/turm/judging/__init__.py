@@ -1,1 +1,0 @@
-"""Tests of the judges without Panda3D."""

@@ -1,1 +1,0 @@
-"""The lessons: a guarded game that is learnt by doing, a step at a time."""

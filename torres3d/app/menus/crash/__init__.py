@@ -1,0 +1,1 @@
+"""Recovery after an unexpected error: a report, the menu, a dialog in plain words."""

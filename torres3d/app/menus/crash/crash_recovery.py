@@ -1,0 +1,122 @@
+"""Going on after an error nobody thought of: a report, the menu, and a dialog in plain words."""
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import PandaSystem
+
+from torres3d.app.menus.crash.last_commands import last_commands
+from torres3d.app.screens.play_screen import AnyScreen
+from torres3d.app.screens.replay_screen import AnyReplay
+from torres3d.base.crash_report import write_report
+from torres3d.base.faults import Fault
+from torres3d.engine.game import Game
+from torres3d.engine.history import History
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.scene.assets import BrokenAsset
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.i18n.fault_messages import told
+from torres3d.i18n.texts import Say
+
+DIALOG = "failed"
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+class GoingOn:
+    """What is done after an error. ``menu`` opens the main menu, ``leave`` ends the program."""
+
+    def __init__(
+        self, base: ShowBase, services: TorresServices, menu: Callable[[], None], leave: Callable[[], None]
+    ) -> None:
+        self._base = base
+        self._services = services
+        self._menu = menu
+        self._leave = leave
+
+    def after(self, error: Exception) -> None:
+        """Leave everything, write a report, and tell in the menu; raises what the menu raises."""
+        services = self._services
+        pile = services.screens.pile
+        games = [screen.match.game for screen in pile if isinstance(screen, AnyScreen)]
+        kept = [file for game in games[:1] if (file := game.file) is not None]
+        # Before anything is left: what is told of a game is told as it was.
+        commands = [line for game in games[:1] for line in _told(game)]
+        names = self._names(games, pile)
+        further = services.screens.abandon()
+        for game in games:
+            with contextlib.suppress(Exception):
+                game.close()  # its screen may have failed before it let go of the log
+        report = write_report(error, self._facts(), commands, names, further)
+        whole = all(_saved(game) for game in games[:1] if game.file is not None)
+        self._menu()
+        self._ask(error, kept, whole, report)
+
+    def report(self, error: Exception) -> Path | None:
+        """Write a report without going on; where it lies."""
+        return write_report(error, self._facts(), (), self._names([], ()))
+
+    def _ask(self, error: Exception, kept: list[Path], whole: bool, report: Path | None) -> None:
+        say, screens = self._services.say, self._services.screens
+        lines = list(_words(error, say))
+        if kept:
+            lines.append(say("failed-saved") if whole else say("failed-not-saved", file=str(kept[0])))
+        lines.append(say("failed-no-report") if report is None else say("failed-report", file=str(report)))
+        answers = (("quit", say("failed-quit")), ("menu", say("failed-menu")))
+        screens.ask(ChoiceDialog(DIALOG, say("failed-title"), tuple(lines), answers), {"quit": self._leave})
+
+    def _facts(self) -> dict[str, str]:
+        facts = {"Panda3D": PandaSystem.get_version_string()}
+        with contextlib.suppress(Exception):
+            gsg = self._base.win.get_gsg()
+            facts["OpenGL"] = f"{gsg.get_driver_version()} {gsg.get_driver_vendor()} {gsg.get_driver_renderer()}"
+        return facts
+
+    def _names(self, games: list[AnyGame], pile: tuple[Any, ...]) -> set[str]:
+        """All names of persons that may be in what an error says."""
+        names: set[str] = set()
+        with contextlib.suppress(Exception):
+            names |= {player.name for game in games for player in game.header.setup.players}
+        with contextlib.suppress(Exception):
+            shown = [screen for screen in pile if isinstance(screen, AnyReplay)]
+            names |= {player.name for screen in shown for player in screen.history.header.setup.players}
+        with contextlib.suppress(Exception):
+            names |= set(self._services.strengths.persons())
+        with contextlib.suppress(Exception):
+            names |= {
+                player.name
+                for saved in self._services.shelf.known()
+                if saved.facts is not None
+                for player in saved.setup.players
+            }
+        return names
+
+
+def _words(error: Exception, say: Say) -> tuple[str, ...]:
+    """What is told of an error: a file that is at fault is named, with what is wrong and what can be done."""
+    if isinstance(error, Fault):
+        return told(error, say).lines
+    if isinstance(error, BrokenAsset):
+        return say("failed-asset", file=str(error.path)), say("todo-none_there")
+    return (say("failed-what"),)
+
+
+def _told(game: AnyGame) -> list[str]:
+    try:
+        return last_commands(game)
+    except Exception as error:  # noqa: BLE001  # a report without the game is better than none
+        return [f"The game that was open cannot be told: {type(error).__name__}"]
+
+
+def _saved(game: AnyGame) -> bool:
+    """Whether all that was played lies in the log."""
+    assert game.file is not None
+    try:
+        history: History[Any, Any, Any, Any, Any] = load(game.history.kit, game.file)[1]
+    except (LogFault, OSError):
+        return False
+    return history.n >= game.n

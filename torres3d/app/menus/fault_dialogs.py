@@ -1,0 +1,88 @@
+"""Faults as dialogs: what is wrong, where, what to do; and the good part of a faulty log as a copy."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from torres3d.base.faults import Fault
+from torres3d.engine.log_replay import salvage
+from torres3d.games.registered import kit_of
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.i18n.fault_messages import ToldFault, told
+
+MOST_TOLD = 3
+"""Faults that fit into a dialog."""
+OPENING, COPYING = "fault-open-title", "fault-copy-title"
+
+
+class ToldFaults:
+    """Tells faults in a dialog over whatever is shown."""
+
+    def __init__(self, services: TorresServices) -> None:
+        self._services = services
+
+    def tell(self, fault: Fault, title: str) -> None:
+        """Say what is wrong, where, and what to do, under the title of this key."""
+        self._ask(title, told(fault, self._services.say), (), {})
+
+    def tell_some(self, faults: Sequence[Fault], title: str, todo: str) -> None:
+        """Say the first of several faults, and how many there are besides; ``title`` and ``todo`` are keys."""
+        say = self._services.say
+        words = [told(fault, say) for fault in faults[:MOST_TOLD]]
+        lines = [f"{each.where}: {each.what}" for each in words]
+        if len(faults) > MOST_TOLD:
+            lines.append(say("fault-more", count=len(faults) - MOST_TOLD))
+        self.say_some(lines, title, todo)
+
+    def say_some(self, lines: Sequence[str], title: str, todo: str) -> None:
+        """Say what is wrong, a line each, and what to do; ``title`` and ``todo`` are keys."""
+        self.say_lines((*lines, self._services.say(todo)), title)
+
+    def say_lines(self, lines: Sequence[str], title: str) -> None:
+        """Say what is wrong and what to do in these lines, under the title of this key."""
+        say = self._services.say
+        dialog = ChoiceDialog("fault", say(title), tuple(lines), (("ok", say("fault-ok")),))
+        self._services.screens.ask(dialog, {})
+
+    def tell_log(self, fault: Fault, log: Path, opened: Callable[[Path], None]) -> None:
+        """As `tell`; the part of the ``log`` before the fault can be ``opened`` as a copy."""
+        if fault.line is None or fault.line == 1:
+            self.tell(fault, OPENING)
+            return
+        say = self._services.say
+        words = replace(told(fault, say), todo=say("fault-salvage-todo"))
+        answers = (("salvage", say("fault-salvage")),)
+        self._ask(OPENING, words, answers, {"salvage": lambda: self._salvage(log, opened)})
+
+    def tell_in_use(self, fault: Fault, look_on: Callable[[], None]) -> None:
+        """Another program plays the game; one may ``look_on``."""
+        say = self._services.say
+        words = replace(told(fault, say), where="")
+        self._ask("fault-in-use-title", words, (("look_on", say("look-on")),), {"look_on": look_on})
+
+    def tell_study_in_use(self, fault: Fault, open_copy: Callable[[], None]) -> None:
+        """Another program has the study open; one may ``open_copy``."""
+        say = self._services.say
+        words = replace(told(fault, say), where="")
+        self._ask("study-in-use-title", words, (("copy", say("study-open-copy")),), {"copy": open_copy})
+
+    def _ask(
+        self, title: str, words: ToldFault, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
+    ) -> None:
+        say = self._services.say
+        dialog = ChoiceDialog("fault", say(title), words.lines, (*answers, ("ok", say("fault-ok"))))
+        self._services.screens.ask(dialog, then)
+
+    def _salvage(self, log: Path, opened: Callable[[Path], None]) -> None:
+        number, folder = 1, self._services.shelf.folder
+        kit = kit_of(log)
+        while (copy := folder / f"{log.stem}-part{number}{kit.suffix}").exists():
+            number += 1
+        try:
+            salvage(kit, log, copy)
+        except Fault as fault:
+            self.tell(fault, COPYING)
+            return
+        opened(copy)

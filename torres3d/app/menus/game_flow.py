@@ -1,0 +1,267 @@
+"""Into a game and out of it, whichever: begun, gone on with, paused, over, shown again, analysed, played on."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Generic, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.save_copy import save_copy
+from torres3d.app.menus.saved_game_lines import names_of
+from torres3d.app.screens.live_replay import Watching
+from torres3d.app.screens.replay_screen import AnyReplay
+from torres3d.app.session.playback import AnyShowing
+from torres3d.app.session.players import gone_lines
+from torres3d.app.window.protocols import Screen
+from torres3d.base.faults import Fault
+from torres3d.engine.game import Game
+from torres3d.engine.history import History
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_replay import load
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.hud.models.intents import Intent, MenuChoice
+from torres3d.hud.models.page_models import PauseModel, ScreenModel
+
+PAUSE = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
+"""What the pause menu offers."""
+IN_USE = ("in_use", "in_use_by_somebody")
+"""Another program plays the game."""
+LAST = 1_000_000
+"""A command that no game reaches: the replay stands at its end."""
+Way = Callable[[], None]
+"""A way out of a game."""
+
+
+class WaysOut(msgspec.Struct, frozen=True):
+    """The ways out of a game: to the main menu, to settings and keys over it, out of the program."""
+
+    menu: Way
+    settings: Way
+    keys: Way
+    leave: Way
+
+
+class PlayedScreen(Screen, Protocol):
+    """The screen of a game that is played."""
+
+    @property
+    def showing(self) -> AnyShowing[Any, Any, Any, Any, Any]:
+        """What shows it."""
+
+
+class GameWays(msgspec.Struct, frozen=True):
+    """Where the screen of a game leads: its pause, the rules at a rule, a new game after the command of a number."""
+
+    pause: Way
+    read: Callable[[str], None]
+    play_on: Callable[[int], None]
+
+
+class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+    """Opens games of one ``kit``, replays and analyses of them. ``read`` opens the rules of a set-up, ``branch`` asks
+    who plays on after so many commands, ``ways`` lead out."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+        faults: ToldFaults,
+        read: Callable[[SetupT, str], None],
+        branch: Callable[[History[SetupT, ChanceT, StateT, CommandT, EventT], int], None],
+        ways: WaysOut,
+    ) -> None:
+        self._services = services
+        self._kit = kit
+        self._faults = faults
+        self._read = read
+        self._branch = branch
+        self._ways = ways
+
+    # what differs from game to game
+
+    @property
+    @abstractmethod
+    def _levels(self) -> Sequence[str]:
+        """The ids of the game's bots."""
+
+    @abstractmethod
+    def _lay(self, setup: SetupT, state: StateT) -> None:
+        """Make the table ready for a game with this set-up that is shown next, and look at it from the usual place."""
+
+    @abstractmethod
+    def _screen(
+        self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT], finished: Way, ways: GameWays
+    ) -> PlayedScreen:
+        """The screen of a game; ``finished`` is called when it is over."""
+
+    @abstractmethod
+    def _result(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> ScreenModel:
+        """The page at the end."""
+
+    def _ended(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> None:
+        """A game has come to its end here."""
+
+    @abstractmethod
+    def _replay(
+        self,
+        history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+        analyse: Way | None,
+        branch: Callable[[int], None],
+        watching: Watching | None,
+    ) -> AnyReplay[StateT, CommandT, EventT]:
+        """The screen of a replay; see `AnyReplay`."""
+
+    @abstractmethod
+    def _analysis(
+        self,
+        history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+        file: Path,
+        replay: Callable[[int], None],
+    ) -> Screen:
+        """The screen of an analysis; ``replay`` shows the game from a command on."""
+
+    # games
+
+    def begin(self, setup: SetupT) -> None:
+        """Begin a new game on the shelf."""
+        try:
+            game = self._services.shelf.new(self._kit, setup)
+        except Fault as fault:
+            self._faults.tell(fault, "fault-start-title")
+            return
+        self.show_game(game)
+
+    def open_game(self, file: Path) -> None:
+        """Go on with a saved game."""
+        try:
+            game = Game.open(self._kit, file)
+        except LogFault as fault:
+            if fault.reason in IN_USE:
+                self._faults.tell_in_use(fault, lambda: self.open_replay(file, LAST))
+            else:
+                self._faults.tell_log(fault, file, self.open_game)
+            return
+        self.show_game(game)
+        gone = gone_lines(game.header.setup, self._levels, self._services.say)
+        if gone and game.state.actor is not None:
+            self._faults.say_some(gone, "no-bot-title", "no-bot-todo")
+
+    def show_game(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> None:
+        """The screen of a game."""
+        setup = game.header.setup
+
+        def show() -> None:
+            # A replay over the game has left its own position on the table.
+            screen.showing.show()
+
+        def play_on(number: int) -> None:
+            self._branch(game.history, sum(step.n <= number for step in game.history.live()))
+
+        over = game.state.actor is None
+
+        def finished() -> None:
+            if not over:
+                self._ended(game)
+            self._finished(game, show)
+
+        ways = GameWays(lambda: self._pause(game, show), lambda rule: self._read(setup, rule), play_on)
+        self._lay(setup, game.state)
+        screen = self._screen(game, finished, ways)
+        self._services.screens.go(screen)
+
+    def _pause(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT], show: Way) -> None:
+        """The pause menu; ``show`` puts the game's own position back onto the table."""
+        screens, ways = self._services.screens, self._ways
+
+        def shown() -> PauseModel:
+            return PauseModel(PAUSE, ", ".join(names_of(game.header.setup, self._services.say)))
+
+        def told(intent: Intent) -> None:
+            if not isinstance(intent, MenuChoice):
+                return
+            match intent.id:
+                case "resume":
+                    screens.back()
+                case "rules":
+                    self._read(game.header.setup, "")
+                case "settings":
+                    ways.settings()
+                case "keys":
+                    ways.keys()
+                case "replay":
+                    # From where one looks at the game one looks at its replay.
+                    screens.over(self._replay(game.history, None, self._branches(game.history), None))
+                case "save_copy":
+                    save_copy(game.file, self._services, self._faults)
+                case "menu":
+                    ways.menu()
+                case "quit":
+                    ways.leave()
+
+        screens.over(PanelScreen(shown, told, screens.back, show))
+
+    def _finished(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT], show: Way) -> None:
+        """The page at the end; ``show`` as in the pause."""
+
+        def told(intent: Intent) -> None:
+            if not isinstance(intent, MenuChoice):
+                return
+            match intent.id:
+                case "rematch":
+                    self.begin(next_start(game.header.setup))
+                case "replay":
+                    self.show_replay(game.history, game.file)
+                case "analysis" if game.file is not None:
+                    self.show_analysis(game.history, game.file)
+                case "menu" | "back":
+                    self._ways.menu()
+
+        self._services.screens.over(PanelScreen(lambda: self._result(game), told, self._ways.menu, show))
+
+    # replays
+
+    def open_replay(self, file: Path, at: int = 0) -> None:
+        """Show a saved game again from its live command ``at`` on, over whatever is shown."""
+        try:
+            _, history = load(self._kit, file)
+        except LogFault as fault:
+            self._faults.tell_log(fault, file, self.open_game)
+            return
+        self.show_replay(history, file, at, Watching(file, history))
+
+    def show_replay(
+        self,
+        history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+        file: Path | None = None,
+        at: int = 0,
+        watching: Watching | None = None,
+    ) -> None:
+        """The replay of a game from its live command ``at`` on, over whatever is shown.
+
+        With its ``file`` the analysis of a finished game can be reached; ``watching`` reads on what others play.
+        """
+        analyse = None if file is None else lambda: self.show_analysis(history, file)
+        self._lay(history.header.setup, history.state)
+        screen = self._replay(history, analyse, self._branches(history), watching)
+        self._services.screens.over(screen)
+        screen.jump(at)
+
+    def show_analysis(self, history: History[SetupT, ChanceT, StateT, CommandT, EventT], file: Path) -> None:
+        """The analysis of a finished game, over whatever is shown."""
+        self._services.screens.over(self._analysis(history, file, lambda at: self.show_replay(history, None, at)))
+
+    def _branches(self, history: History[SetupT, ChanceT, StateT, CommandT, EventT]) -> Callable[[int], None]:
+        return lambda at: self._branch(history, at)
+
+
+def next_start(setup: SetupT) -> SetupT:
+    """The set-up of a rematch: the same players, each one seat on, so that the next one starts."""
+    # Set-ups are structs in every kit, but the engine asks for less.
+    struct: Any = setup
+    turned: SetupT = replace(struct, players=(*setup.players[1:], *setup.players[:1]))
+    return turned

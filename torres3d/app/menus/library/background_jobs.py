@@ -1,0 +1,203 @@
+"""What is done about the saved games while the list is shown, in other processes: reading logs, taking pictures."""
+
+import contextlib
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from torres3d.base import paths
+from torres3d.base.bounded_read import write_whole
+from torres3d.base.child_process import Failed, Runner, give_way
+from torres3d.engine.library.shelf import SavedGame, Shelf, look_at_all, read_facts
+from torres3d.engine.log_replay import play_through
+from torres3d.games.registered import KITS, kit_of
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.turm_bauer.kit.kit import TURM
+
+BATCH = 20
+"""Logs that are read at a time."""
+SAVED_AFTER = 25
+"""Batches after which what was read is kept on the disk."""
+SIZE = (720, 405)
+"""Pixels of a picture."""
+QUALITY = 88
+BEHIND = 10
+"""Steps of priority behind the window and the bots."""
+KEPT = 400
+"""Pictures that are kept; of more the oldest go."""
+
+
+class Reading:
+    """Reads the logs of a shelf that nobody has read yet, a few at a time; nothing waits for it."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._runner: Runner[bytes] = Runner("torres3d-shelf")
+        self._asked: list[Path] = []
+        self._batches = 0
+        self.failed = False
+
+    def step(self) -> bool:
+        """Go on; True when something was read."""
+        if self.failed:
+            return False
+        if not self._runner.busy:
+            self._ask()
+            return False
+        answer = self._runner.poll()
+        if answer is None:
+            return False
+        if isinstance(answer, Failed):
+            self.failed = True
+            return False
+        for file, facts in zip(self._asked, read_facts(answer.value), strict=True):
+            self._shelf.learn(file.name, facts)
+        self._batches += 1
+        if not self._ask() or self._batches % SAVED_AFTER == 0:
+            self._shelf.save()
+        return True
+
+    def _ask(self) -> bool:
+        """Begin with the next few; False if there are none."""
+        self._asked = self._shelf.unread()[:BATCH]
+        if self._asked:
+            self._runner.ask(look_at, [str(file) for file in self._asked])
+        else:
+            self._runner.stop()
+        return bool(self._asked)
+
+    def stop(self) -> None:
+        """End; what was read is kept."""
+        self._runner.stop()
+        self._shelf.save()
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the present batch; for those who have nothing else to do."""
+        self._runner.wait(seconds)
+
+
+class Pictures:
+    """Takes pictures of saved games, one at a time; where none can be taken there are none."""
+
+    def __init__(self) -> None:
+        # Each game has a process: there is one table in each.
+        self._runners: dict[str, Runner[bool]] = {kit.suffix: Runner("torres3d-pictures") for kit in KITS}
+        self._runner = self._runners[TORRES.suffix]
+        self._refused: set[Path] = set()
+        self._taking: Path | None = None
+        self.failed = False
+
+    def step(self, wanted: Sequence[tuple[SavedGame, Path]], colours: str = "standard", plain: bool = False) -> bool:
+        """Go on with the first of the ``wanted`` that has none yet (a game and its picture's file), in the colours of a
+        palette and perhaps of plain stone; True when there is a new one."""
+        if self.failed:
+            return False
+        if self._runner.busy:
+            answer = self._runner.poll()
+            if answer is None:
+                return False
+            taken, self._taking = self._taking, None
+            assert taken is not None
+            if isinstance(answer, Failed):
+                # Without OpenGL for other processes, or in the middle of an update: the list does without.
+                self.failed = True
+            elif answer.value:
+                return True
+            else:
+                self._refused.add(taken)
+            return False
+        for game, file in wanted:
+            if file not in self._refused and not file.exists():
+                self._taking = file
+                self._runner = self._runners.get(game.file.suffix, self._runner)
+                self._runner.ask(take_picture, str(game.file), str(file), SIZE, colours, plain)
+                break
+        return False
+
+    def stop(self) -> None:
+        """End the processes."""
+        for runner in self._runners.values():
+            runner.stop()
+        self._taking = None
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the present picture; for those who have nothing else to do."""
+        self._runner.wait(seconds)
+
+
+def look_at(files: list[str]) -> bytes:
+    """What logs say of their games; for a process of its own."""
+    give_way(BEHIND)
+    return look_at_all(KITS, files)
+
+
+def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "standard", plain: bool = False) -> bool:
+    """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own, one
+    for each game. False where the log says nothing, or the picture cannot be written."""
+    give_way(BEHIND)
+    kit = kit_of(Path(log))
+    try:
+        _, history, _ = play_through(kit, Path(log))
+    except Exception:  # noqa: BLE001  # a log that cannot be read has no picture
+        return False
+    image = _turm_image(history, size, colours) if kit is TURM else _torres_image(history, size, colours, plain)
+    return _keep(image, Path(file))
+
+
+def _torres_image(history: Any, size: tuple[int, int], colours: str, plain: bool) -> object:
+    from torres3d.app.session.seat_colours import palette, roof_colours, seat_looks
+    from torres3d.games.torres.scene.picture import Studio
+
+    global _studio  # noqa: PLW0603  # a process of its own has no other place for it
+    palettes = paths.config() / "palettes.yaml"
+    looks = seat_looks(history.header.setup, palette(palettes, colours))
+    if not isinstance(_studio, Studio):
+        _studio = Studio(paths.assets(), size, looks, "medium", roofs=roof_colours(palettes))
+    table = _studio.table
+    table.show(history.state, looks)
+    table.plain_stone = plain
+    return _studio.picture(history.state)
+
+
+def _turm_image(history: Any, size: tuple[int, int], colours: str) -> object:
+    from torres3d.app.session.seat_colours import palette
+    from torres3d.games.turm_bauer.app.presentation.players import turm_looks
+    from torres3d.games.turm_bauer.scene.picture import TurmStudio
+
+    global _studio  # noqa: PLW0603  # as above
+    looks = turm_looks(history.header.setup, palette(paths.config() / "palettes.yaml", colours))
+    if not isinstance(_studio, TurmStudio):
+        _studio = TurmStudio(paths.assets(), size, looks, "medium")
+    _studio.table.show(history.state, looks)
+    return _studio.picture(history.state)
+
+
+_studio: object = None
+"""In the process of pictures: what takes them."""
+
+
+def _keep(image: object, file: Path) -> bool:
+    from PIL.Image import Image
+
+    assert isinstance(image, Image)
+    data = BytesIO()
+    image.convert("RGB").save(data, "JPEG", quality=QUALITY)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, data.getvalue(), through=False)  # one that is lost is taken again
+    except OSError:
+        return False
+    _tidy(file)
+    return True
+
+
+def _tidy(file: Path) -> None:
+    """Let older pictures of the same game go, and the oldest of too many."""
+    with contextlib.suppress(OSError):
+        stem = file.name.rsplit("-", 2)[0]
+        others = [each for each in file.parent.iterdir() if each.suffix == ".jpg" and each != file]
+        old = [each for each in others if each.name.rsplit("-", 2)[0] == stem]
+        rest = sorted((each for each in others if each not in old), key=lambda each: each.stat().st_mtime)
+        for each in (*old, *rest[: max(0, len(rest) + 1 - KEPT)]):
+            each.unlink(missing_ok=True)

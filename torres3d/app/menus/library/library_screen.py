@@ -1,0 +1,242 @@
+"""The screen of the saved games: open, look at, name, delete and bring back, take in and give out."""
+
+from pathlib import Path
+
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.library.background_jobs import Pictures, Reading
+from torres3d.app.menus.library.game_rows import game_row
+from torres3d.app.menus.library.games_list import GamesList
+from torres3d.app.menus.library.sharing import Sharing
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.base.faults import Fault
+from torres3d.engine.library.shelf import SavedGame
+from torres3d.engine.library.trash import Deleted
+from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.kit.theme import PALETTES
+from torres3d.hud.models.intents import GameChoice, Intent, MenuChoice
+from torres3d.hud.models.shelf_models import (
+    GameMarked,
+    GameNamed,
+    GameRow,
+    GamesModel,
+    GamesOrdered,
+    GamesScrolled,
+    GamesSought,
+)
+from torres3d.i18n.fault_messages import phrase_text
+
+PICTURES_AFTER = 0.4
+"""Seconds the list is shown before pictures are taken: who only passes through has no use for them."""
+
+
+class SavedGames(PanelScreen):
+    """Shows the shelf over whatever is shown."""
+
+    def __init__(self, services: TorresServices, faults: ToldFaults, opening: Opening) -> None:
+        super().__init__(self._shown, self._took, self._leave_list)
+        self._services = services
+        self._faults = faults
+        self._opening = opening
+        self.list = GamesList(services.shelf)
+        self.reading = Reading(services.shelf)
+        self.pictures = Pictures()
+        self.sharing = Sharing(services, faults, opening, self._arrived)
+        self._undo: list[Deleted] = []
+        self._rested = 0.0
+
+    def open(self) -> None:
+        """The list of saved games."""
+        self._undo = []
+        self._services.shelf.trash.tidy()
+        self.list.begin(trash=False)
+        self._services.screens.over(self)
+
+    def enter(self) -> None:
+        """Show the list as it is now."""
+        super().enter()
+        self._rested = 0.0
+        self.list.refresh()
+
+    def leave(self) -> None:
+        """Nothing goes on behind it."""
+        self.reading.stop()
+        self.pictures.stop()
+        self.sharing.leave()
+
+    def step(self, seconds: float) -> bool:
+        """Read and take pictures of what is seen."""
+        self._rested += seconds
+        changed = super().step(seconds)
+        if self.reading.step():
+            self.list.refresh(look=False)
+            changed = True
+        self.sharing.step()
+        if self._rested >= PICTURES_AFTER and not self.list.trash:
+            settings = self._services.settings
+            changed = self.pictures.step(self._wanted(), settings.palette, settings.plain_stone) or changed
+        return changed
+
+    # what is shown
+
+    @property
+    def _look(self) -> str:
+        """What pictures in other colours than the usual ones are called by."""
+        settings = self._services.settings
+        palette = "" if settings.palette == PALETTES[0] else f"_{settings.palette}"
+        return palette + ("_plain" if settings.plain_stone else "")
+
+    def _wanted(self) -> list[tuple[SavedGame, Path]]:
+        shelf, chosen = self._services.shelf, self.list.chosen
+        games = [*([chosen] if chosen is not None else []), *self.list.seen]
+        return [(game, shelf.picture(game, self._look)) for game in games if game.progress is not None]
+
+    def _shown(self) -> GamesModel:
+        services, games = self._services, self.list
+        trouble = services.shelf.trouble
+        chosen = games.chosen
+        return GamesModel(
+            rows=tuple(self._row(game) for game in games.seen),
+            first=games.first,
+            count=len(games.games),
+            total=games.total,
+            marked=games.marked,
+            chosen=None if chosen is None else self._row(chosen),
+            query=games.query,
+            order=games.order,
+            folder=str(services.shelf.trash.folder if games.trash else services.shelf.folder),
+            trash=games.trash,
+            deleted=len(games.thrown),
+            unread=services.shelf.left,
+            undo=self._undo_text(),
+            trouble="" if trouble is None else services.say("games-trouble", why=phrase_text(trouble, services.say)),
+        )
+
+    def _row(self, game: SavedGame) -> GameRow:
+        services = self._services
+        picture = services.shelf.picture(game, self._look)
+        return game_row(game, services.shelf, services.editions, services.say, picture if picture.exists() else None)
+
+    def _undo_text(self) -> str:
+        if not self._undo:
+            return ""
+        return self._services.say("games-deleted-now", count=len(self._undo), name=self._called(self._undo[-1]))
+
+    def _called(self, deleted: Deleted) -> str:
+        """What a deleted game is called."""
+        return self.list.called(deleted, self._services.say)
+
+    # what is done
+
+    def _leave_list(self) -> None:
+        if self.list.trash:
+            self.list.turn(trash=False)
+            self._changed = True
+        else:
+            self._services.screens.back()
+
+    def _took(self, intent: Intent) -> None:
+        match intent:
+            case GamesScrolled(first):
+                self.list.first = first
+            case GameMarked(number, first):
+                self.list.mark(number, first)
+            case GamesSought(query):
+                self.list.seek(query)
+            case GamesOrdered(order):
+                self.list.sort(order)
+            case GameNamed(file, name):
+                self._rename(Path(file), name)
+            case GameChoice(file, what):
+                self._do(Path(file), what)
+            case MenuChoice(what):
+                self._choose(what)
+
+    def _do(self, file: Path, what: str) -> None:
+        match what:
+            case "open":
+                self._opening.open_game(file)
+            case "replay":
+                self._opening.open_replay(file)
+            case "delete":
+                self._delete(file)
+            case "export" | "copy":
+                game = next((game for game in self.list.games if game.file == file), None)
+                if game is not None:
+                    self.sharing.give_out(game, self._row(game).title, as_text=what == "copy")
+            case "restore" if file in self.list.thrown:
+                self._restore(self.list.thrown[file])
+            case "erase" if file in self.list.thrown:
+                self._ask_erase([self.list.thrown[file]])
+
+    def _choose(self, what: str) -> None:
+        match what:
+            case "import":
+                self.sharing.ask_file()
+            case "paste":
+                self.sharing.paste()
+            case "deleted":
+                self._undo = []
+                self.list.turn(trash=True)
+            case "empty":
+                self._ask_erase(list(self.list.thrown.values()))
+            case "undo" if self._undo:
+                self._restore(self._undo.pop())
+            case "back":
+                self._leave_list()
+
+    def _rename(self, file: Path, name: str) -> None:
+        try:
+            self._services.shelf.rename(file, name)
+        except Fault as fault:
+            self._faults.tell(fault, "fault-rename-title")
+        self.list.refresh()
+
+    def _delete(self, file: Path) -> None:
+        try:
+            deleted = self._services.shelf.remove(file)
+        except Fault as fault:
+            self._faults.tell(fault, "fault-delete-title")
+            return
+        if deleted is not None:
+            self._undo.append(deleted)
+        self.list.refresh()
+
+    def _restore(self, deleted: Deleted) -> None:
+        try:
+            file = self._services.shelf.trash.restore(deleted)
+        except Fault as fault:
+            self._faults.tell(fault, "fault-restore-title")
+            return
+        self._undo = [each for each in self._undo if each.file != deleted.file]
+        self.list.refresh()
+        if not self.list.trash:
+            self.list.mark_file(file)
+
+    def _ask_erase(self, deleted: list[Deleted]) -> None:
+        if not deleted:
+            return
+        say = self._services.say
+        names = [self._called(each) for each in deleted[:3]]
+        more = (say("games-erase-more", count=len(deleted) - len(names)),) if len(deleted) > len(names) else ()
+        answers = (("erase", say("games-erase")), ("keep", say("games-erase-no")))
+        dialog = ChoiceDialog("erase", say("games-erase-title"), (*names, *more), answers, "erase")
+        self._services.screens.ask(dialog, {"erase": lambda: self._erase(deleted)})
+
+    def _erase(self, deleted: list[Deleted]) -> None:
+        try:
+            for each in deleted:
+                self._services.shelf.trash.erase(each)
+        except Fault as fault:
+            self._faults.tell(fault, "fault-delete-title")
+        self.list.refresh()
+        self._changed = True
+
+    def _arrived(self, file: Path) -> None:
+        """A game has come onto the shelf."""
+        if self.list.trash or self.list.query:
+            self.list.turn(trash=False)
+        self.list.refresh()
+        self.list.mark_file(file)
+        self._changed = True

@@ -1,0 +1,37 @@
+"""A copy of a game among the person's documents."""
+
+from pathlib import Path
+
+import platformdirs
+
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.base import paths
+from torres3d.base.faults import Fault
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.i18n.system_errors import told_refusal
+
+
+def save_copy(file: Path | None, services: TorresServices, faults: ToldFaults) -> None:
+    """Copy the log of a game, if it has one, and say where it lies, or why it does not."""
+    if file is None:
+        return
+    say = services.say
+    try:
+        copy = _free(paths.given(platformdirs.user_documents_path()) / file.name)
+        services.shelf.give_out(file, copy)
+    except OSError as error:
+        services.refuse(say("copy-not-saved", why=told_refusal(error, say)))
+        return
+    except Fault as fault:
+        faults.tell(fault, "fault-copy-title")
+        return
+    services.toast(say("copy-saved", file=str(copy)))
+
+
+def _free(file: Path) -> Path:
+    """The file, with a number where there is one of that name."""
+    number, free = 1, file
+    while free.exists():
+        number += 1
+        free = file.with_stem(f"{file.stem}-{number}")
+    return free

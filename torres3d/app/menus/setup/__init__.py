@@ -1,0 +1,1 @@
+"""Setting up a game, or continuing from a moment of another."""

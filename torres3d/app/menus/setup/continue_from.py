@@ -1,0 +1,107 @@
+"""Playing on from a moment of any game: a page asks who plays whom, and a new game lies on the shelf."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Generic
+
+from msgspec.structs import replace
+
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.saved_game_lines import names_of
+from torres3d.app.menus.setup.setup_rows import DraftT, renamed
+from torres3d.base.faults import Fault
+from torres3d.engine.branch import branch
+from torres3d.engine.history import History
+from torres3d.engine.kit import ChanceT, CommandT, EventT, SetupT, StateT
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.hud.models.intents import Intent, MenuChoice, SeatGiven
+from torres3d.hud.models.page_models import BranchModel
+from torres3d.hud.models.setup_models import BotChoice, Draft
+from torres3d.hud.widgets.bot_chooser import name_of, names_of_all
+from torres3d.i18n.names import following_name
+from torres3d.i18n.texts import Say
+
+
+class AnyBranching(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, DraftT]):
+    """Asks who plays whom from a moment on; ``opened`` opens the new game."""
+
+    def __init__(self, services: TorresServices, faults: ToldFaults, opened: Callable[[Path], None]) -> None:
+        self._services = services
+        self._faults = faults
+        self._opened = opened
+
+    # what differs from game to game
+
+    @abstractmethod
+    def _draft(self, setup: SetupT) -> DraftT:
+        """The draft that becomes this set-up."""
+
+    @abstractmethod
+    def _setup(self, draft: DraftT) -> SetupT:
+        """The set-up a draft becomes."""
+
+    @abstractmethod
+    def _bots(self) -> tuple[BotChoice, ...]:
+        """The bots that can play."""
+
+    @abstractmethod
+    def _moment(self, state: StateT) -> str:
+        """From when a game goes on, in words."""
+
+    def _noted(self, game: str) -> None:
+        """A new game of this id goes on from another one."""
+
+    def _about(self) -> str:
+        """What becomes of both games, where it is not as with Torres."""
+        return ""
+
+    # what is the same
+
+    def open(self, history: History[SetupT, ChanceT, StateT, CommandT, EventT], at: int) -> None:
+        """Ask about the game that goes on after the first ``at`` commands that stand."""
+        services = self._services
+        draft = renamed(self._draft(history.header.setup), services.say)
+        live = history.live()[:at]
+        state = live[-1].after if live else history.start
+
+        def shown() -> BranchModel:
+            when = self._moment(state)
+            return BranchModel(when[:1].upper() + when[1:], draft.players, self._bots(), self._about())
+
+        def told(intent: Intent) -> None:
+            nonlocal draft
+            match intent:
+                case SeatGiven(seat, bot):
+                    draft = replace(draft, players=given(draft.players, seat, bot, self._bots(), services.say))
+                case MenuChoice("play_on"):
+                    self._begin(history, at, self._setup(draft), state)
+                case MenuChoice():
+                    services.screens.back()
+
+        services.screens.over(PanelScreen(shown, told, services.screens.back))
+
+    def _begin(
+        self, history: History[SetupT, ChanceT, StateT, CommandT, EventT], at: int, setup: SetupT, state: StateT
+    ) -> None:
+        services, say = self._services, self._services.say
+        names = ", ".join(names_of(setup, say))
+        try:
+            made = branch(history, at, setup)
+            file = services.shelf.take_in_game(made)
+            self._noted(made.header.id)
+            services.shelf.rename(file, say("branch-name", names=names, moment=self._moment(state)))
+        except Fault as fault:
+            self._faults.tell(fault, "fault-start-title")
+            return
+        self._opened(file)
+
+
+def given(
+    rows: Sequence[Draft], seat: int, bot: str | None, choices: Sequence[BotChoice], say: Say
+) -> tuple[Draft, ...]:
+    """The players when a seat is given to a bot of this level, or to a person; its name follows."""
+    others = {row.name for number, row in enumerate(rows) if number != seat}
+    name = following_name(rows[seat].name, seat + 1, name_of(choices, bot), names_of_all(choices), others, say)
+    return (*rows[:seat], replace(rows[seat], bot=bot, name=name), *rows[seat + 1 :])

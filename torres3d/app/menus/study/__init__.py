@@ -1,1 +1,0 @@
-"""What the menu leads to besides games: puzzles."""

@@ -1,1 +1,0 @@
-"""Looking back: replay and analysis."""

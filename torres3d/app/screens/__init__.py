@@ -1,0 +1,1 @@
+"""Screens on which a game is played, replayed, analysed or taught."""

@@ -1,0 +1,92 @@
+"""The screen of an analysis: made in another process, shown when it is there."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from torres3d.app.window.background_task import Aside, AsideFailed
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.hud.models.intents import CompareTurn, Intent, MenuChoice, ReplayTo
+from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.page_models import AnalysisModel
+from torres3d.i18n.fault_messages import failure
+
+Found = TypeVar("Found")
+
+
+class AnalysisScreen(Generic[Found]):
+    """A `Screen` with the analysis of a finished game. ``work`` with ``values`` makes it in a process of its own,
+    ``shown`` makes a page of it; ``replay`` shows the game from a command on, ``compare`` a turn of what was found, by
+    its number from 1, beside a better one; ``close`` leads back."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        work: Callable[..., Found],
+        values: tuple[Any, ...],
+        shown: Callable[[Found], AnalysisModel],
+        close: Callable[[], None],
+        replay: Callable[[int], None],
+        compare: Callable[[Found, int], None] | None = None,
+    ) -> None:
+        self._services = services
+        self._work = work
+        self._values = values
+        self._shown = shown
+        self._close = close
+        self._replay = replay
+        self._compare = compare
+        self._answer: Found | None = None
+        self.aside: Aside[Found] = Aside()
+        """The process that goes through the game."""
+        self._found: AnalysisModel | None = None
+        self._changed = True
+        self._percent = 0
+
+    def enter(self) -> None:
+        """Begin, unless it is there already."""
+        self._changed = True
+        if self._found is None:
+            self.aside.ask(self._work, *self._values)
+
+    def leave(self) -> None:
+        """Stop; nothing goes on."""
+        self.aside.cancel()
+
+    def step(self, seconds: float) -> bool:
+        """Take the result when it is there."""
+        answer = self.aside.poll()
+        if answer is not None:
+            if isinstance(answer, AsideFailed):
+                self._found = AnalysisModel(fault=failure(answer.reason, str(answer), self._services.say))
+            else:
+                self._answer, self._found = answer, self._shown(answer)
+            self._changed = True
+        percent = round(100 * self.aside.progress)
+        changed = self._changed or percent != self._percent
+        self._changed, self._percent = False, percent
+        return changed
+
+    def model(self) -> HudModel:
+        """The page."""
+        return HudModel(screen=self._found or AnalysisModel(working=True, percent=self._percent))
+
+    def intent(self, intent: Intent) -> None:
+        """A turn was clicked, or the way back."""
+        match intent:
+            case ReplayTo(at):
+                self._replay(at)
+            case CompareTurn(turn) if self._compare is not None and self._answer is not None:
+                self._compare(self._answer, turn)
+            case MenuChoice():
+                self._close()
+
+    def key(self, action: str) -> None:
+        """Escape goes back."""
+        if action == "cancel":
+            self._close()
+
+    def point(self, pick: object) -> None:
+        """The table behind a page does not react."""
+
+    def click(self, pick: object, second: bool) -> None:
+        """The table behind a page does not react."""

@@ -1,0 +1,1 @@
+"""Lessons: guarded games that teach step by step."""

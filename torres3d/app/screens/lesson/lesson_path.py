@@ -1,0 +1,121 @@
+"""The way through the lessons of a game: how far somebody has come, the list of chapters, from one to the next."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from torres3d.app.screens.lesson import progress_file as kept
+from torres3d.app.screens.lesson.progress_file import Learnt
+from torres3d.base import paths
+from torres3d.games.torres.app.lessons.lesson_file import Lessons, read_lessons
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.hud.models.lesson_models import LessonRow, LessonsModel
+from torres3d.i18n.guide_texts import guide
+from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.texts import Say
+
+
+class LessonPath:
+    """What is the same in every game's lessons; a game's own says how a step is shown. ``file`` keeps how far somebody
+    has come; ``listed`` shows the list of chapters, ``play`` begins a game."""
+
+    lessons_file: str
+    """The lessons in config."""
+    keys: str
+    """What the keys of their texts begin with."""
+    game_name: str
+    """The key of the game's name."""
+
+    def __init__(
+        self, services: TorresServices, file: Path | None, listed: Callable[[], None], play: Callable[[], None]
+    ) -> None:
+        self._services = services
+        self._file = file
+        self._listed = listed
+        self._play = play
+        self._lessons: Lessons | None = None
+        self.progress = kept.load(file)
+
+    @property
+    def lessons(self) -> Lessons:
+        """The lessons, read when somebody wants them."""
+        if self._lessons is None:
+            self._lessons = read_lessons(paths.config(), self.lessons_file)
+        return self._lessons
+
+    @property
+    def begun(self) -> tuple[int, int] | None:
+        """The chapter at which one goes on, counted from 1, and how many there are; None where none was begun, or all
+        are done."""
+        if not self.progress.at or self.all_done:
+            return None
+        return self.lessons.place(self.progress.at)[0] + 1, len(self.lessons.chapters)
+
+    @property
+    def all_done(self) -> bool:
+        """Whether all chapters were gone through."""
+        return len(self.progress.done) >= len(self.lessons.chapters)
+
+    def go_on(self) -> None:
+        """Go on where somebody has left."""
+        self.open(*self.lessons.place(self.progress.at))
+
+    def listing(self, present: bool) -> LessonsModel:
+        """The list of chapters; ``present`` if a lesson lies under it."""
+        at, done, tell = self.lessons.place(self.progress.at)[0], self.progress.done, self.tell()
+        rows = [
+            LessonRow(tell(f"{self.keys}-{each.id}"), each.id in done, bool(self.progress.at) and number == at)
+            for number, each in enumerate(self.lessons.chapters)
+        ]
+        return LessonsModel(tuple(rows), present, self._services.say(self.game_name))
+
+    def answered(self) -> None:
+        """The welcome was answered, and is not shown again."""
+        self._keep(replace(self.progress, asked=True))
+
+    # the ways out of a lesson
+
+    @abstractmethod
+    def open(self, chapter: int, at: int) -> None:
+        """Show a step; the one before a chapter's first is the last of the chapter before, and so on."""
+
+    def reached(self, chapter: int, at: int) -> None:
+        """Keep the step somebody is at."""
+        self._keep(replace(self.progress, at=self.lessons.name(chapter, at), asked=True))
+
+    def through(self, chapter: int) -> None:
+        """Keep that a chapter was gone through."""
+        name = self.lessons.chapters[chapter].id
+        if name not in self.progress.done:
+            self._keep(replace(self.progress, done=(*self.progress.done, name)))
+
+    def chapters(self) -> None:
+        """Show the list of chapters."""
+        self._listed()
+
+    def play(self) -> None:
+        """Begin a game of one's own."""
+        self._play()
+
+    def tell(self) -> Say:
+        """The texts of the guide in the present language."""
+        return guide(self._services.settings.language)
+
+    def step_at(self, chapter: int, at: int) -> tuple[int, int]:
+        """The chapter and step meant by a step that may lie before the chapter or behind it."""
+        chapters = self.lessons.chapters
+        if at < 0:
+            return (chapter - 1, len(chapters[chapter - 1].steps) - 1) if chapter else (0, 0)
+        return (chapter + 1, 0) if at >= len(chapters[chapter].steps) else (chapter, at)
+
+    def _keep(self, progress: Learnt) -> None:
+        if progress == self.progress:
+            return
+        self.progress = progress
+        try:
+            kept.save(progress, self._file)
+        except OSError as error:
+            say = self._services.say
+            self._services.refuse(say("settings-not-saved", why=told_refusal(error, say)))

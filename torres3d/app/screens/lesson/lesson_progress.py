@@ -1,0 +1,114 @@
+"""Where in a chapter somebody is, what the step lets through, and whether it is done. Knows no screen."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from torres3d.games.torres.app.lessons.lesson_file import Lessons, LessonStep
+from torres3d.games.torres.app.lessons.lesson_guard import done, lets
+from torres3d.i18n.texts import Say
+
+TRYING = ("chosen", "refused", "held", "block")
+"""What is watched while anything may be chosen, though nothing be given."""
+
+
+class LessonReading(NamedTuple):
+    """How the lessons of a game are read: whether a step ``lets`` a command through, whether commands given in it have
+    ``done`` it, the ``values`` its text asks for; what the ``keys`` of its texts begin with."""
+
+    lets: Callable[[LessonStep, Any], bool]
+    done: Callable[[LessonStep, Sequence[Any]], bool]
+    values: Callable[[LessonStep], dict[str, object]]
+    keys: str
+
+
+OF_TORRES = LessonReading(lets, done, lambda step: {"card": step.card}, "lesson")
+
+
+class Course:
+    """A chapter that is being gone through, and the `Guard` of its game. ``tell`` gives the texts of the guide in the
+    present language; it is given cards by their ids.
+
+    ``done`` is whether the present step is, ``wrong`` are the answers tried in vain.
+    """
+
+    def __init__(
+        self, lessons: Lessons, chapter: int, at: int, tell: Callable[[], Say], reading: LessonReading = OF_TORRES
+    ) -> None:
+        self.lessons = lessons
+        self.number = chapter
+        self.chapter = lessons.chapters[chapter]
+        self.at = at
+        self.done = False
+        self.wrong: tuple[int, ...] = ()
+        self._tell = tell
+        self._reading = reading
+
+    @property
+    def step(self) -> LessonStep:
+        """The present step."""
+        return self.chapter.steps[self.at]
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is to be done but to go on."""
+        return self.step.read_only or (self.done and self.step.after)
+
+    @property
+    def last(self) -> bool:
+        """Whether the step is the chapter's last one."""
+        return self.at == len(self.chapter.steps) - 1
+
+    def go_on(self) -> None:
+        """To the next step of the chapter."""
+        self.at += 1
+        self.done = False
+        self.wrong = ()
+
+    def follow(self, given: Sequence[Any]) -> None:
+        """These commands stand that were given in the step."""
+        self.done = self.done or self._reading.done(self.step, given)
+
+    def answer(self, number: int) -> bool:
+        """Choose an answer, counted from 0; whether it is the right one."""
+        if self.done or not 0 <= number < len(self.step.choices):
+            return False
+        self.done = self.step.choices[number] == self.step.right
+        if not self.done and number not in self.wrong:
+            self.wrong = (*self.wrong, number)
+        return self.done
+
+    @property
+    def heading(self) -> str:
+        """The chapter's number and name."""
+        title = self._tell()(f"{self._reading.keys}-{self.chapter.id}")
+        return self._tell()("lesson-heading", number=self.number + 1, of=len(self.lessons.chapters), title=title)
+
+    @property
+    def text(self) -> str:
+        """What is said now."""
+        ending = "-after" if self.done and self.step.after else ""
+        return self._tell()(f"{self._reading.keys}-{self._name}{ending}", **self._reading.values(self.step))
+
+    @property
+    def why(self) -> str:
+        """Why something else is not let through."""
+        return self._tell()(f"{self._reading.keys}-{self._name}-why" if self.step.why else "lesson-why")
+
+    @property
+    def not_quite(self) -> str:
+        """What is said to a wrong answer: where to look again."""
+        return self._tell()(f"{self._reading.keys}-{self._name}-wrong")
+
+    def offers(self, command: Any) -> bool:
+        """See `Guard.offers`."""
+        if self.done:
+            return False
+        return self._reading.lets(self.step, command) if self.step.do else self.step.watch in TRYING
+
+    def why_not(self, command: Any) -> str:
+        """See `Guard.why_not`."""
+        return "" if not self.done and self._reading.lets(self.step, command) else self.why
+
+    @property
+    def _name(self) -> str:
+        return self.lessons.name(self.number, self.at)

@@ -1,0 +1,50 @@
+"""How far somebody has come in the lessons: a small file beside the settings."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from torres3d.base.bounded_read import write_whole
+from torres3d.base.exclusive_update import one_writer
+from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read
+
+FILE = "lessons.yaml"
+Name = Annotated[str, Meta(max_length=60)]
+
+
+class Learnt(msgspec.Struct, frozen=True):
+    """``at`` is the step one goes on with, empty before the first; ``done`` the chapters gone through; ``asked``
+    whether the welcome was answered."""
+
+    at: Name = ""
+    done: tuple[Name, ...] = ()
+    asked: bool = False
+
+
+def load(file: Path | None) -> Learnt:
+    """What is kept in a file; a beginner's where there is none, or none that can be read."""
+    if file is None:
+        return Learnt()
+    try:
+        return read(file, Learnt)
+    except FileFault:
+        return Learnt()
+
+
+def save(progress: Learnt, file: Path | None) -> None:
+    """Keep it, with the chapters that were gone through in another window. Raises `OSError` where the folder cannot be
+    written."""
+    if file is None:
+        return
+    with one_writer(file):
+        before = load(file)
+        done = tuple(dict.fromkeys((*before.done, *progress.done)))
+        whole = replace(progress, done=done, asked=before.asked or progress.asked)
+        # Imported where it is needed, as the settings do.
+        import yaml
+
+        write_whole(file, yaml.safe_dump(msgspec.to_builtins(whole), sort_keys=False).encode())

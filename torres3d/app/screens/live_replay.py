@@ -1,0 +1,47 @@
+"""Looking on while another program plays: its log is read on as it grows."""
+
+from pathlib import Path
+from typing import Any
+
+from torres3d.base.faults import Fault
+from torres3d.engine.history import History
+from torres3d.engine.log_lock import played_elsewhere
+from torres3d.engine.log_replay import read_on
+
+EVERY = 1.0
+"""Seconds between looks at the file."""
+
+
+class Watching:
+    """Reads the log ``file`` on into its ``history``. A look asks for size and time of the file only, until they
+    change."""
+
+    def __init__(self, file: Path, history: History[Any, Any, Any, Any, Any]) -> None:
+        self._file = file
+        self._history = history
+        self._seen = (-1, -1)
+        self._rest = 0.0
+        self.live = False
+        """Whether another program plays the game now."""
+
+    def step(self, seconds: float) -> bool:
+        """Look if it is time; True if the game went on, or began or ceased to be live."""
+        self._rest -= seconds
+        if self._rest > 0 or self._history.state.stage == "over":
+            return False
+        self._rest = EVERY
+        before = self._history.n, self.live
+        self._look()
+        return (self._history.n, self.live) != before
+
+    def _look(self) -> None:
+        try:
+            about = self._file.stat()
+            seen = about.st_size, about.st_mtime_ns
+            if seen != self._seen:
+                read_on(self._history.kit, self._file, self._history)
+                self._seen = seen
+        except (OSError, Fault):
+            self.live = False  # deleted, or no log any more: what was seen of it stays
+            return
+        self.live = self._history.state.stage != "over" and played_elsewhere(self._file)

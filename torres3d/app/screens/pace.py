@@ -1,0 +1,84 @@
+"""How fast a game goes, as it is set at the table: one pace for motion and bots, at once, and a pause for the bots."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from torres3d.app.window.services import Services
+from torres3d.hud.models.following_intents import ChangePace
+from torres3d.hud.models.following_models import PaceModel
+from torres3d.hud.models.intents import Intent
+
+PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
+KEYS = ("slower", "faster", "instant", "pause")
+AT_ONCE = 1e9
+"""The pace of bots when results are shown at once."""
+
+
+class PacedShowing(Protocol):
+    """What shows a game."""
+
+    pace: float
+
+
+class PacedGame(Protocol):
+    """A game that is played, whichever."""
+
+    bot_pace: float
+    paused: bool
+
+    @property
+    def bots(self) -> Mapping[int, str]:
+        """The seats that bots play."""
+
+    @property
+    def showing(self) -> PacedShowing:
+        """What shows it."""
+
+
+class TablePace:
+    """The pace of one game, kept in the settings; the pause is not."""
+
+    def __init__(self, services: Services, match: PacedGame) -> None:
+        self._services = services
+        self._match = match
+
+    def apply(self) -> None:
+        """Let the game go as fast as the settings say."""
+        settings = self._services.settings
+        self._match.bot_pace = AT_ONCE if settings.instant else settings.bot_pace
+        self._match.showing.pace = settings.animation_speed
+
+    def intent(self, intent: Intent) -> bool:
+        """Take a press on the control; False if it was something else."""
+        return isinstance(intent, ChangePace) and self.change(intent.change)
+
+    def change(self, change: str) -> bool:
+        """Do what a button or a key asks; False if it is none of these."""
+        settings = self._services.settings
+        now = settings.bot_pace
+        match change:
+            case "pause":
+                self._match.paused = bool(self._match.bots) and not self._match.paused
+            case "instant":
+                self._services.set_setting("instant", "false" if settings.instant else "true")
+            case "slower":
+                self._set(8.0 if settings.instant else max((pace for pace in PACES if pace < now), default=PACES[0]))
+            case "faster":
+                if now >= PACES[-1] or settings.instant:
+                    self._services.set_setting("instant", "true")
+                else:
+                    self._set(min(pace for pace in PACES if pace > now))
+            case _:
+                return False
+        return True
+
+    def model(self, keys: Mapping[str, str]) -> PaceModel:
+        """The control."""
+        settings = self._services.settings
+        shown = tuple((name, keys.get(name, "")) for name in KEYS)
+        return PaceModel(settings.bot_pace, settings.instant, self._match.paused, bool(self._match.bots), shown)
+
+    def _set(self, pace: float) -> None:
+        for key, value in (("instant", "false"), ("animation_speed", str(pace)), ("bot_pace", str(pace))):
+            if str(getattr(self._services.settings, key)).lower() != value:
+                self._services.set_setting(key, value)

@@ -1,0 +1,298 @@
+"""The screen that shows a game again, whichever: a scrubber with marks, steps, jumps, play at a pace, looking on.
+
+What is seen besides the replay bar and the log, and what a click on the table means, says the replay of each game.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from itertools import takewhile
+from typing import Any, Generic
+
+from torres3d.app.screens.live_replay import Watching
+from torres3d.app.session.beats import AnyTold, told_of
+from torres3d.app.session.log_view import LogReading
+from torres3d.app.session.overlay_switches import DeclaredSwitches
+from torres3d.app.session.playback import AnyShowing
+from torres3d.app.window.services import Services
+from torres3d.engine.history import History, Step
+from torres3d.engine.kit import CommandT, EventT, StateT
+from torres3d.hud.models.following_intents import LookAt
+from torres3d.hud.models.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
+from torres3d.hud.models.models import HudModel, Mark, ReplayModel
+
+STEP_PAUSE = 0.5
+"""Seconds between commands at speed 1."""
+KEYS = {
+    "undo": "back",
+    "redo": "forward",
+    "cancel": "close",
+    "play_on": "branch",
+    "open_hands": "eyes",
+    "recap_back": "back",
+    "recap_next": "forward",
+    "previous_target": "turn_back",
+    "next_target": "turn_forward",
+}
+"""What keys of a game do in a replay: those that go from target to target go from turn to turn."""
+
+
+class AnyReplay(ABC, Generic[StateT, CommandT, EventT]):
+    """A `Screen` that goes through a finished or running game. ``close`` is called to leave it, ``analyse``
+    to have the game analysed when it is over (None where that cannot be), ``branch`` to play on after so many commands;
+    ``watching`` reads on what another program plays."""
+
+    most_shown: int
+    """Commands of another program that are shown one by one; of more at once only the end."""
+
+    def __init__(
+        self,
+        services: Services,
+        history: History[Any, Any, StateT, CommandT, EventT],
+        showing: AnyShowing[StateT, CommandT, EventT, Any, Any],
+        book: LogReading[Any],
+        overlays: DeclaredSwitches,
+        close: Callable[[], None],
+        analyse: Callable[[], None] | None = None,
+        branch: Callable[[int], None] | None = None,
+        watching: Watching | None = None,
+    ) -> None:
+        self._services = services
+        self._history = history
+        self._close = close
+        self._analyse = analyse
+        self._branch = branch
+        self._watching = watching
+        self.steps = history.live()
+        self.at = 0
+        self.playing = False
+        self.speed = 1.0
+        self._rest = 0.0
+        self._stale = True
+        self.showing = showing
+        self.book = book
+        self.book.open = not services.folded()
+        self.overlays = overlays
+        self._mark_turns()
+
+    @property
+    def history(self) -> History[Any, Any, StateT, CommandT, EventT]:
+        """The game that is shown."""
+        return self._history
+
+    # what differs from game to game
+
+    @abstractmethod
+    def _marked(self) -> tuple[Mark, ...]:
+        """The marks of the scrubber for all steps; those of the kind ``turn`` are where turns begin."""
+
+    @abstractmethod
+    def _line(self, told: AnyTold[StateT, EventT]) -> str | None:
+        """What happened, in words; None for what is not told."""
+
+    @abstractmethod
+    def _light(self) -> None:
+        """Light up on the table what the line of the log tells of that is pointed at."""
+
+    @abstractmethod
+    def model(self) -> HudModel:
+        """The panels of the position shown, and the replay bar."""
+
+    @abstractmethod
+    def point(self, pick: Any) -> None:
+        """The pointer is over this thing."""
+
+    def _own_key(self, action: str) -> bool:
+        """Do what a key does that is not the bar's; False for the bar's."""
+        return self.overlays.key(action)
+
+    # the Screen protocol
+
+    def enter(self) -> None:
+        """Show where the replay stands."""
+        self.overlays.show()
+        self.showing.show()
+        self._mark_stale()
+
+    def leave(self) -> None:
+        """Stop playing."""
+        self.playing = False
+        self.overlays.clear()
+
+    def step(self, seconds: float) -> bool:
+        """Play on."""
+        self.showing.pace = self._services.settings.animation_speed * self.speed
+        if self._watching is not None and self._watching.step(seconds):
+            self._go_on_with()
+        self.showing.step(seconds)
+        if self.playing and self.showing.idle:
+            self._rest -= seconds * self.speed
+            if self._rest <= 0:
+                self._play_on()
+        stale, self._stale = self._stale or self.overlays.stale, False
+        return stale
+
+    def intent(self, intent: Intent) -> None:
+        """A panel tells what the person wants."""
+        self._mark_stale()
+        if self.overlays.intent(intent):
+            return
+        if self.book.intent(intent):
+            self._light()
+            return
+        match intent:
+            case ReplayTo(at):
+                self.jump(at)
+            case ReplaySpeed(speed):
+                self.speed = speed
+            case ReplayStep(what):
+                self._go(what)
+            case OpenMenu() | MenuChoice():
+                self._close()
+            case LookAt(at):
+                self.jump(self._step_of(at))
+
+    def key(self, action: str) -> None:
+        """A key was pressed."""
+        self._mark_stale()
+        if action == "log":
+            self.book.read(not self.book.reading)
+        elif action == "skip":
+            self._go("pause" if self.playing else "play")
+        elif not self._own_key(action):
+            self._go(KEYS.get(action, ""))
+
+    def click(self, pick: object, second: bool) -> None:
+        """A click on the table shows at once how the present motion ends."""
+        self.showing.skip()
+
+    # going through the game
+
+    @property
+    def state(self) -> StateT:
+        """The state after ``at`` commands, which is shown when nothing moves any more."""
+        return self.steps[self.at - 1].after if self.at else self._history.start
+
+    def forward(self) -> None:
+        """Show the next command as it happened."""
+        if self.at >= len(self.steps):
+            return
+        if not self.showing.idle:
+            self.jump(self.at)
+        self.showing.add(self.steps[self.at])
+        self.at += 1
+        self.showing.step(0.0)
+
+    def jump(self, at: int) -> None:
+        """Show the state after ``at`` commands at once."""
+        self.at = min(max(at, 0), len(self.steps))
+        self.showing.jump(self.state, self._told())
+
+    # from here on private
+
+    def _bar(self) -> ReplayModel:
+        """The replay bar."""
+        return ReplayModel(
+            self.at,
+            len(self.steps),
+            self.playing,
+            self.speed,
+            self._marks,
+            self._label(),
+            can_analyse=self._analyse is not None and self._finished,
+            can_branch=None if self._branch is None else self._can_branch,
+            live=self._live_told(),
+        )
+
+    def _mark_stale(self) -> None:
+        self._stale = True
+
+    def _play_on(self) -> None:
+        if self.at < len(self.steps):
+            self.forward()
+        else:
+            self.playing = False
+        self._rest = STEP_PAUSE
+        self._mark_stale()
+
+    def _go(self, what: str) -> None:
+        turns = [0, *(mark.at for mark in self._marks if mark.kind == "turn")]
+        match what:
+            case "first":
+                self.jump(0)
+            case "last":
+                self.jump(len(self.steps))
+            case "back":
+                self.jump(self.at - 1)
+            case "forward":
+                self.forward()
+            case "turn_back":
+                self.jump(max((turn for turn in turns if turn < self.at), default=0))
+            case "turn_forward":
+                self.jump(min((turn for turn in turns if turn > self.at), default=len(self.steps)))
+            case "play":
+                if self.at == len(self.steps):
+                    self.jump(0)
+                self.playing, self._rest = True, 0.0
+            case "pause":
+                self.playing = False
+            case "close":
+                self._close()
+            case "analyse" if self._analyse is not None and self._finished:
+                self._analyse()
+            case "branch" if self._branch is not None and self._can_branch:
+                self.playing = False
+                self._branch(self.at)
+
+    def _go_on_with(self) -> None:
+        """The game went on meanwhile: who stands at its end sees what happens, others stay where they are."""
+        before, self.steps = self.steps, self._history.live()
+        self._mark_turns()
+        self._mark_stale()
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(before, self.steps, strict=False)))
+        at_end = self.at == len(before)
+        if self.at > same or (at_end and len(self.steps) - same > self.most_shown):
+            self.jump(len(self.steps) if at_end else same)
+        elif at_end:
+            for step in self.steps[same:]:
+                self.showing.add(step)
+            self.at = len(self.steps)
+
+    @property
+    def _live(self) -> bool:
+        return self._watching is not None and self._watching.live
+
+    def _live_told(self) -> str:
+        """That another program plays the game, and how much of it is not shown."""
+        if not self._live:
+            return ""
+        say, further = self._services.say, len(self.steps) - self.at
+        return say("replay-behind", count=further) if further else say("replay-live")
+
+    @property
+    def _finished(self) -> bool:
+        """Whether the game is over."""
+        return self._history.state.actor is None
+
+    @property
+    def _can_branch(self) -> bool:
+        """Whether there is something left to play from here."""
+        return self._branch is not None and self.state.actor is not None
+
+    def _step_of(self, at: int) -> int:
+        """How many commands had been given after the ``at``-th event."""
+        n = self.book.chronicle.moment(at).n
+        return next(number for number, step in enumerate(self.steps, 1) if step.n == n)
+
+    def _told(self) -> list[Step[StateT, CommandT, EventT]]:
+        """The steps up to here."""
+        return self.steps[: self.at]
+
+    def _label(self) -> str:
+        """What happened last, in words."""
+        lines = (self._line(told) for told in reversed(self.showing.log))
+        return next((line for line in lines if line is not None), "")
+
+    def _mark_turns(self) -> None:
+        """Tell the log all there is, and mark what the scrubber shows."""
+        self.book.follow(told_of(self.steps))
+        self._marks = self._marked()

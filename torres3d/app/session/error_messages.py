@@ -1,0 +1,81 @@
+"""What goes wrong in a game of any kind, said to the person: what is refused, a log that cannot be written, a bot."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from torres3d.app.session.game_session import NotWanted
+from torres3d.app.window.services import Services
+from torres3d.base.faults import Fault, RefusedByRule, clipped
+from torres3d.bots.background_bots import BotFailure
+from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
+from torres3d.games.torres.words.phrases import undo_refusal
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.i18n.fault_messages import failure, told
+
+LONGEST_NAME = 24
+"""Letters of a bot's name in the title of a question."""
+
+
+class Mishaps:
+    """How they are said. ``why`` puts into words what the rules of the game refuse."""
+
+    def __init__(self, services: Services, why: Callable[[Any], str]) -> None:
+        self._services = services
+        self._why = why
+
+    def refuse(self, error: RefusedByRule) -> None:
+        """Say why the rules do not allow something."""
+        self._services.refuse(self._why(error), error.rule)
+
+    def tried(self, do: Callable[[], object], unwritten: Callable[[WriteFault], None]) -> bool:
+        """Whether it could be done; else it is said why not, and ``unwritten`` is told of a log that cannot be
+        written."""
+        services = self._services
+        try:
+            do()
+        except RefusedByRule as error:
+            self.refuse(error)
+        except NotWanted as unwanted:
+            services.refuse(str(unwanted))
+        except StaleCommand:
+            services.refuse(services.say("advise-stale"))
+        except UndoRefused as error:
+            services.refuse(undo_refusal(error.reason, services.say))
+        except WriteFault as fault:
+            unwritten(fault)
+        else:
+            return True
+        return False
+
+    def of_log(self, dialog: str, fault: WriteFault) -> ChoiceDialog:
+        """The message, with this id, that a command could not be written."""
+        say = self._services.say
+        lines = replace(told(fault, say), todo=say("fault-write-todo")).lines
+        return ChoiceDialog(dialog, say("fault-write-title"), lines, (("ok", say("fault-ok")),))
+
+    def of_bot(self, dialog: str, failed: BotFailure | Exception, name: str) -> ChoiceDialog:
+        """The question, with this id, what is to become of the bot with this ``name`` that gave no answer."""
+        say = self._services.say
+        stopped = isinstance(failed, BotFailure) and failed.reason == "stopped"
+        # A title has one line, and what it says of a bot with a long name stands at its end.
+        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=clipped(name, LONGEST_NAME))
+        why = "" if stopped else say("fault-bot", why=self._failure(failed))
+        lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
+        answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
+        return ChoiceDialog(dialog, title, lines, answers)
+
+    def _failure(self, failed: BotFailure | Exception) -> str:
+        """Why a bot gave nothing that counts."""
+        say = self._services.say
+        match failed:
+            case BotFailure(fault=Fault() as fault):
+                return told(fault, say).what
+            case BotFailure():
+                return failure(failed.reason, failed.detail, say)
+            case WriteFault():
+                return told(failed, say).what
+            case RefusedByRule():
+                return self._why(failed)
+        return failure("raised", type(failed).__name__, say)

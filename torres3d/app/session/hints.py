@@ -1,0 +1,101 @@
+"""The hint of any game: a good turn looked for in another process, its steps kept while the game follows them."""
+
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from torres3d.app.session.game_session import AnySitting
+from torres3d.app.window.background_task import Aside, AsideFailed
+from torres3d.app.window.services import Services
+from torres3d.hud.models.models import PromptModel
+from torres3d.i18n.fault_messages import failure
+
+HintT = TypeVar("HintT")
+HintedT = TypeVar("HintedT")
+
+
+class AnyHinting(ABC, Generic[HintT, HintedT]):
+    """Asks for a hint and keeps the steps that are left of it. ``work`` finds one for a view, with the bot of this
+    ``level`` and a seed, in a process of its own."""
+
+    def __init__(
+        self,
+        services: Services,
+        match: AnySitting[Any, Any, Any, Any],
+        work: Callable[[Any, str, int], HintT],
+        level: str,
+    ) -> None:
+        self._services = services
+        self._match = match
+        self._work = work
+        self._level = level
+        self.aside: Aside[HintT] = Aside()
+        """The process that looks for the hint."""
+        self.steps: tuple[HintedT, ...] = ()
+        """What is left of the hint, the next step first."""
+        self._asked_at = -1
+
+    # what differs from game to game
+
+    @abstractmethod
+    def begin(self, hint: HintT) -> None:
+        """Show this hint for the position there is."""
+
+    @abstractmethod
+    def _follow(self) -> bool:
+        """The game may have gone on: so does the hint, or it is out of date; whether something changed."""
+
+    @abstractmethod
+    def _told(self) -> PromptModel | None:
+        """The hint that is shown, in words; None while there is none."""
+
+    # what is the same
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self.aside.busy
+
+    @property
+    def active(self) -> bool:
+        """Whether a hint is shown or looked for."""
+        return self.thinking or bool(self.steps)
+
+    def ask(self) -> None:
+        """Look for a good turn for the person to move; asked again, the hint goes away."""
+        match = self._match
+        actor = match.state.actor
+        if self.active:
+            self.close()
+        elif actor is not None and match.ready:
+            self._asked_at = match.game.n
+            seen = match.game.history.kit.view(match.state, actor)
+            self.aside.ask(self._work, seen, self._level, zlib.crc32(match.game.header.game.encode()))
+
+    def close(self) -> None:
+        """Stop looking, show nothing."""
+        self.aside.cancel()
+        self.steps = ()
+
+    def step(self) -> bool:
+        """Take an answer, follow the game; True when something changed."""
+        return self._hear() if self.thinking else bool(self.steps) and self._follow()
+
+    def prompt(self) -> PromptModel | None:
+        """The hint in words; None if there is none, or while something else that was done is still being shown."""
+        if not self.thinking:
+            return self._told()
+        say = self._services.say
+        return PromptModel(say("hint-thinking"), say("prompt-cancel"), "cancel")
+
+    def _hear(self) -> bool:
+        answer = self.aside.poll()
+        if answer is None:
+            return False
+        if isinstance(answer, AsideFailed):
+            say = self._services.say
+            self._services.refuse(say("hint-failed", why=failure(answer.reason, str(answer), say)))
+        elif self._match.game.n == self._asked_at:
+            self.begin(answer)
+        return True

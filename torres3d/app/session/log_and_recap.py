@@ -1,0 +1,242 @@
+"""What the screen of any game needs for those who follow it: the log, a look back, the recap.
+
+How a turn reads, and what of the table lights up for it, says the following of each game.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from torres3d.app.session.beats import AnyTold
+from torres3d.app.session.log_view import LogReading
+from torres3d.app.session.recap import AnyRecap
+from torres3d.app.session.turn_log import TurnT
+from torres3d.app.window.settings import Settings
+from torres3d.engine.kit import Seat, StateT
+from torres3d.hud.models.following_intents import LookAt, LookOn, LookWay, PlayOn, StepRecap
+from torres3d.hud.models.following_models import LookingModel, RecapModel, RecapPage
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+BookT = TypeVar("BookT", bound=LogReading[Any])
+RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")
+
+
+class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
+    """The log (``book``), the event one looks back at (``at``) and the recap of one game. ``show`` puts a state onto
+    the table, ``restore`` the game itself; ``play_on`` begins a new game after the command of a number, where that can
+    be.
+
+    While `past` is not None the table shows a moment that is over: the game has to wait.
+    """
+
+    def __init__(
+        self,
+        book: BookT,
+        show: Callable[[StateT], object],
+        restore: Callable[[], None],
+        play_on: Callable[[int], None] | None,
+    ) -> None:
+        self.book = book
+        self._show_state = show
+        self._restore = restore
+        self._play_on = play_on
+        self.at: int | None = None
+        self.recap = AnyRecap[TurnT]()
+        self._past: StateT | None = None
+        self._offered_at = -1
+
+    # what differs from game to game
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Light up what is pointed at, else what the recap or the look back tells of."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Nothing of it stays on the table."""
+
+    @abstractmethod
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Say) -> LookingModel:
+        """When and what the ``at``-th event was, and who did it."""
+
+    @abstractmethod
+    def _page(self, turn: TurnT, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+        """A turn in words."""
+
+    def since(self, seat: Seat) -> Sequence[TurnT]:
+        """What there is to tell ``seat`` of the turns since its last one."""
+        turns: Sequence[TurnT] = self.book.chronicle.since(seat)
+        return turns
+
+    def _told(self, turn: TurnT, players: Sequence[PlayerLook], say: Say) -> str:
+        """That this turn is shown now, in a sentence."""
+        return "" if turn.seat is None else say("recap-shown", name=players[turn.seat].called)
+
+    # what is the same
+
+    @property
+    def past(self) -> StateT | None:
+        """The past state on the table; None while the game itself is shown."""
+        return self._past
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing may be commanded: somebody looks back at a moment."""
+        return self.at is not None
+
+    def follow(self, told: Sequence[AnyTold[StateT, Any]]) -> None:
+        """This is all that was told now; what is looked at and was taken back is gone."""
+        self.book.follow(told)
+        if self.at is not None and self.at >= self.book.chronicle.count:
+            self.at = None
+        self._show()
+
+    def offer(self, seat: Seat | None, settings: Settings) -> None:
+        """The turn of ``seat`` has begun: offer what the others did, or show it where nothing of it was seen; once in
+        a turn, and not where it is only ``asked`` for."""
+        if seat is None or settings.recap == "asked":
+            return
+        turns: Sequence[TurnT] = self.book.chronicle.turns
+        turn = turns[-1] if turns else None
+        if turn is None or turn.seat != seat or turn.first == self._offered_at or len(turn.told) > 1:
+            return
+        self._offered_at = turn.first
+        if self.past is None:
+            at_once = settings.recap == "shown" or settings.reduced_motion or settings.instant
+            (self.recap.open if at_once else self.recap.offer)(self.since(seat))
+            self._show()
+
+    def acted(self) -> None:
+        """The person did something: a recap has been seen."""
+        if self.recap.turns:
+            self.recap.close()
+            self._show()
+
+    def intent(self, intent: Intent, seat: Seat | None) -> bool:
+        """Take what is about following; ``seat`` is the one who sees the screen. False if it was something else."""
+        match intent:
+            case LookAt(at):
+                self.recap.close()
+                self.at = at if 0 <= at < self.book.chronicle.count else self.at
+            case LookOn(way):
+                self._look_on(way)
+            case PlayOn():
+                self._begin_there()
+            case StepRecap("open"):
+                self._open_recap(seat)
+            case StepRecap(way):
+                self.recap.step(way)
+            case _:
+                return self.book.intent(intent)
+        self._show()
+        return True
+
+    def key(self, action: str, seat: Seat | None) -> bool:
+        """Do what a key asks; False if it is about something else."""
+        recap = self.recap
+        if action == "log":
+            self.book.read(not self.book.reading)
+        elif action == "recap":
+            self._open_recap(seat)
+        elif action in ("recap_next", "recap_back"):
+            if self.at is not None:
+                self._look_on("next" if action == "recap_next" else "back")
+            elif recap.shown is not None:
+                recap.step("next" if action == "recap_next" else "back")
+            elif recap.offered:
+                recap.open(recap.turns)
+        elif action == "play_on" and self.at is not None:
+            self._begin_there()
+        elif action in ("cancel", "skip") and self.at is not None:
+            self.at = None
+        elif recap.turns and (action == "cancel" or (action == "skip" and not recap.offered)):
+            recap.close()
+        else:
+            return False
+        self._show()
+        return True
+
+    def show_again(self) -> None:
+        """Others have used the table: put on it what is looked at; else the game's screen does it."""
+        past, self._past = self._past, None
+        if past is not None:
+            self._show()
+
+    def log(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str], seat: Seat | None) -> LogModel:
+        """The log."""
+        recap = seat is not None and bool(self.since(seat))
+        return self.book.model(players, say, keys, looking=self.at, recap=recap)
+
+    def banner(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str]) -> LookingModel | None:
+        """The banner while one looks back."""
+        if self.at is None:
+            return None
+        lines = self.book.numbers()
+        return replace(
+            self._moment(self.at, players, say),
+            first=not lines or self.at <= lines[0],
+            last=not lines or self.at >= lines[-1],
+            can_play_on=self._play_on is not None and self._is_going_on(self._past),
+            play_on_key=keys.get("play_on", ""),
+        )
+
+    def recap_model(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str]) -> RecapModel | None:
+        """The recap's strip or page; None where nothing is offered or shown."""
+        recap = self.recap
+        if not recap.turns:
+            return None
+        pages = tuple(self._page(turn, players, say) for turn in recap.turns)
+        return RecapModel(pages, recap.at, tuple((name, keys.get(name, "")) for name in RECAP_KEYS))
+
+    def recap_told(self, players: Sequence[PlayerLook], say: Say) -> str:
+        """What the recap shows now, in a sentence; empty while the table shows the game."""
+        return "" if self.recap.shown is None else self._told(self.recap.shown, players, say)
+
+    # from here on private
+
+    def _look_on(self, way: LookWay) -> None:
+        """To the line before or after, or back to the game."""
+        lines = self.book.numbers()
+        if way == "now" or self.at is None or not lines:
+            self.at = None
+        elif way == "back":
+            self.at = max((at for at in lines if at < self.at), default=lines[0])
+        else:
+            self.at = min((at for at in lines if at > self.at), default=lines[-1])
+
+    def _begin_there(self) -> None:
+        """Begin a new game at the moment that is looked at."""
+        if self._play_on is not None and self.at is not None and self._is_going_on(self._past):
+            self._play_on(self.book.chronicle.moment(self.at).n)
+
+    @staticmethod
+    def _is_going_on(past: StateT | None) -> bool:
+        """Whether there is something left to play from this moment."""
+        return past is not None and past.actor is not None
+
+    def _open_recap(self, seat: Seat | None) -> None:
+        if self.recap.shown is not None or seat is None:
+            self.recap.close()
+            return
+        self.at = None
+        self.recap.open(self.since(seat))
+
+    def _show(self) -> None:
+        """Put the past that is looked at on the table, or the game itself."""
+        past: StateT | None = None
+        if self.at is not None:
+            past = self.book.chronicle.moment(self.at).after
+        elif self.recap.shown is not None:
+            past = self.recap.shown.after
+        if past is self._past:
+            return
+        self._past = past
+        if past is not None:
+            self._show_state(past)
+        else:
+            self._restore()

@@ -1,0 +1,75 @@
+"""How somebody reads the log of any game: it is open or closed, has the keys or not, a line is pointed at."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from torres3d.app.session.beats import AnyTold
+from torres3d.app.session.turn_log import AnyChronicle
+from torres3d.hud.models.following_intents import PointLog, ReadLog, ToggleLog
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.log_models import LogModel, LogTurn
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+ChronicleT = TypeVar("ChronicleT", bound=AnyChronicle[Any, Any, Any])
+
+
+class LogReading(ABC, Generic[ChronicleT]):
+    """A log that is open over its ``chronicle``; ``pointed`` is the number of the line under the pointer."""
+
+    def __init__(self, chronicle: ChronicleT) -> None:
+        self.chronicle = chronicle
+        self.open = True
+        self.reading = False
+        self.pointed: int | None = None
+
+    # what differs from game to game
+
+    @abstractmethod
+    def numbers(self) -> list[int]:
+        """The numbers of the events that have a line, in order."""
+
+    @abstractmethod
+    def turns(self, players: Sequence[PlayerLook], say: Say) -> Sequence[LogTurn]:
+        """The turns as the panel shows them."""
+
+    # what is the same
+
+    def follow(self, told: Sequence[AnyTold[Any, Any]]) -> None:
+        """This is all that was told now."""
+        self.chronicle = self.chronicle.following(told)
+
+    def intent(self, intent: Intent) -> bool:
+        """Take what is about the log; False if it was something else."""
+        match intent:
+            case ToggleLog():
+                self.open = not self.open
+                self.reading = self.reading and self.open
+            case ReadLog(reading):
+                self.read(reading)
+            case PointLog(at):
+                self.pointed = at
+            case _:
+                return False
+        return True
+
+    def read(self, reading: bool) -> None:
+        """Give the keys to the log, or take them from it."""
+        self.reading = reading
+        self.open = self.open or reading
+
+    def model(
+        self,
+        players: Sequence[PlayerLook],
+        say: Say,
+        keys: Mapping[str, str],
+        *,
+        now: int | None = None,
+        looking: int | None = None,
+        recap: bool = False,
+    ) -> LogModel:
+        """The log as the screen shows it; see `LogModel`."""
+        turns = tuple(self.turns(players, say))
+        recap_key, log_key = keys.get("recap", ""), keys.get("log", "")
+        return LogModel(turns, tuple(players), self.open, now, looking, self.reading, recap, recap_key, log_key)

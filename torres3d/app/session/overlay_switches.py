@@ -1,0 +1,154 @@
+"""Which overlays are on, and telling the table."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.overlays.declared import DECLARED
+from torres3d.games.torres.scene.table import Table
+from torres3d.hud.models.intents import Intent, ToggleOverlay, ViewFrom, XrayLevel
+from torres3d.hud.models.models import PRESETS, OverlayModel, OverlaysModel, PresetId
+from torres3d.scene.camera.camera import Camera
+from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.overlays.declaration import Declared
+
+USUAL_VIEW: PresetId = "iso"
+"""Where the camera goes when an overlay with a view of its own is switched off, if nobody knows where it was."""
+
+
+class DrawnOverlays(Protocol):
+    """The overlays of a table."""
+
+    def set(self, ids: Iterable[str]) -> None:
+        """Draw these and no others."""
+
+    def look_through(self, from_level: int) -> None:
+        """From this level up what is built is glass while it can be looked through."""
+
+
+class OverlaidTable(Protocol):
+    """A table with overlays."""
+
+    @property
+    def overlays(self) -> DrawnOverlays:
+        """Its overlays."""
+
+    @property
+    def camera(self) -> Camera:
+        """Its camera."""
+
+
+class DeclaredSwitches:
+    """The overlay strip's state, of any game: ``declared`` says what there is, ``top`` the highest level there is
+    now."""
+
+    def __init__(
+        self, table: OverlaidTable, keys: dict[str, str], declared: Declared[Any, Any], top: Callable[[], int]
+    ) -> None:
+        self._table = table
+        self._declared = declared
+        self._top = top
+        self._on: frozenset[str] = frozenset()
+        self._from_level = 1
+        self._keys = keys
+        self._told: PresetId | None = None
+        """The lit preset of the last model."""
+        self._before: PresetId | Viewpoint = USUAL_VIEW
+        """Where the camera was before an overlay with a view of its own."""
+
+    def model(self) -> OverlaysModel:
+        """The strip as the HUD shows it."""
+        ids = [overlay.id for overlay in self._declared.switches]
+        buttons = tuple(OverlayModel(name, name in self._on, self._keys.get(f"overlay_{name}", "")) for name in ids)
+        level = self._from_level if self._declared.following(self._on, "from_level") else None
+        self._told = self._at
+        view_keys = tuple(self._keys.get(f"view_{preset}", "") for preset in PRESETS)
+        return OverlaysModel(buttons, level, max(self._top(), 1), self._told, view_keys)
+
+    def is_on(self, name: str) -> bool:
+        """Whether an overlay is switched on."""
+        return name in self._on
+
+    @property
+    def stale(self) -> bool:
+        """Whether the camera was turned away from the view that is lit, or has come to another."""
+        return self._told != self._at
+
+    @property
+    def _at(self) -> PresetId | None:
+        return next((preset for preset in PRESETS if preset == self._table.camera.at), None)
+
+    def intent(self, intent: Intent) -> bool:
+        """Do what the strip asks; False if it was something else."""
+        match intent:
+            case ToggleOverlay(name):
+                self.toggle(name)
+            case XrayLevel(level):
+                self._from_level = level
+                self._tell()
+            case ViewFrom(preset):
+                self.view(preset)
+            case _:
+                return False
+        return True
+
+    def key(self, action: str) -> bool:
+        """Do what a key asks; False if it is none of the strip's."""
+        kind, _, name = action.partition("_")
+        if kind == "overlay" and name in self._declared.by_id:
+            self.toggle(name)
+        elif kind == "view":
+            self.view(next(preset for preset in PRESETS if preset == name))
+        else:
+            return False
+        return True
+
+    def toggle(self, name: str) -> None:
+        """Switch an overlay; raises `KeyError` with an unknown name."""
+        overlay = self._declared.by_id[name]
+        self._on ^= {name}
+        if overlay.view and name in self._on:
+            self._before = self._at or self._table.camera.goal
+            self.view(overlay.view)
+        elif overlay.view and self._at == overlay.view:
+            self._back()
+        self._tell()
+
+    def show(self) -> None:
+        """Put on the table what is on, and only that, after others have used it."""
+        self._tell()
+
+    def clear(self) -> None:
+        """Take all overlays off the table."""
+        self._table.overlays.set(())
+
+    def view(self, preset: PresetId) -> None:
+        """Look from one of the presets."""
+        self._table.camera.preset(preset)
+
+    def _back(self) -> None:
+        """Look from where the camera was before."""
+        if isinstance(self._before, Viewpoint):
+            self._table.camera.go(self._before)
+        else:
+            self.view(self._before)
+
+    def _tell(self) -> None:
+        self._table.overlays.look_through(self._from_level)
+        self._table.overlays.set(self._declared.drawn_with(self._on))
+
+
+class OverlaySwitches(DeclaredSwitches):
+    """The strip of Torres, as `torres3d.games.torres.scene.overlays.declared` says what there is."""
+
+    def __init__(self, table: Table, keys: dict[str, str]) -> None:
+        super().__init__(table, keys, DECLARED, self._highest)
+        self._squares = table
+
+    def select(self, square: Square | None) -> None:
+        """The selected knight, whose doors are shown."""
+        self._squares.overlays.select(square)
+
+    def _highest(self) -> int:
+        state = self._squares.state
+        return 1 if state is None else max(state.board.heights)

@@ -1,0 +1,171 @@
+"""The one queue of what is still to be shown, with the one state that is shown: for a game, a replay and a film.
+
+Steps go in and are cut into beats; each beat is played on the table, told by a sound and remembered for the log when
+its time has come. Nothing is decided, judged or folded again: a step keeps what happened. Which beats there are, how
+they sound and where they are looked at says a showing of the game.
+"""
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from torres3d.app.session.beats import AnyBeat, AnyTold, told_of, told_with
+from torres3d.app.window.effects import Effects
+from torres3d.engine.history import Step
+from torres3d.engine.kit import CommandT, EventT, StateT
+
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+EventT_contra = TypeVar("EventT_contra", contravariant=True)
+PlaceT_contra = TypeVar("PlaceT_contra", contravariant=True)
+PlaceT = TypeVar("PlaceT")
+BeatT = TypeVar("BeatT", bound=AnyBeat[Any, Any])
+
+TAKEN_BACK = "undo"
+"""The sound of a command taken back."""
+
+
+class ShownTable(Protocol[StateT_contra, EventT_contra, PlaceT_contra]):
+    """What a table has to do for an `AnyShowing`."""
+
+    speed: float
+
+    @property
+    def animating(self) -> bool:
+        """Whether something still moves."""
+
+    @property
+    def animate(self) -> bool:
+        """Whether things move at all."""
+
+    def show(self, state: StateT_contra) -> None:
+        """Show a state at once; what was still playing is dropped."""
+
+    def play(self, before: StateT_contra, happened: tuple[tuple[EventT_contra, StateT_contra], ...]) -> None:
+        """Show how ``before`` became the last state."""
+
+    def skip(self) -> None:
+        """Show at once what everything that still plays leads to."""
+
+    def focus(self, place: PlaceT_contra, /) -> None:
+        """Look where something happens."""
+
+
+class AnyShowing(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
+    """Shows steps one after another. ``changed`` is called whenever the panels have something else to show.
+
+    ``shown`` is the state on the table (while a beat is played: the one it leads to), ``log`` all that was shown so
+    far and stands. ``pace`` is a factor, 1 as designed.
+    """
+
+    def __init__(
+        self,
+        table: ShownTable[StateT, EventT, PlaceT],
+        effects: Effects,
+        state: StateT,
+        told: Iterable[Step[StateT, CommandT, EventT]] = (),
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``told`` are the steps before ``state``, for the log."""
+        self._table = table
+        self._effects = effects
+        self._changed = changed
+        self._beats: deque[BeatT] = deque()
+        self._pause = 0.0
+        self.pace = 1.0
+        self.shown = state
+        self.log: tuple[AnyTold[StateT, EventT], ...] = told_of(told)
+
+    # what differs from game to game
+
+    @abstractmethod
+    def _cut(self, step: Step[StateT, CommandT, EventT]) -> Sequence[BeatT]:
+        """The beats of a step, in order; an undo has one without events."""
+
+    @abstractmethod
+    def _sound(self, beat: BeatT) -> str | None:
+        """The sound of a beat with events; None for silence."""
+
+    @abstractmethod
+    def _place(self, event: EventT) -> PlaceT | None:
+        """Where an event happens; None for one that is nowhere."""
+
+    @abstractmethod
+    def _begun(self, beat: BeatT) -> None:
+        """Show what else belongs to a beat that has begun to play."""
+
+    def _waits(self, seconds: float) -> bool:
+        """Whether the next beat waits for something else, for which so much time has passed."""
+        return False
+
+    # what is the same
+
+    @property
+    def busy(self) -> bool:
+        """Whether a beat is being shown."""
+        return self._table.animating or self._pause > 0
+
+    @property
+    def reading(self) -> bool:
+        """Whether nothing more is shown until the players have read something."""
+        return False
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything was shown."""
+        return not (self.busy or self._beats)
+
+    def add(self, step: Step[StateT, CommandT, EventT]) -> None:
+        """Show this step after what is still to be shown."""
+        self._beats.extend(self._cut(step))
+
+    def step(self, seconds: float) -> None:
+        """Let time pass, and begin with the next beat if it is due."""
+        self._table.speed = self.pace
+        self._pause = max(0.0, self._pause - seconds * self.pace)
+        if not self.busy and not self._waits(seconds) and self._beats:
+            self._begin(self._beats.popleft())
+
+    def skip(self) -> None:
+        """Show at once how the present beat ends."""
+        self._table.skip()
+        self._pause = 0.0
+
+    def finish(self) -> None:
+        """Show at once all that is still to be shown, up to what has to be waited for."""
+        while True:
+            self._table.skip()
+            self._pause = 0.0
+            if self._waits(0.0) or not self._beats:
+                return
+            self._begin(self._beats.popleft())
+
+    def jump(self, state: StateT, told: Iterable[Step[StateT, CommandT, EventT]] = ()) -> None:
+        """Show another moment of the game at once; ``told`` are the steps before it, for the log."""
+        self._beats.clear()
+        self._pause = 0.0
+        self.shown = state
+        self.log = told_of(told)
+        self.show()
+        self._changed()
+
+    def show(self) -> None:
+        """Put what is shown on the table again, after others have used it."""
+        self._table.show(self.shown)
+
+    def _begin(self, beat: BeatT) -> None:
+        table = self._table
+        self.shown = beat.after
+        if beat.happened:
+            table.play(beat.before, beat.happened)
+        else:
+            table.show(beat.after)
+        self.log = told_with(self.log, beat)
+        sound = self._sound(beat) if beat.happened else TAKEN_BACK
+        if sound is not None:
+            self._effects.sound(sound)
+        at = next((place for event in beat.events if (place := self._place(event)) is not None), None)
+        if at is not None:
+            table.focus(at)
+        self._begun(beat)
+        self._changed()

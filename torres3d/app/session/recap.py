@@ -1,0 +1,48 @@
+"""What happened since one's last turn: offered as a strip, gone through turn by turn on the table."""
+
+from collections.abc import Sequence
+from typing import Generic
+
+from torres3d.app.session.turn_log import TurnT
+from torres3d.hud.models.following_intents import RecapWay
+
+
+class AnyRecap(Generic[TurnT]):
+    """The recap of one game: its ``turns``, and which of them is shown (``at``); `offered` while only the strip is."""
+
+    def __init__(self) -> None:
+        self.turns: tuple[TurnT, ...] = ()
+        self.at: int | None = None
+
+    @property
+    def shown(self) -> TurnT | None:
+        """The turn that is shown on the table; None while it shows the game."""
+        return None if self.at is None else self.turns[self.at]
+
+    @property
+    def offered(self) -> bool:
+        """Whether turns are offered and none of them is shown."""
+        return bool(self.turns) and self.at is None
+
+    def offer(self, turns: Sequence[TurnT]) -> None:
+        """Offer these turns; nothing where there are none."""
+        self.turns, self.at = tuple(turns), None
+
+    def open(self, turns: Sequence[TurnT]) -> None:
+        """Show the first of these turns; nothing where there are none."""
+        self.turns, self.at = tuple(turns), 0 if turns else None
+
+    def step(self, way: RecapWay) -> None:
+        """Go on to the next turn (after the last one it closes), back, or close."""
+        if way == "close" or self.at is None:
+            self.close()
+        elif way == "next":
+            self.at += 1
+            if self.at >= len(self.turns):
+                self.close()
+        elif way == "back":
+            self.at = max(0, self.at - 1)
+
+    def close(self) -> None:
+        """Show the game again."""
+        self.turns, self.at = (), None

@@ -1,0 +1,85 @@
+"""The log of any game by turns: a value that grows event by event, from what was told."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+from torres3d.app.session.beats import AnyTold
+from torres3d.engine.kit import EventT, Seat, StateT
+
+
+class AnyTurn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
+    """A fold of the log with the state before it and all it tells."""
+
+    before: StateT
+    told: tuple[AnyTold[StateT, EventT], ...]
+
+    @property
+    @abstractmethod
+    def first(self) -> int:
+        """The number of its first event."""
+
+    @property
+    @abstractmethod
+    def seat(self) -> Seat | None:
+        """Whose turn it is; None where it is nobody's."""
+
+    @property
+    def after(self) -> StateT:
+        """The state it led to so far."""
+        return self.told[-1].after if self.told else self.before
+
+
+TurnT = TypeVar("TurnT", bound=AnyTurn[Any, Any])
+
+
+class AnyChronicle(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
+    """The turns of a game from its ``start`` on, ``count`` how many events they hold."""
+
+    start: StateT
+    turns: tuple[TurnT, ...] = ()
+    count: int = 0
+
+    @abstractmethod
+    def longer(self, told: Sequence[AnyTold[StateT, EventT]]) -> Self:
+        """The chronicle with this told after all it holds; ``told`` is not empty."""
+
+    @property
+    def after(self) -> StateT:
+        """The state all of it led to."""
+        return self.turns[-1].after if self.turns else self.start
+
+    def turn_of(self, at: int) -> TurnT:
+        """The turn that holds the ``at``-th event; `IndexError` where there is none."""
+        if not 0 <= at < self.count:
+            raise IndexError(at)
+        found: TurnT = next(turn for turn in reversed(self.turns) if turn.first <= at)
+        return found
+
+    def moment(self, at: int) -> AnyTold[StateT, EventT]:
+        """The ``at``-th event with the state after it; `IndexError` where there is none."""
+        turn = self.turn_of(at)
+        return turn.told[at - turn.first]
+
+    def before(self, at: int) -> StateT:
+        """The state before the ``at``-th event; `IndexError` where there is none."""
+        turn = self.turn_of(at)
+        before: StateT = turn.told[at - turn.first - 1].after if at > turn.first else turn.before
+        return before
+
+    def since(self, seat: Seat) -> tuple[TurnT, ...]:
+        """The turns since the last one of ``seat``, that which it has now left out."""
+        turns = list(self.turns)
+        if turns and turns[-1].seat == seat:
+            turns.pop()
+        own = max((number for number, turn in enumerate(turns) if turn.seat == seat), default=-1)
+        return tuple(turns[own + 1 :])
+
+    def following(self, told: Sequence[AnyTold[StateT, EventT]]) -> Self:
+        """The chronicle of a game that has told this: what is held already is kept, the rest added or dropped."""
+        held = self
+        if self.count > len(told) or (self.count and told[self.count - 1] is not self.turns[-1].told[-1]):
+            held = type(self)(self.start)
+        return held.longer(told[held.count :]) if held.count < len(told) else held

@@ -1,1 +1,0 @@
-"""The program around any game: window, screens, input, settings, sound."""

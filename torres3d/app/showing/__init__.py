@@ -1,1 +1,0 @@
-"""What is still to be shown, beat by beat."""

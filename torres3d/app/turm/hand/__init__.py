@@ -1,1 +1,0 @@
-"""The hand of a person with the mouse: a block on a soft spring that trembles."""

@@ -1,1 +1,0 @@
-"""The lessons of Turm Bauer: a guarded game at its own table."""

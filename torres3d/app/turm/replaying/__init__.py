@@ -1,1 +1,0 @@
-"""Turm Bauer shown again."""

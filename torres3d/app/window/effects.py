@@ -1,0 +1,53 @@
+"""The effects of the program: what is to be seen or heard once, in order, with running numbers."""
+
+from collections import deque
+
+from torres3d.hud.frame.effects import CardTurned, HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
+
+KEPT = 200
+"""More than happen between two frames: until each was performed it must be in the model."""
+
+
+class Effects:
+    """The last effects. Whoever shows a model gives it all of them; whoever performs them knows by their numbers
+    which are new."""
+
+    def __init__(self) -> None:
+        self.last = 0
+        """The number of the last effect."""
+        self._kept: deque[HudEffect] = deque(maxlen=KEPT)
+
+    @property
+    def recent(self) -> tuple[HudEffect, ...]:
+        """The last effects, oldest first."""
+        return tuple(self._kept)
+
+    @property
+    def refused(self) -> str:
+        """The rule behind the last refusal, as long as nothing else was done since; empty if there is none."""
+        for effect in reversed(self._kept):
+            if isinstance(effect, RefusalPassed):
+                break
+            if isinstance(effect, ToastSaid) and effect.kind == "refusal":
+                return effect.link
+        return ""
+
+    def toast(self, text: str, kind: ToastKind = "info", link: str = "", more: str = "") -> None:
+        """Show a short message; ``link`` is the id of the rule it rests on, if any, ``more`` how to read it."""
+        self._kept.append(ToastSaid(self._next(), text, kind, link, more))
+
+    def hush(self) -> None:
+        """Take back a refusal: the person has done something else by now."""
+        self._kept.append(RefusalPassed(self._next()))
+
+    def turn_card(self, card: str, pace: float = 1.0, still: bool = False) -> None:
+        """Turn a card over on the screen."""
+        self._kept.append(CardTurned(self._next(), card, pace, still))
+
+    def sound(self, name: str) -> None:
+        """Play one of the program's sounds."""
+        self._kept.append(SoundPlayed(self._next(), name))
+
+    def _next(self) -> int:
+        self.last += 1
+        return self.last

@@ -1,0 +1,57 @@
+"""Going on after an error nobody thought of, but not for ever: errors that follow one another end the program."""
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.base.crash_report import ProgramFailed, what_failed
+
+QUIET_ROUNDS = 60
+"""Rounds without an error after which the next one counts as a first one: one to two seconds."""
+MOST = 10
+"""Errors after which a program is ended, however far apart they are."""
+
+
+class Safety:
+    """Runs the rounds of the program. ``recover`` is called with an error to report it and to go on elsewhere,
+    ``report`` to report it only; it returns where the report lies."""
+
+    def __init__(self, recover: Callable[[Exception], None], report: Callable[[Exception], Path | None]) -> None:
+        self._recover = recover
+        self._report = report
+        self._well = QUIET_ROUNDS
+        self._errors = 0
+        self._aside: deque[Exception] = deque()
+
+    def hear_threads(self) -> None:
+        """From now on an error in a thread of the program counts as one of its next round."""
+
+        def hear(what: threading.ExceptHookArgs) -> None:
+            if isinstance(what.exc_value, Exception):
+                self._aside.append(what.exc_value)
+
+        threading.excepthook = hear
+
+    def run(self, round_: Callable[[], object]) -> None:
+        """Do one round of everything there is. Raises `ProgramFailed` where an error follows straight after another,
+        and where there is no going on after one."""
+        try:
+            self._raise_aside()
+            round_()
+        except Exception as error:  # whatever it is: the game is in the log, and the person is told
+            straight, self._well = self._well < QUIET_ROUNDS, 0
+            self._errors += 1
+            if straight or self._errors > MOST:
+                raise ProgramFailed(what_failed(error), self._report(error)) from error
+            try:
+                self._recover(error)
+            except Exception as further:
+                raise ProgramFailed(what_failed(further), self._report(further)) from further
+        else:
+            self._well += 1
+
+    def _raise_aside(self) -> None:
+        """What a thread failed with comes up here."""
+        if self._aside:
+            raise self._aside.popleft()

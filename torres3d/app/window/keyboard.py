@@ -1,0 +1,134 @@
+"""The keyboard as the program gets it from Panda3D: every key by its name, with those that are held before it.
+
+Panda3D names keys by what is printed on them, and has no names for letters that are not Latin: of a Cyrillic key it
+tells only the place (as a keyboard of the United States has it) and the letter that is written. Such a key is called by
+its place, so ``Z`` undoes on every keyboard.
+"""
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from direct.showbase.DirectObject import DirectObject
+from panda3d.core import KeyboardButton
+
+from torres3d.hud.kit.input_events import KEYSTROKE
+
+DOWN, AGAIN, UP = "keyboard-down", "keyboard-again", "keyboard-up"
+PLACE_DOWN, PLACE_UP = "keyboard-place-down", "keyboard-place-up"
+HELD = tuple(key.name for key in (KeyboardButton.shift(), KeyboardButton.control(), KeyboardButton.alt()))
+"""Keys that others are held with, in the order in which they stand in a name: ``shift-control-z``."""
+SIDES = ("l", "r")
+"""Each of them is told by its side, too: ``lshift``."""
+SILENT = ("mouse", "wheel", "num_lock", "caps_lock", "scroll_lock", "meta", "lmeta", "rmeta", "menu")
+"""What begins like this is no key that could mean something."""
+
+
+class Buttons(Protocol):
+    """The part of ShowBase that tells of keys."""
+
+    @property
+    def buttonThrowers(self) -> Sequence[Any] | None:  # noqa: N802  # Panda3D's name
+        """Node paths of those who tell of pressed keys (the type stub says the nodes themselves)."""
+
+
+class Keyboard(DirectObject):
+    """Calls ``pressed`` with the name of each key and whether it only repeats, in the order they were pressed.
+
+    Which keys are held is followed here: what is asked of the window is true at the end of a frame, and much may
+    have been typed in it.
+    """
+
+    def __init__(self, screen: Buttons, pressed: Callable[[str, bool], None]) -> None:
+        super().__init__()
+        self._pressed = pressed
+        self._held: set[str] = set()
+        self._named = False
+        """Whether a name came for a key with a sign on it since a key was let go."""
+        self._place = ""
+        """The place of the key with a sign that went down last; empty when it is up again."""
+        self._written: bool | None = None
+        """A letter that is not Latin was written in this frame, and no name has come for it yet: whether it repeats."""
+        self._repeats = False
+        for thrower in screen.buttonThrowers or []:
+            node = thrower.node()
+            node.set_button_down_event(DOWN)
+            node.set_button_repeat_event(AGAIN)
+            node.set_button_up_event(UP)
+            node.set_raw_button_down_event(PLACE_DOWN)
+            node.set_raw_button_up_event(PLACE_UP)
+            node.set_keystroke_event(KEYSTROKE)
+        self.accept(DOWN, self._down)
+        self.accept(AGAIN, self._again)
+        self.accept(UP, self._up)
+        self.accept(PLACE_DOWN, self._place_down)
+        self.accept(PLACE_UP, self._place_up)
+        self.accept(KEYSTROKE, self._letter)
+
+    def step(self) -> None:
+        """A frame's input has come: a letter for which no name came means the key at its place."""
+        again, self._written = self._written, None
+        if again is not None:
+            self._pressed(self._name(self._place), again)
+
+    def _down(self, name: str) -> None:
+        key = self._named_key(name)
+        if key in HELD:
+            self._held.add(key)
+        elif not key.startswith(SILENT) and not _side(key):
+            self._pressed(self._name(key), False)
+
+    def _again(self, name: str) -> None:
+        key = self._named_key(name)
+        if key not in HELD and not key.startswith(SILENT) and not _side(key):
+            self._pressed(self._name(key), True)
+
+    def _up(self, key: str) -> None:
+        self._held.discard(key)
+        self._named = False
+
+    def _named_key(self, name: str) -> str:
+        """The key of a name that has come; a letter that was written before it is told by it."""
+        key = _alone(name)
+        if len(key) == 1:
+            self._named, self._written = True, None
+        return key
+
+    def _place_down(self, place: str) -> None:
+        self.step()
+        self._place, self._repeats = place if len(place) == 1 else "", False
+
+    def _place_up(self, place: str) -> None:
+        self.step()
+        self._named = False
+        if place == self._place:
+            self._place = ""
+
+    def _letter(self, text: str) -> None:
+        self.step()
+        if self._place and not self._named and _foreign(text):
+            self._written, self._repeats = self._repeats, True
+
+    def _name(self, key: str) -> str:
+        return "-".join([*(held for held in HELD if held in self._held), key])
+
+    def destroy(self) -> None:
+        """Stop listening."""
+        self.ignore_all()
+
+
+def _alone(name: str) -> str:
+    """A key without those held with it, which a window's thrower says before its name (an offscreen one does not)."""
+    for held in HELD:
+        if name.startswith(f"{held}-") and len(name) > len(held) + 1:
+            return _alone(name[len(held) + 1 :])
+    return name
+
+
+def _side(key: str) -> bool:
+    return key[:1] in SIDES and key[1:] in HELD
+
+
+def _foreign(text: str) -> bool:
+    """Whether something written is a letter that is not Latin."""
+    return len(text) == 1 and text.isalpha() and not unicodedata.name(text, "LATIN").startswith("LATIN")

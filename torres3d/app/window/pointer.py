@@ -1,0 +1,186 @@
+"""The mouse on the table: clicks, drags that turn or shift the view, the wheel, what it points at.
+
+A button pressed and let go nearly at the same place is a click; else it was a drag of the camera.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import KeyboardButton, MouseWatcher
+
+from torres3d.app.window.protocols import Gripping, TablePart
+from torres3d.scene.camera.viewpoint import Viewpoint
+
+SLACK = 6.0
+"""Pixels the hand may tremble within a click."""
+BUTTONS = ("mouse1", "mouse2", "mouse3")
+
+Place = tuple[float, float]
+
+
+class Pointer:
+    """Listens to the mouse of ``base``. ``covers`` says whether a panel lies over a pixel, ``gripping`` gives the
+    screen where something may be held in the hand, ``steered`` says whether keys lead on the table now: then a mouse at
+    rest is not heeded when the view changes."""
+
+    def __init__(
+        self,
+        base: ShowBase,
+        table: TablePart,
+        covers: Callable[[float, float], bool],
+        point: Callable[[Any], None],
+        click: Callable[[Any, bool], None],
+        gripping: Callable[[], Gripping | None] = lambda: None,
+        steered: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self._base = base
+        self._table = table
+        self._covers = covers
+        self._point = point
+        self._click = click
+        self._gripping = gripping
+        self._steered = steered
+        self._held: Gripping | None = None
+        """The screen on which something is held now."""
+        self._pressed: dict[str, Place] = {}
+        self._last: Place | None = None
+        self._dragging = False
+        self._pointed: tuple[Place | None, int] | None = None
+        self._found: Any = None
+        self._seen: Viewpoint | None = None
+        """From where the table was last seen at rest: when that changes, another thing lies under a mouse at rest, but
+        what is in the hand does not move."""
+        self._began: Place | None = None
+        self._used: bool | None = None
+        for button in BUTTONS:
+            base.accept(button, self._down, [button])
+            base.accept(f"shift-{button}", self._down, [button])
+            base.accept(f"control-{button}", self._down, [button])
+            base.accept(f"{button}-up", self._up, [button])
+        base.accept("wheel_up", self._wheel, [1.0])
+        base.accept("wheel_down", self._wheel, [-1.0])
+
+    @property
+    def place(self) -> Place | None:
+        """The pixel under the pointer, None outside of the window."""
+        watcher: MouseWatcher = self._base.mouseWatcherNode
+        return self._table.pointer(watcher)
+
+    def step(self) -> None:
+        """Follow a drag, or tell what is pointed at. Call once a round."""
+        place = self.place
+        if self._held is not None:
+            self._held.hold(place)
+            return
+        if self._pressed and place is not None and self._last is not None:
+            self._drag(place)
+            return
+        if not self._in_use(place):
+            place = None
+        camera = self._table.camera
+        seen, aimed = camera.view if camera.view == camera.goal else self._seen, (place, id(self._table.state))
+        if (seen, aimed) != (self._seen, self._pointed):
+            found, before = self._pick(place), self._found
+            self._seen, self._found = seen, found
+            if aimed != self._pointed or (found != before and not self._steered()):
+                self._point(found)
+        if aimed != self._pointed:
+            self._pointed = aimed
+            screen = self._gripping()
+            if screen is not None:
+                screen.aim(None if place is None or self._covers(*place) else place)
+
+    def _in_use(self, place: Place | None) -> bool:
+        """Whether the mouse was moved since the window opened: who plays by keys has it lying anywhere, and wants no
+        tip of what happens to be there."""
+        if self._used is None:
+            self._began, self._used = place, False
+        self._used = self._used or place != self._began
+        return self._used
+
+    def take(self, table: TablePart) -> None:
+        """The mouse is on another table from now on; nothing is held or dragged any more."""
+        self._table = table
+        self._pressed.clear()
+        self._held, self._last, self._dragging = None, None, False
+        self.forget()
+
+    def drop(self) -> None:
+        """Whatever was held is not held any more: the screen has put it back."""
+        self._held = None
+
+    def forget(self) -> None:
+        """The table changed under the pointer: point anew."""
+        self._pointed = None
+
+    def _pick(self, place: Place | None) -> Any:
+        if place is None or self._covers(*place):
+            return None
+        return self._table.pick(*place)
+
+    def _down(self, button: str) -> None:
+        place = self.place
+        if self._held is not None:
+            self._held.put_back()
+            self._held = None
+            return
+        if place is None or self._covers(*place):
+            return
+        screen = self._gripping()
+        if button == "mouse1" and screen is not None and screen.grip(place):
+            self._held = screen
+            return
+        self._pressed[button] = place
+        self._last = place
+
+    def _up(self, button: str) -> None:
+        if self._held is not None and button == "mouse1":
+            held, self._held = self._held, None
+            held.let_go(self.place)
+            self._pointed = None
+            return
+        began = self._pressed.pop(button, None)
+        if began is None:
+            return
+        place = self.place or self._last or began
+        if not self._dragging and _near(began, place):
+            self._click(self._pick(place), button != "mouse1")
+        if not self._pressed:
+            self._dragging = False
+            self._last = None
+        self._pointed = None
+
+    def _drag(self, place: Place) -> None:
+        assert self._last is not None
+        if not self._dragging:
+            if any(_near(began, place) for began in self._pressed.values()):
+                return
+            self._dragging = True
+            self._last = place
+            return
+        right, down = place[0] - self._last[0], place[1] - self._last[1]
+        self._last = place
+        if not right and not down:
+            return
+        watcher: MouseWatcher = self._base.mouseWatcherNode
+        shifting = "mouse2" in self._pressed or watcher.is_button_down(KeyboardButton.shift())
+        if shifting:
+            self._table.camera.pan(place[0], place[1], right, down)
+        else:
+            self._table.camera.orbit(right, down)
+
+    def _wheel(self, steps: float) -> None:
+        place = self.place
+        if place is None or self._covers(*place):
+            return
+        screen = self._held or self._gripping()
+        if screen is not None and screen.wheel(steps):
+            self._pointed = None
+            return
+        self._table.camera.zoom(steps, place[0], place[1])
+        self._pointed = None
+
+
+def _near(one: Place, other: Place) -> bool:
+    return abs(one[0] - other[0]) < SLACK and abs(one[1] - other[1]) < SLACK

@@ -1,0 +1,394 @@
+"""The program in its window, round by round: input to the top screen, what it shows to table and panels."""
+
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import ClockObject, GraphicsWindow
+
+from torres3d.app.window import settings as user_settings
+from torres3d.app.window.error_guard import Safety
+from torres3d.app.window.keyboard import Keyboard
+from torres3d.app.window.panel_margins import room_in
+from torres3d.app.window.pointer import Pointer
+from torres3d.app.window.protocols import AtTable, Gripping, HudPart, TablePart
+from torres3d.app.window.services import Services
+from torres3d.app.window.settings import Quality
+from torres3d.app.window.window import Frames, save_screenshot, toggle_fullscreen
+from torres3d.base import paths
+from torres3d.base.faults import Fault, clipped
+from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.silent_intents import Quiet
+from torres3d.hud.kit.panel import Unavailable
+from torres3d.i18n.fluent_files import TextFault
+from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.texts import Texts
+
+SOUND_GROUPS = ("pieces", "interface", "scoring")
+"""Sounds that have a volume of their own, each a setting."""
+LONGEST_ROUND = 0.1
+"""Seconds: after a pause (a moved window, a busy machine) motion goes on instead of jumping."""
+MEASURED_AFTER = 3
+"""Rounds: the machine is measured when the first frame can be seen."""
+LABELLED = 480.0
+"""Pixels a unit of labels on the table needs in height: larger ones would hide a small table."""
+TO_THE_BOARD = ("next_target", "previous_target")
+"""Actions by which the cursor goes to a square, whatever has the focus."""
+LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen")
+"""What keys may do while somebody only looks at the board."""
+TURN, TILT = 15.0, 6.0
+"""Degrees that a key turns the camera."""
+REPEATED = ("tab", "page_up", "page_down", "arrow_left", "arrow_right", "arrow_up", "arrow_down")
+"""Keys that go on while they are held, also with others; what decides something is asked for once a press."""
+ERASING = ("backspace", "delete")
+"""Keys that go on while they are held in a text, and nowhere else."""
+GOING_ON = ("cursor", "turn", "tilt", "zoom")
+"""Actions (the first word of their names) whose keys go on while they are held."""
+
+
+class Program:
+    """Everything behind the window. `round` goes on by so many seconds and tells whether to draw.
+
+    ``table`` is the one in the window: at first the one given, later that of the uppermost screen at a table of its
+    own. ``make_hud`` is given the one callable that takes the panels' intents. ``user_file`` is where settings
+    are kept; the usual place if None.
+    """
+
+    def __init__(
+        self,
+        base: ShowBase,
+        services: Services,
+        table: TablePart,
+        make_hud: Callable[[Callable[[Any], None]], HudPart],
+        locale: Path,
+        user_file: Path | None = None,
+    ) -> None:
+        self.base = base
+        self.services = services
+        services.set_setting = self.set_setting
+        self.table = table
+        self._usual_table = table
+        self._tables = [table]
+        """All that were in the window."""
+        self._locale = locale
+        self._user_file = user_file
+        self._unwritten: set[str] = set()
+        self._rounds = 0
+        self._effects = 0
+        """The number of the last effect that was shown."""
+        self._closed = False
+        self._later: deque[Callable[[], object]] = deque()
+        self._to_measure = False
+        self.safety: Safety | None = None
+        """Who goes on after errors, if anybody does."""
+        self.hud = make_hud(self.intent)
+        self.hud.keep_clear(table.marked_places)
+        services.folded = lambda: self.hud.folded
+        self.pointer = Pointer(
+            base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.steering
+        )
+        self._size = self._window_size()
+        self._aside = False
+        """Whether the board was looked at in the last round, with what lies over it aside."""
+        self.keyboard = Keyboard(base, self._pressed)
+        self._apply_settings()
+
+    def run(self) -> str:
+        """Go on until the window is closed or the person leaves. Returns why the window was lost (`Frames.run`), empty
+        where it was not."""
+        window = self.base.win
+        assert isinstance(window, GraphicsWindow)
+        clock = ClockObject.get_global_clock()
+
+        def needed() -> bool:
+            drawn = self.round(min(clock.get_dt(), LONGEST_ROUND))
+            if self.services.quitting or window.is_closed():
+                frames.end()
+            return drawn
+
+        def took(seconds: float) -> None:
+            self.table.frame_took(seconds)  # whichever is in the window then
+
+        frames = Frames(self.base, needed, took, self.safely, self.let_go)
+        if self.safety is not None:
+            self.safety.hear_threads()
+        self.base.exitFunc = self.close
+        try:
+            return frames.run()
+        finally:
+            self.close()
+            self.base.destroy()
+
+    def safely(self, do: Callable[[], object]) -> None:
+        """Do something, and go on after an error in it, if anybody does (`Safety.run`)."""
+        do() if self.safety is None else self.safety.run(do)
+
+    def round(self, seconds: float) -> bool:
+        """Let everything go on; True when a frame has to be drawn."""
+        services, screens = self.services, self.services.screens
+        if self._to_measure and self._rounds >= MEASURED_AFTER:
+            self._measure()
+        elif self._later and self._rounds:
+            self._later.popleft()()
+        self._rounds += 1
+        self._follow_window()
+        self._follow_screens()
+        self.keyboard.step()
+        self.pointer.step()
+        shown = screens.top.step(seconds) or screens.changed or services.effects.last != self._effects
+        if screens.changed:
+            screens.changed = False
+            self._follow_screens()
+            self.pointer.forget()
+        if shown:
+            self._effects = services.effects.last
+            model = self._model()
+            self.hud.name_look(services.keys.get("look", ""))
+            self.hud.update(model)
+            services.sounds.perform(model.effects)
+        if shown or self.hud.aside != self._aside:
+            self._aside = self.hud.aside
+            self._make_room()
+        moved = self.table.step(seconds)
+        self.hud.step(seconds)
+        return self.hud.take_dirty() or moved
+
+    @property
+    def put_off(self) -> int:
+        """How many pieces are still to be done later."""
+        return len(self._later)
+
+    def do_later(self, *pieces: Callable[[], object]) -> None:
+        """Have something done after the first frame, a piece in each round, so that nobody waits for it. A piece
+        takes some milliseconds."""
+        self._later.extend(pieces)
+
+    def _make_room(self) -> None:
+        """Let the camera fill what the panels leave free."""
+        free = self.hud.clearing
+        if free is not None:
+            self.table.camera.room = room_in(free, self._size)
+            self.table.scale_labels(min(self.hud.pixels_per_unit, free.h / LABELLED))
+
+    def let_go(self) -> None:
+        """Leave all screens where nothing can be shown any more: files are let go of, processes end."""
+        self.services.screens.abandon()
+
+    def close(self) -> None:
+        """Leave; nothing of the program goes on, everything is given back to the window."""
+        if self._closed:
+            return
+        self._closed = True
+        self.services.screens.close()
+        self.keyboard.destroy()
+        self.hud.destroy()
+        for table in self._tables:
+            table.close()
+
+    def intent(self, intent: Any) -> None:
+        """A panel tells what the person wants."""
+        if isinstance(intent, Unavailable):
+            self.services.refuse(intent.reason, intent.rule)
+            return
+        if not isinstance(intent, Quiet):
+            self.services.effects.sound("click")
+        screens = self.services.screens
+        if isinstance(intent, Answer) and screens.answer(intent.id, intent.answer):
+            return
+        screens.top.intent(intent)
+
+    def press(self, key: str) -> None:
+        """A key was pressed: panels that are open or have the focus come first, then its action of the keys' files.
+
+        On the board Enter chooses where the cursor stands, and only without a cursor it may be something else.
+        """
+        action = self._doing(key)
+        if action == "look" and not self.hud.typing and self.hud.look():
+            return
+        if self.hud.press_key(key):
+            return
+        if self.hud.aside and not (action or "").startswith(LOOKING):
+            return  # what stands aside is still to be answered
+        if key in ("tab", "shift-tab"):
+            self.key("board")
+        elif key == "enter" and (self.services.steering or action is None):
+            self.key("choose")
+        elif action is not None:
+            if action in TO_THE_BOARD:
+                self.hud.leave_panels()  # what Enter does next is said of the board
+            self.key(action)
+
+    def key(self, action: str) -> None:
+        """Do what an action of the keys' files asks, or ``board`` (the focus is on the board) or ``choose``."""
+        camera = self.table.camera
+        match action:
+            case "screenshot":
+                self._save_picture()
+            case "fullscreen":
+                self.set_setting("fullscreen", "false" if self.services.settings.fullscreen else "true")
+            case "turn_left":
+                camera.turn(-TURN, 0)
+            case "turn_right":
+                camera.turn(TURN, 0)
+            case "tilt_up":
+                camera.turn(0, TILT)
+            case "tilt_down":
+                camera.turn(0, -TILT)
+            case "zoom_in":
+                camera.zoom(1)
+            case "zoom_out":
+                camera.zoom(-1)
+            case _ if self.services.screens.question is None:
+                self.services.screens.top.key(action)
+
+    def set_setting(self, key: str, value: str) -> None:
+        """Change one setting, apply it at once and keep it."""
+        services = self.services
+        services.settings = user_settings.changed(services.settings, key, value)
+        keys = [key]
+        if key == "quality":
+            services.settings = msgspec.structs.replace(services.settings, measured_quality="auto")
+            keys.append("measured_quality")
+        self._apply_settings()
+        self._keep_settings(*keys)
+        if key == "fullscreen":
+            toggle_fullscreen(self.base, services.settings.window)
+
+    def language_faults(self) -> list[Fault]:
+        """What of the present language cannot be used, or not be shown."""
+        faults = list(self.texts.faults)
+        lacking = self.hud.lacking(self.texts.letters)
+        if lacking:
+            numbers = " ".join(f"U+{ord(letter):04X}" for letter in lacking)  # they themselves cannot be shown
+            faults.append(TextFault("text_letters", self._locale / self.texts.language, given=clipped(numbers)))
+        return faults
+
+    def _keep_settings(self, *keys: str) -> None:
+        try:
+            # What could not be written is tried again with the next change.
+            self._unwritten.update(keys)
+            user_settings.save(self.services.settings, self._user_file, self._unwritten)
+            self._unwritten.clear()
+        except OSError as error:
+            say = self.services.say
+            self.services.refuse(say("settings-not-saved", why=told_refusal(error, say)))
+
+    def _measure(self) -> None:
+        """Find the best quality this machine draws fast enough, and keep it."""
+        found = self.table.choose_quality()
+        self.services.settings = msgspec.structs.replace(self.services.settings, measured_quality=found)
+        self._to_measure = False
+        self._keep_settings("measured_quality")
+
+    @property
+    def playing(self) -> str:
+        """The game at whose table one sits, by which its keys are told from those of others."""
+        return ""
+
+    def _doing(self, key: str) -> str | None:
+        """What a key does now."""
+        return self.services.bindings.doing(key, self.playing)
+
+    def _pressed(self, key: str, again: bool) -> None:
+        action = self._doing(key) or ""
+        if not again or key.endswith(REPEATED) or action.partition("_")[0] in GOING_ON:
+            self.press(key)
+        elif key.endswith(ERASING):
+            self.hud.press_key(key)
+
+    def _model(self) -> FrameModel:
+        screens = self.services.screens
+        model = screens.top.model()
+        dialog = screens.question or model.dialog
+        return msgspec.structs.replace(model, dialog=dialog, effects=self.services.effects.recent)
+
+    def _point(self, pick: Any) -> None:
+        self.table.letters.pointed = pick
+        self.services.screens.top.point(pick)
+
+    def _click(self, pick: Any, second: bool) -> None:
+        if self.services.screens.question is None and not self.hud.aside:
+            self.services.screens.top.click(pick, second)
+
+    def _gripping(self) -> Gripping | None:
+        """The screen that takes part in what the mouse does, while nothing lies over it."""
+        top = self.services.screens.top
+        free = self.services.screens.question is None and not self.hud.aside
+        return top if isinstance(top, Gripping) and free else None
+
+    def _follow_screens(self) -> None:
+        """Put the table into the window that belongs to the screen."""
+        pile = self.services.screens.pile
+        wanted = next((screen.at_table for screen in pile if isinstance(screen, AtTable)), self._usual_table)
+        if wanted is self.table:
+            return
+        self.table.set_shown(False)
+        self.table = wanted
+        if wanted not in self._tables:
+            self._tables.append(wanted)
+        wanted.resize(*self._size)
+        self.hud.keep_clear(wanted.marked_places)
+        self.pointer.take(wanted)
+        self._apply_to_table()
+        wanted.set_shown(True)
+        self._make_room()
+        self.services.screens.changed = True
+
+    def _window_size(self) -> tuple[int, int]:
+        return self.base.win.get_x_size(), self.base.win.get_y_size()
+
+    def _follow_window(self) -> None:
+        size = self._window_size()
+        if size != self._size and min(size) > 0:
+            self._size = size
+            self.table.resize(*size)
+            self.hud.resize(*size)
+            self.services.screens.changed = True
+
+    def _apply_settings(self) -> None:
+        services, settings = self.services, self.services.settings
+        texts = self.texts = Texts(self._locale, settings.language)
+        services.say = texts
+        self.hud.set_texts(texts)
+        self.hud.set_ui_scale(settings.ui_scale)
+        self.hud.set_palette(settings.palette)
+        shares = {group: getattr(settings, f"{group}_volume") for group in SOUND_GROUPS}
+        services.sounds.set_volumes(settings.sound_volume, shares)
+        self._apply_to_table()
+        wanted = self._wanted_quality
+        self._to_measure = wanted == "auto"
+        services.screens.changed = True
+
+    @property
+    def _wanted_quality(self) -> Quality:
+        settings = self.services.settings
+        return settings.measured_quality if settings.quality == "auto" else settings.quality
+
+    def _apply_to_table(self) -> None:
+        """Let the table in the window be as the settings say."""
+        settings, table = self.services.settings, self.table
+        table.animate = not (settings.reduced_motion or settings.instant)
+        table.plain_stone = settings.plain_stone
+        table.letters.shown = settings.letters
+        table.camera.follow = settings.follow_camera
+        table.camera.still = settings.reduced_motion
+        wanted = self._wanted_quality
+        if wanted != "auto" and table.quality != wanted:
+            table.set_quality(wanted)
+
+    def _save_picture(self) -> None:
+        say, number = self.services.say, 1
+        try:
+            folder = paths.given(platformdirs.user_pictures_path())
+            while (file := folder / f"torres3d-{number:03}.png").exists():
+                number += 1
+            save_screenshot(self.base.win, file)
+        except OSError as error:
+            self.services.refuse(say("picture-not-saved", why=told_refusal(error, say)))
+            return
+        self.services.toast(say("picture-saved", file=str(file)))

@@ -1,0 +1,57 @@
+"""What every screen of the program shares, whatever the game, passed in once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from torres3d.app.window.effects import Effects
+from torres3d.app.window.key_bindings import Bindings
+from torres3d.app.window.screen_stack import Screens
+from torres3d.app.window.settings import Settings
+from torres3d.app.window.sound import Sounds
+from torres3d.base import clipboard
+from torres3d.i18n.languages import Language
+from torres3d.i18n.names import key_name
+from torres3d.i18n.texts import Say
+
+
+@dataclass(kw_only=True)
+class Services:
+    """The program's parts. ``say`` and ``settings`` change when the person changes a setting, which is what
+    ``set_setting`` does (key and value as text); the program puts its own there."""
+
+    say: Say
+    settings: Settings
+    sounds: Sounds
+    languages: tuple[Language, ...]
+    bindings: Bindings
+    effects: Effects = field(default_factory=Effects)
+    screens: Screens = field(default_factory=Screens)
+    set_setting: Callable[[str, str], None] = lambda _key, _value: None
+    folded: Callable[[], bool] = lambda: False
+    """Whether panels are strips, for the window has little room: then what can be opened begins closed."""
+    quitting: bool = False
+    steering: bool = False
+    """Whether keys move a cursor over what is played on: then Enter chooses what it stands on."""
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """Action -> key, as they are now; one mapping for good."""
+        return self.bindings.keys
+
+    def toast(self, text: str) -> None:
+        """Show a short message."""
+        self.effects.toast(text)
+
+    def copy(self, text: str, done: str, failed: str) -> None:
+        """Lay a text on the clipboard, and say that it was done or that it could not be: the texts of these keys."""
+        if clipboard.put(text):
+            self.toast(self.say(done))
+        else:
+            self.refuse(self.say(failed))
+
+    def refuse(self, text: str, link: str = "") -> None:
+        """Say why something cannot be; ``link`` is the id of the rule behind it."""
+        key = self.keys.get("rules", "")
+        more = self.say("rules-link", key=key_name(key, self.say)) if link and key else ""
+        self.effects.toast(text, "refusal", link, more)
+        self.effects.sound("refuse")

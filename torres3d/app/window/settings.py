@@ -1,0 +1,170 @@
+"""The player's settings: defaults in config/settings.yaml, changes in the user's own folder.
+
+A settings file that cannot be read never stops the program: what is right in it is used, the defaults for the rest,
+and the fault is told. What the program does not change in it stays.
+"""
+
+import contextlib
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from torres3d.base import paths
+from torres3d.base.bounded_read import write_whole
+from torres3d.base.exclusive_update import one_writer
+from torres3d.base.faults import FileFault
+from torres3d.base.quarantine import set_aside
+from torres3d.base.read_document import source, text
+from torres3d.i18n.languages import language_ids
+
+Quality = Literal["auto", "low", "medium", "high", "ultra"]
+Recap = Literal["offered", "shown", "asked"]
+Letters = Literal["off", "pointed", "always"]
+Palette = Literal["standard", "red_green", "blue_yellow", "contrast"]
+Pixels = Annotated[int, msgspec.Meta(ge=1, le=16384)]
+Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a player may set. ``language`` is a folder of config/locale.
+
+    Paces are factors (1 = as designed, 8 = eight times as fast).
+
+    ``game`` is the one that the menus are about, by its id; the first one where it is empty or unknown.
+
+    ``sound_volume`` is that of all sounds, the other volumes are shares of it. ``games_folder`` is empty for the usual
+    one.
+
+    With ``quality: auto`` the machine is measured at the first start and the level found is kept as
+    ``measured_quality`` (``auto``: not measured yet).
+    """
+
+    language: str = "en"
+    ui_scale: Annotated[float, msgspec.Meta(ge=0.8, le=2.0)] = 1.0
+    quality: Quality = "auto"
+    measured_quality: Quality = "auto"
+    animation_speed: Pace = 1.0
+    bot_pace: Pace = 1.0
+    instant: bool = False
+    recap: Recap = "offered"
+    reduced_motion: bool = False
+    follow_camera: bool = True
+    ask_before_ending: bool = True
+    sound_volume: Share = 0.7
+    pieces_volume: Share = 1.0
+    interface_volume: Share = 1.0
+    scoring_volume: Share = 1.0
+    games_folder: str = ""
+    fullscreen: bool = False
+    window: tuple[Pixels, Pixels] = (1280, 720)
+    plain_stone: bool = False
+    palette: Palette = "standard"
+    letters: Letters = "pointed"
+    game: str = ""
+
+
+SLIDERS: dict[str, tuple[float, float, float]] = {
+    "ui_scale": (0.8, 2.0, 0.1),
+    "animation_speed": (0.5, 8.0, 0.5),
+    "bot_pace": (0.5, 8.0, 0.5),
+    "sound_volume": (0.0, 1.0, 0.1),
+    "pieces_volume": (0.0, 1.0, 0.1),
+    "interface_volume": (0.0, 1.0, 0.1),
+    "scoring_volume": (0.0, 1.0, 0.1),
+}
+"""Lowest, highest value and step."""
+SWITCHES = ("instant", "reduced_motion", "follow_camera", "ask_before_ending", "fullscreen", "plain_stone")
+
+
+def user_file() -> Path:
+    """Where the player's settings are kept."""
+    return paths.personal() / "settings.yaml"
+
+
+def read(path: Path, base: Settings | None = None) -> Settings:
+    """The settings in a YAML file, over ``base``. Raises `FileFault`."""
+    found = source(path)
+    settings = found.value(Settings, msgspec.to_builtins(base or Settings()))
+    languages = language_ids(paths.config() / "locale")
+    if settings.language not in languages:
+        raise found.wrong(("language",), settings.language, ", ".join(languages))
+    return settings
+
+
+def load(config: Path, user: Path | None = None) -> tuple[Settings, FileFault | None]:
+    """The settings in force, and the fault of the user's file if not all of it could be used: the rest of it holds.
+
+    Raises `FileFault` only for the program's own defaults, which are part of the installation.
+    """
+    defaults, path = read(config / "settings.yaml"), user or user_file()
+    try:
+        return read(path, defaults), None
+    except FileFault as fault:
+        return (defaults, None) if fault.reason == "not_found" else (_usable(path, defaults), fault)
+
+
+def _usable(path: Path, settings: Settings) -> Settings:
+    """The ``settings`` with those of a file that are known to this version, and right."""
+    languages = language_ids(paths.config() / "locale")
+    for key, value in _standing(path).items():
+        builtins = msgspec.to_builtins(settings)
+        with contextlib.suppress(msgspec.ValidationError):
+            found = msgspec.convert({**builtins, key: value}, Settings)
+            settings = found if found.language in languages else settings
+    return settings
+
+
+def _standing(path: Path) -> dict[str, Any]:
+    """What a file holds, which may not be settings; nothing where it holds no keys and values."""
+    with contextlib.suppress(FileFault):
+        content = source(path).content
+        if isinstance(content, dict):
+            return content
+    return {}
+
+
+def save(settings: Settings, user: Path | None = None, keys: Collection[str] | None = None) -> None:
+    """Write the settings of these ``keys``, all of them if None, onto what stands in the file: another window may have
+    written the others, a later version such as are not known here, a person what is a comment or wrong.
+
+    Where no file is, all are written. One that holds no keys and values is kept as ``settings.yaml.old``. Raises
+    `OSError` when the folder cannot be written.
+    """
+    path, values = user or user_file(), msgspec.to_builtins(settings)
+    write_values(path, values, values if keys is None else keys)
+
+
+def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]) -> None:
+    """As `save`, for any file of keys and values; those of ``keys`` that have no value are taken out of it."""
+    # Imported where it is needed: settings are seldom written.
+    from torres3d.base.yaml_edit import with_values
+
+    with one_writer(path):
+        before = ""
+        try:
+            found = source(path)
+            if found.content is None or isinstance(found.content, dict):
+                before = text(path)
+            else:
+                set_aside(path)
+        except FileFault as fault:
+            if fault.reason != "not_found":
+                set_aside(path)
+        after = with_values(before, {key: values.get(key) for key in (keys if before.strip() else values)})
+        write_whole(path, after.encode())
+
+
+def changed(settings: Settings, key: str, value: str) -> Settings:
+    """The settings with one changed as the screen tells it; raises `msgspec.ValidationError` for a wrong value."""
+    builtins = msgspec.to_builtins(settings)
+    if key in SLIDERS:
+        low, high, _ = SLIDERS[key]
+        builtins[key] = min(max(round(float(value), 3), low), high)
+    elif key in SWITCHES:
+        builtins[key] = value == "true"
+    else:
+        builtins[key] = value
+    return msgspec.convert(builtins, Settings)

@@ -1,0 +1,53 @@
+"""Playing the program's sounds; silent where there is no sound device."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from panda3d.core import AudioManager, AudioSound, Filename
+
+from torres3d.hud.frame.effects import HudEffect, SoundPlayed
+
+INTERFACE = "interface"
+"""The group of sounds that are in no other: those of buttons."""
+
+
+class Sounds:
+    """Plays the sounds of a folder at volumes from 0 to 1; what cannot be loaded stays silent. ``groups`` names the
+    sounds that have a volume of their own; the others belong to the interface."""
+
+    def __init__(self, managers: list[AudioManager], folder: Path, groups: Mapping[str, Sequence[str]]) -> None:
+        self._sounds: dict[str, AudioSound] = {}
+        self._groups = {name: group for group, names in groups.items() for name in names}
+        self._heard = 0
+        for file in sorted(folder.glob("*.ogg")) if managers else ():
+            self._sounds[file.stem] = managers[0].get_sound(Filename.from_os_specific(str(file)))
+        self.set_volumes(1.0, {})
+
+    @property
+    def loaded(self) -> dict[str, float]:
+        """The length in seconds of each sound that was loaded; 0 for one the device cannot play."""
+        return {name: sound.length() for name, sound in self._sounds.items()}
+
+    def set_volumes(self, volume: float, shares: Mapping[str, float]) -> None:
+        """Set the volume of all sounds, 0 (off) to 1, and of some groups the shares they have of it."""
+        self._volume, self._shares = volume, dict(shares)
+        for name, sound in self._sounds.items():
+            sound.set_volume(self.volume_of(name))
+
+    def volume_of(self, name: str) -> float:
+        """How loud one of the sounds is, 0 to 1."""
+        return self._volume * self._shares.get(self._groups.get(name, INTERFACE), 1.0)
+
+    def play(self, name: str) -> None:
+        """Play one of the sounds by name."""
+        sound = self._sounds.get(name)
+        if sound is not None and self.volume_of(name) > 0:
+            sound.play()
+
+    def perform(self, effects: Iterable[HudEffect]) -> None:
+        """Play the sounds among these effects that were not played yet."""
+        for effect in effects:
+            if effect.number > self._heard:
+                self._heard = effect.number
+                if isinstance(effect, SoundPlayed):
+                    self.play(effect.name)

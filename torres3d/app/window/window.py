@@ -1,0 +1,200 @@
+"""The window: opening it (or saying why not), and drawing frames only when something changed.
+
+The one place that knows Panda3D's globals exist; everybody else gets the objects passed in.
+"""
+
+import errno
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import Filename, GraphicsOutput, GraphicsWindow, WindowProperties
+
+from torres3d.app.window.x11.display_loss import when_display_is_lost
+from torres3d.app.window.x11.expose_events import Uncovered
+from torres3d.app.window.x11.window_class import WINDOW_CLASS
+from torres3d.base import paths
+from torres3d.base.atomic_write import PartFile
+from torres3d.scene.render.panda_setup import open_panda
+
+TITLE = "Torres 3D"
+LEAST_SIZE = (1024, 640)
+FRAMES_A_SECOND = 60
+IDLE_LOOKS_A_SECOND = 50
+RESTING_LOOKS_A_SECOND = 16
+RESTING_AFTER = 3.0
+"""How often the window looks for input while nothing is drawn: less often after some seconds. A look takes nearly a
+millisecond; so many leave the processor alone (at most 2 % of a core), and nobody feels a first click 60 ms late."""
+SAVED = "your games are saved; start torres3d again to continue"
+HUNG_UP = f"the terminal was closed: {SAVED}"
+DESTROYED = f"another program closed the window: {SAVED}"
+DISPLAY_LOST = f"the connection to the display is lost: {SAVED}"
+"""How a window that was lost is told, on stderr: nobody can read anything else."""
+REFRESH_SECONDS = 4.0
+"""A still window is drawn again this often, in case another window covered it and nobody said so (`Uncovered`)."""
+
+PRC = """
+window-title {title}
+x-wm-class-name torres3d
+x-wm-class {wm_class}
+icon-filename {icon}
+win-size {width} {height}
+fullscreen {fullscreen}
+framebuffer-alpha 0
+framebuffer-depth 0
+depth-bits 0
+textures-power-2 none
+gl-version 3 3
+sync-video 1
+model-cache-dir
+notify-level-display fatal
+notify-level-glxdisplay fatal
+notify-level-x11display fatal
+notify-level-windisplay fatal
+notify-level-egldisplay error
+notify-level-audio fatal
+print-pipe-types 0
+notify-level-device fatal
+notify-level-task fatal
+notify-level-ShowBase error
+load-display pandagl
+aux-display
+"""
+
+
+def open_window(size: tuple[int, int], fullscreen: bool = False) -> ShowBase:
+    """Open the program's window; raises `NoGraphics` with the reason."""
+    icon = paths.assets() / "program" / "torres3d.ico"
+    settings = PRC.format(
+        title=TITLE, wm_class=WINDOW_CLASS, icon=icon, width=size[0], height=size[1], fullscreen=int(fullscreen)
+    )
+    base = open_panda("onscreen", settings)
+    when_display_is_lost(f"torres3d: {DISPLAY_LOST}", lambda: None)
+    base.disable_mouse()
+    return base
+
+
+class Frames:
+    """Runs the program, and draws a frame when ``needed`` says that something changed.
+
+    ``needed()`` is asked once a round after all tasks have run. While it says no, the window is not drawn
+    and the program sleeps between looks at the input. ``took`` is told how many seconds each frame took that was
+    drawn, with all that was done for it. ``safely`` carries out each round. ``let_go`` tidies away where the display
+    is lost, and with it everything that could be shown.
+    """
+
+    def __init__(
+        self,
+        base: ShowBase,
+        needed: Callable[[], bool],
+        took: Callable[[float], None],
+        safely: Callable[[Callable[[], object]], None],
+        let_go: Callable[[], object],
+    ) -> None:
+        self._base = base
+        self._safely = safely
+        self._needed = needed
+        self._let_go = let_go
+        self._took = took
+        self._drawn_at = 0.0
+        self._changed_at = 0.0
+        self._ended = False
+        self._lost = ""
+        self._uncovered = Uncovered(base)
+        base.task_mgr.remove("igLoop")
+        base.task_mgr.add(self._draw, "draw", sort=50)
+        base.accept("window-event", self._window_event)
+
+    def run(self) -> str:
+        """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM), or by Ctrl+C in its
+        terminal: then it ends as if the window were closed. A program that was started to ignore Ctrl+C does so.
+        Returns why the window was lost, empty where it was not: its terminal was closed (SIGHUP), or another program
+        destroyed it."""
+        asking = [signal.SIGTERM]
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            asking.append(signal.SIGINT)
+        before = {asked: signal.signal(asked, lambda *_: self.end()) for asked in asking}
+        hangup = getattr(signal, "SIGHUP", None)
+        if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # as by nohup
+            before[hangup] = signal.signal(hangup, lambda *_: self.end(HUNG_UP))
+        when_display_is_lost(f"torres3d: {DISPLAY_LOST}", self._let_go)
+        # Panda3D has the traceback of an error in a task printed, and then raises it: here it is told otherwise.
+        printing, sys.excepthook = sys.excepthook, lambda *_: None
+        try:
+            while not self._ended:
+                # `step` would take Ctrl+C for itself, and print something.
+                self._safely(self._base.task_mgr.mgr.poll)
+        finally:
+            sys.excepthook = printing
+            for asked, handler in before.items():
+                signal.signal(asked, handler)
+        return self._lost
+
+    def end(self, lost: str = "") -> None:
+        """Leave `run` after this round; ``lost`` says why the window was lost."""
+        self._lost = self._lost or lost
+        self._ended = True
+
+    def refresh(self) -> None:
+        """Draw the next frame in any case."""
+        self._drawn_at = 0.0
+
+    def _draw(self, task: Any) -> int:
+        now = time.monotonic()
+        changed = self._needed()
+        if changed:
+            self._changed_at = now
+        due = self._uncovered.seen() or changed or now - self._drawn_at > REFRESH_SECONDS
+        if self._uncovered.destroyed:
+            self.end(DESTROYED)
+            return int(task.cont)  # nothing can be drawn into it
+        window = self._base.win
+        window.set_active(due)
+        started = time.perf_counter()
+        self._base.graphics_engine.render_frame()
+        if due:
+            # Panda3D shows a frame at the beginning of the next one; while nothing is drawn there is no next one.
+            self._base.graphics_engine.flip_frame()
+            self._drawn_at = now
+            self._took(time.monotonic() - now)
+        resting = now - self._changed_at > RESTING_AFTER
+        looks = FRAMES_A_SECOND if due else RESTING_LOOKS_A_SECOND if resting else IDLE_LOOKS_A_SECOND
+        pause = 1.0 / looks - (time.perf_counter() - started)
+        if pause > 0:
+            time.sleep(pause)
+        return int(task.cont)
+
+    def _window_event(self, window: GraphicsWindow) -> None:
+        if window is not self._base.win:
+            return
+        self.refresh()
+        self._base.windowEvent(window)  # type: ignore[arg-type]  # the stub names the wrong class
+
+
+def toggle_fullscreen(base: ShowBase, size: tuple[int, int]) -> None:
+    """Switch between the whole screen and a window of ``size``."""
+    window = base.win
+    assert isinstance(window, GraphicsWindow)
+    wanted = WindowProperties()
+    if window.is_fullscreen():
+        wanted.set_fullscreen(False)
+        wanted.set_size(*size)
+    else:
+        wanted.set_fullscreen(True)
+        wanted.set_size(base.pipe.get_display_width(), base.pipe.get_display_height())
+    window.request_properties(wanted)
+
+
+def save_screenshot(window: GraphicsOutput, file: Path) -> None:
+    """Write what the window shows to a new file, whole or not at all; raises `OSError`."""
+    with PartFile(file, suffix=file.suffix) as part:
+        if not window.save_screenshot(Filename.from_os_specific(str(part.path))):
+            # Panda3D does not say why, and a full disk is by far the most likely reason.
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
+        part.sync()
+        part.appear_as(file)

@@ -1,0 +1,128 @@
+"""The report on an error nobody thought of: written to the disk without names, and told in a line."""
+
+import sys
+import tempfile
+import traceback
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import platformdirs
+
+from torres3d import __version__
+from torres3d.base.anonymise import called, homeless, unnamed_trace
+from torres3d.base.bounded_read import make_folder, write_fresh
+from torres3d.base.faults import clipped
+
+LONGEST = 200_000
+"""Characters of a traceback: of a longer one beginning and end are kept."""
+LONGEST_TOLD = 200
+"""Characters of what is said of an error in a line."""
+SAME_SECOND = 100
+"""Reports that find a name of their own in one second."""
+
+
+class ProgramFailed(Exception):
+    """Errors nobody thought of follow one another: the program ends. ``what`` says of the last one which it is,
+    ``report`` is where a report on it lies, None where none could be written."""
+
+    def __init__(self, what: str, report: Path | None) -> None:
+        self.what = what
+        self.report = report
+        super().__init__(failed_words(what, report))
+
+
+def folders() -> tuple[Path, Path]:
+    """Where reports are written: the first of these that can be written to."""
+    return Path(platformdirs.user_state_dir("torres3d", appauthor=False)), Path(tempfile.gettempdir())
+
+
+def what_failed(error: BaseException) -> str:
+    """The name of an error and what it says, in a line."""
+    try:
+        said = str(error)
+    except Exception:  # noqa: BLE001  # an error that cannot even be said is told by its name
+        said = ""
+    name = type(error).__name__
+    return clipped(f"{name}: {said}" if said else name, LONGEST_TOLD)
+
+
+def failed_words(what: str, report: Path | None) -> str:
+    """The line for a person at a terminal."""
+    if report is None:
+        return f"an error in the program itself ({what}). Saved games are safe; no report could be written"
+    return (
+        f"an error in the program itself ({what}). Saved games are safe; the report {report} "
+        "helps to mend it, please send it along when you tell the authors"
+    )
+
+
+def write_report(
+    error: BaseException,
+    facts: Mapping[str, str] | None = None,
+    games: Sequence[str] = (),
+    names: Iterable[str] = (),
+    further: Sequence[BaseException] = (),
+) -> Path | None:
+    """Write a report; where it lies, None if no folder can be written to. Never raises.
+
+    ``facts`` are versions besides those of the program and of Python, ``games`` lines on the game that was open, none
+    of them with names, ``names`` what must not be in the report, ``further`` errors that followed when the program let
+    go of everything.
+    """
+    try:
+        text = _text(error, facts or {}, games, tuple(names), further)
+    except Exception as worse:  # noqa: BLE001  # a poor report is better than none
+        text = f"torres3d {__version__}\n{type(error).__name__}\nno more can be told: {type(worse).__name__}\n"
+    try:
+        places = folders()
+    except OSError:
+        return None
+    return next((file for place in places if (file := _written(place, text)) is not None), None)
+
+
+def _text(
+    error: BaseException,
+    facts: Mapping[str, str],
+    games: Sequence[str],
+    names: tuple[str, ...],
+    further: Sequence[BaseException],
+) -> str:
+    command, given = called(sys.argv[1:])
+    names = (*names, *given)
+    about = [
+        f"torres3d {__version__}",
+        f"Python {' '.join(sys.version.split())}",
+        f"System {sys.platform}",
+        *(f"{name} {homeless(said)}" for name, said in facts.items()),
+        f"called: {command}".rstrip(),
+    ]
+    parts = ["\n".join(about), _trace(error, names)]
+    parts += [f"and then:\n{_trace(each, names)}" for each in further]
+    if games:
+        parts.append("\n".join(games))
+    return "\n\n".join(parts) + "\n"
+
+
+def _trace(error: BaseException, names: tuple[str, ...]) -> str:
+    text = "".join(traceback.format_exception(error))
+    if len(text) > LONGEST:
+        text = f"{text[: LONGEST // 2]}\n…\n{text[-LONGEST // 2 :]}"
+    return unnamed_trace(text.rstrip(), names)
+
+
+def _written(folder: Path, text: str) -> Path | None:
+    stem = f"report-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    for number in range(1, SAME_SECOND):
+        file = folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
+        try:
+            make_folder(folder)
+            write_fresh(file, text.encode(errors="backslashreplace"))
+        except FileExistsError:
+            if not file.exists():  # a file lies where the folder would
+                return None
+            continue
+        except OSError:
+            return None
+        return file
+    return None

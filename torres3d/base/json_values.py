@@ -1,0 +1,125 @@
+"""Plain values, as YAML and JSON give them: what they may be, how many and how deep, and how a message shows them."""
+
+import math
+
+from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import clipped
+
+DEEPEST = 32
+"""Levels that may lie in one another."""
+MOST = 20_000
+"""Values a text may hold, those that aliases repeat counted."""
+WHOLE = 2**63
+"""Whole numbers lie below it and not below its negative."""
+SHOWN = 8
+"""Items of a list that a message shows."""
+NAME_LENGTH = 40
+"""Letters that a name of a player or a bot may have. It stands here so that who reads files of bots needs no game."""
+
+
+class Item(int):
+    """A step of a way into a list: the item's place from 0."""
+
+
+Way = tuple[object, ...]
+"""The way to a value: keys, and `Item` for lists."""
+
+
+class Misfit(Exception):
+    """A text or a value that cannot be used, before anybody said which file it is from.
+
+    ``reason`` is one of `FileFault`. It lies in ``line`` (from 1) or at the value that ``way`` leads to.
+    """
+
+    def __init__(self, reason: str, way: Way = (), line: int | None = None, **values: object) -> None:
+        self.reason = reason
+        self.way = way
+        self.line = line
+        self.values = values
+        super().__init__(reason)
+
+
+def check_plain(value: object) -> None:
+    """Raise `Misfit` unless a value is within the limits, and its numbers and texts are such as can be kept."""
+    _Check().look(value, ())
+
+
+class _Check:
+    def __init__(self) -> None:
+        self.count = 0
+
+    def look(self, value: object, way: Way) -> None:
+        self.count += 1
+        if self.count > MOST:
+            raise Misfit("too_many", way, limit=MOST)
+        if len(way) > DEEPEST:
+            raise Misfit("too_deep", way, limit=DEEPEST)
+        if isinstance(value, dict):
+            for key, found in value.items():
+                _check_atom(key, (*way, key))
+                self.look(found, (*way, key))
+        elif isinstance(value, list):
+            for place, found in enumerate(value):
+                self.look(found, (*way, Item(place)))
+        else:
+            _check_atom(value, way)
+
+
+def _check_atom(value: object, way: Way) -> None:
+    allowed = ""
+    match value:
+        case int() if not -WHOLE <= value < WHOLE:
+            allowed = "a whole number of at most 18 digits"
+        case float() if not math.isfinite(value):
+            allowed = "a number with an end"
+        case str() if not _encodes(value):
+            allowed = "a text without halves of characters (U+D800 to U+DFFF)"
+    if allowed:
+        raise misfit(value, way, allowed)
+
+
+def misfit(value: object, way: Way, allowed: str) -> Misfit:
+    """That a value, or the whole of the content where ``way`` is empty, is none of what is ``allowed``."""
+    if not way:
+        return Misfit("form", given=shown(value), allowed=allowed)
+    return Misfit("value", way, field=named(way), given=shown(value), allowed=allowed)
+
+
+def _encodes(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def named(way: Way) -> str:
+    """The way to a value as people read it: ``levels.mine.width``, items of lists from 1."""
+    return clipped(".".join(str(step + 1) if isinstance(step, Item) else printed(step) for step in way))
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it, in one line of bounded length."""
+    match value:
+        case None | {} if not value:
+            return Phrase("nothing", "empty")
+        case dict():
+            return Phrase("keys_and_values", "keys and values")
+        case list() | tuple():
+            if not value:
+                return Phrase("empty_list", "an empty list")
+            items = clipped(", ".join(map(shown, value[:SHOWN])))
+            return Phrase("this_list", f"the list {items}", items=items)
+    return f"`{clipped(printed(value))}`"
+
+
+def printed(value: object) -> str:
+    """The text of a single value, whatever it holds."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case int() if not -WHOLE <= value < WHOLE:
+            return f"{value:#x}"
+        case str():
+            return value.encode("utf-8", "backslashreplace").decode()
+    return str(value)

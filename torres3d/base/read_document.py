@@ -1,0 +1,119 @@
+"""The one way to read YAML and other people's JSON: regular files, limits, and faults that say what to mend."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.faults import FileFault
+from torres3d.base.json_values import Misfit, Way, check_plain, misfit
+
+if TYPE_CHECKING:
+    from torres3d.base.yaml_text import Lines
+
+Value = TypeVar("Value")
+
+LIMIT = 256 * 1024
+"""Bytes such a file may have."""
+JSON = ".json"
+"""The suffix of files that are JSON; all others are YAML."""
+
+
+def read(file: Path, kind: type[Value], limit: int = LIMIT) -> Value:
+    """The values of a file as a ``kind``, which is a type msgspec knows.
+
+    Raises `FileFault`, and nothing else whatever the file is or holds: it names the file, the line where one
+    can be told, the key, and what is allowed.
+    """
+    return source(file, limit).value(kind)
+
+
+def read_text(text: str, kind: type[Value], place: str) -> Value:
+    """The value of a YAML text that is no file's, such as a word of the command line; ``place`` says where it stood."""
+    return Source(text, place=place).value(kind)
+
+
+def read_line(line: bytes, kind: type[Value], file: Path, number: int) -> Value:
+    """The value of one line of a file of JSON lines, ``number`` from 1."""
+    return Source(_decoded(line, file, number), file, first=number, json=True).value(kind)
+
+
+def text(file: Path, limit: int = LIMIT) -> str:
+    """The text of a file, for those who read another form of text themselves. Raises `FileFault`."""
+    return _decoded(read_bytes(file, limit), file)
+
+
+def source(file: Path, limit: int = LIMIT) -> "Source":
+    """A file that was read, for those who have more to check than types can say."""
+    return Source(text(file, limit), file, json=file.suffix.lower() == JSON)
+
+
+class Source:
+    """A text that was read, and its faults. ``content`` is its plain value, None where the text is empty.
+
+    Raises `FileFault` where it cannot be read, or holds what is beyond the limits.
+    """
+
+    def __init__(
+        self, text: str, file: Path | None = None, place: str = "", first: int = 1, json: bool = False
+    ) -> None:
+        """``first`` is the number of the text's first line, ``place`` what to call it where it is no file's."""
+        self.file = file
+        self._place = place
+        self._first = first
+        self._json = json
+        self._lines: Lines | None = None
+        try:
+            self.content = self._parsed(text)
+            check_plain(self.content)
+        except Misfit as found:
+            raise self._told(found) from found
+
+    def _parsed(self, text: str) -> Any:
+        # Imported when needed: neither is by most commands.
+        if self._json:
+            from torres3d.base import json_text
+
+            return json_text.parsed(text)
+        from torres3d.base import yaml_text
+
+        content, self._lines = yaml_text.parsed(text)
+        return content
+
+    def value(self, kind: type[Value], defaults: Mapping[str, object] | None = None) -> Value:
+        """The content as a ``kind``; keys that are not there are taken from ``defaults``. Raises `FileFault`."""
+        from torres3d.base.validation import fitted
+
+        content = self.content
+        if defaults is not None and (content is None or isinstance(content, dict)):
+            content = {**defaults, **(content or {})}
+        try:
+            return fitted(content, kind, self._json)
+        except Misfit as found:
+            raise self._told(found) from found
+
+    def fault(self, reason: str, *way: object, **values: object) -> FileFault:
+        """A fault at the value that ``way`` leads to: keys, and `Item` for lists."""
+        return self._told(Misfit(reason, way, None, **values))
+
+    def wrong(self, way: Way, given: object, allowed: str) -> FileFault:
+        """The fault that the value ``way`` leads to, or a part of it, is ``given``, and not what is ``allowed``."""
+        return self._told(misfit(given, way, allowed))
+
+    def _told(self, found: Misfit) -> FileFault:
+        line = found.line
+        if line is None and self._lines is not None:
+            line = self._lines.line(found.way)
+        if self._first > 1 or line is not None:
+            line = (line or 1) + self._first - 1
+        values = dict(found.values) if self.file is not None else {**found.values, "place": self._place}
+        return FileFault(found.reason, self.file, line, **values)
+
+
+def _decoded(data: bytes, file: Path, first: int = 1) -> str:
+    """The text of a file's bytes; a byte order mark, as Windows writes it, is left out."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + first
+        raise FileFault("not_utf8", file, line, why=error.reason) from error

@@ -1,1 +1,0 @@
-"""Reports on errors nobody thought of, without names of persons."""

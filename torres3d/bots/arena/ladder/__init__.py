@@ -1,0 +1,1 @@
+"""Tournaments that rate the levels of a ladder."""

@@ -1,0 +1,105 @@
+"""Which games a tournament has: neighbours on the ladder meet most, and more games of it can be played later."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from itertools import combinations
+
+from torres3d.games.torres.bots.arena.match import ContestSetting, Match
+
+Places = tuple[int, ...]
+"""The levels of a table by their place on the ladder, from 0, ascending."""
+
+NARROWER = 4
+"""So many times as often levels meet when those farthest apart at a table are one place nearer."""
+AT_THE_END = 2
+"""So many times as often tables of three and four have the first or the last level, which is near to fewer others."""
+FAR = 20
+"""Every so many deals the levels of a table are drawn from all, so that the whole ladder hangs together."""
+CHANCE_BYTES = 6
+"""Of a deal's chance: numbers of games made of it are exact in every reader of JSON."""
+
+
+def usual_window(seats: int) -> int:
+    """How many places apart the levels at a table of so many seats are at most, where nobody says it."""
+    return 2 if seats == 2 else seats
+
+
+def tournament(levels: Sequence[str], seats: int, games: int, window: int, setting: ContestSetting) -> list[Match]:
+    """The first ``games`` of a tournament, rounded up to whole deals: with more games it begins with the same ones.
+
+    ``levels`` are the ladder, the gentlest first, at least as many as a table has ``seats``. Each deal is one chance
+    for some levels, played in as many games as there are seats, so that each has each seat once.
+    """
+    found: list[Match] = []
+    met: Counter[Places] = Counter()
+    places = _deals(len(levels), seats, window, setting.seed)
+    while len(found) < games:
+        table = next(places)
+        found += deal([levels[place] for place in table], met[table], setting)
+        met[table] += 1
+    return found
+
+
+def against(levels: Sequence[str], yardstick: str, games: int, setting: ContestSetting) -> list[Match]:
+    """So many games of two of each level against a yardstick, rounded up to whole deals."""
+    deals = -(-games // 2)
+    return [match for number in range(deals) for level in levels for match in deal((level, yardstick), number, setting)]
+
+
+def deal(levels: Sequence[str], number: int, setting: ContestSetting) -> list[Match]:
+    """A chance played from every seat; ``number`` counts the deals of these levels from 0.
+
+    Chance, seeds and the games' numbers come from who plays and how often they have, not from the plan: the same
+    games are found again in other files when the plan has changed.
+    """
+    named = f"{setting.seed}/{number}/{'/'.join(sorted(levels))}"
+    chance = int.from_bytes(blake2b(named.encode(), digest_size=CHANCE_BYTES).digest(), "big")
+    order = sorted(levels)
+    random.Random(chance).shuffle(order)
+    count = len(order)
+    found: list[Match] = []
+    for turn in range(count):
+        seated = [(player + turn) % count for player in range(count)]
+        found.append(
+            Match(
+                chance * 4 + turn,
+                tuple(order[player] for player in seated),
+                tuple(chance * 4 + player for player in seated),
+                chance,
+                setting.edition,
+                setting.mode,
+                dict(setting.rules),
+            )
+        )
+    return found
+
+
+def _deals(count: int, seats: int, window: int, seed: int) -> Iterator[Places]:
+    """The tables, deal by deal, without end: each beginning of them has all in proportion to their weights."""
+    weights = _weights(count, seats, window)
+    whole = sum(weights.values())
+    credit = dict.fromkeys(weights, 0)
+    number = 0
+    while True:
+        if number % FAR == FAR - 1 and window < count - 1:
+            yield tuple(sorted(random.Random(f"{seed}/far/{number}").sample(range(count), seats)))
+        else:
+            for table, weight in weights.items():
+                credit[table] += weight
+            best = max(credit, key=credit.__getitem__)
+            credit[best] -= whole
+            yield best
+        number += 1
+
+
+def _weights(count: int, seats: int, window: int) -> dict[Places, int]:
+    """The tables of levels at most ``window`` places apart, and how often each is played."""
+    found: dict[Places, int] = {}
+    for table in combinations(range(count), seats):
+        span = table[-1] - table[0]
+        if span <= window:
+            at_end = seats > 2 and (table[0] == 0 or table[-1] == count - 1)
+            found[table] = NARROWER ** (window - span) * (AT_THE_END if at_end else 1)
+    return found

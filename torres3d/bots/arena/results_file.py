@@ -1,0 +1,198 @@
+"""The file of an arena's results: a first line that says what is played, then a line for each game."""
+
+import os
+import weakref
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.base.bounded_read import append_lines, read_bytes, write_whole
+from torres3d.base.english_phrases import why_not
+from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read_line
+from torres3d.bots.arena.statistics import AnyResult
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_lock import Hold, hold
+from torres3d.games.torres.bots.arena.match import Result
+from torres3d.games.torres.rules.kinds import Mode
+
+FORMAT = "torres3d-arena"
+LARGEST = 256 * 1024 * 1024
+"""Bytes a file of results may have: a million games and more."""
+
+OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
+"""The rules of a file whose heading names none: written when nothing else was known (R-7.2: only equal totals
+collide), before arenas had house rules."""
+
+
+class Numbered(Protocol):
+    """A result of anything that is done many times."""
+
+    @property
+    def number(self) -> int:
+        """Counts them from 0."""
+
+
+ResultT = TypeVar("ResultT", bound=AnyResult)
+NumberedT = TypeVar("NumberedT", bound=Numbered)
+NumberedT_co = TypeVar("NumberedT_co", bound=Numbered, covariant=True)
+
+
+class AnyHeading(Protocol[NumberedT_co]):
+    """What an arena plays, whatever is played: the first line of a file, a msgspec struct."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The bots' levels."""
+
+    @property
+    def title(self) -> str:
+        """The setting in words, the players aside."""
+
+    @property
+    def secret(self) -> str:
+        """What chance comes from where programs of others play (`torres3d.bots.secret_chance`), else empty."""
+
+    def result_type(self) -> type[NumberedT_co]:
+        """What the other lines are."""
+
+
+class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an arena plays; ``rules`` are house rules, ``secret`` is what chance comes from where programs of others
+    play: nothing stands there where none does."""
+
+    format: str
+    players: tuple[str, ...]
+    edition: str
+    mode: Mode
+    seed: int
+    rules: dict[str, Any] = msgspec.field(default_factory=OLD_RULES.copy)
+    secret: str = ""
+
+    @property
+    def title(self) -> str:
+        """The setting in words, the players aside."""
+        changed = "".join(f", {option}={value}" for option, value in self.rules.items())
+        return f"{self.edition}, {self.mode}{changed}, seed {self.seed}"
+
+    def result_type(self) -> type[Result]:
+        """Games of Torres."""
+        return Result
+
+
+HeadingT = TypeVar("HeadingT", bound=AnyHeading[Any])
+
+
+class ResultsFault(FileFault):
+    """A file that this arena cannot go on with."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "no_results": ("no results of an arena", "choose another file with --out"),
+        "other_arena": (
+            "the file holds the results of another arena ({players}; {title})",
+            "choose another file with --out",
+        ),
+        "bad_result": ("{why}", "remove that line to play on"),
+        "in_use": (
+            "another program is writing its results there (process {process} on {computer}, since {since})",
+            "wait for its end, or choose another file with --out",
+        ),
+        "in_use_by_somebody": (
+            "another program is writing its results there",
+            "wait for its end, or choose another file with --out",
+        ),
+        "not_written": ("the results cannot be written there ({why})", "choose another file with --out"),
+    }
+
+
+class Results(Generic[NumberedT]):
+    """The results so far, in memory and, with a file, on the disk after every game.
+
+    Nobody else writes there until `close`, or until nobody holds this object any more.
+    """
+
+    def __init__(self, heading: AnyHeading[NumberedT], file: Path | None = None, secret: str = "") -> None:
+        """``secret`` is what chance comes from where programs of others play; what stands in the file goes before
+        it. Raises `ResultsFault`, also where another program has the file (``in_use``)."""
+        self.heading = _with_secret(heading, secret)
+        self.file = file
+        self._close = weakref.finalize(self, _held(file)) if file is not None else None
+        self.done: dict[int, NumberedT] = {}
+        if file is not None:
+            try:
+                self._resume(file)
+            except ResultsFault:
+                self.close()
+                raise
+
+    def close(self) -> None:
+        """Let others write there; nothing is added here any more. More than once does no harm."""
+        if self._close is not None:
+            self._close()
+
+    def _resume(self, file: Path) -> None:
+        try:
+            lines = read_bytes(file, LARGEST).split(b"\n") if file.exists() else []
+            if not any(lines):
+                write_whole(file, msgspec.json.encode(self.heading) + b"\n")
+                return
+            found = self._heading(file, lines[0])
+            kept, size = self._read(file, lines), len(b"\n".join(lines))
+            if kept > size:
+                # The heading alone, torn just before its line feed.
+                append_lines(file, b"")
+            elif kept < size:
+                # A line torn when the arena was stopped: its game is played again.
+                os.truncate(file, kept)
+            if found.secret != self.heading.secret:
+                # Begun before there were secrets: what is played from now on has one.
+                rest = read_bytes(file, LARGEST).partition(b"\n")[2]
+                write_whole(file, msgspec.json.encode(self.heading) + b"\n" + rest)
+        except OSError as error:
+            raise ResultsFault("not_written", file, why=why_not(error)) from error
+
+    def _heading(self, file: Path, line: bytes) -> AnyHeading[NumberedT]:
+        """The heading of a file, whose secret is the one to go on with."""
+        try:
+            found = read_line(line, type(self.heading), file, 1)
+        except FileFault as fault:
+            raise ResultsFault("no_results", file, 1) from fault
+        self.heading = _with_secret(self.heading, found.secret)
+        if _with_secret(found, self.heading.secret) != self.heading:
+            raise ResultsFault("other_arena", file, players=", ".join(found.players), title=found.title)
+        return found
+
+    def _read(self, file: Path, lines: list[bytes]) -> int:
+        """Take in the results of a file; the length of its whole lines in bytes."""
+        kept = len(lines[0]) + 1
+        for number, line in enumerate(lines[1:-1], 2):
+            try:
+                result = read_line(line, self.heading.result_type(), file, number)
+            except FileFault as fault:
+                raise ResultsFault("bad_result", file, number, why=fault.what) from fault
+            self.done[result.number] = result
+            kept += len(line) + 1
+        return kept
+
+    def add(self, result: NumberedT) -> None:
+        """Take in a result, and write it down at once."""
+        self.done[result.number] = result
+        if self.file is not None:
+            append_lines(self.file, msgspec.json.encode(result) + b"\n")
+
+
+def _with_secret(heading: HeadingT, secret: str) -> HeadingT:
+    """The heading with a secret in place of its own; its own where there is none."""
+    return replace(heading, secret=secret) if secret else heading  # type: ignore[type-var]
+
+
+def _held(file: Path) -> Callable[[], None]:
+    """Take the lock on a file of results; what lets go of it."""
+    try:
+        # A lock would make the folder that is not there.
+        return (hold(file) if file.parent.is_dir() else Hold(None)).release
+    except LogFault as fault:
+        raise ResultsFault(fault.reason, file, None, **fault.values) from fault

@@ -1,0 +1,88 @@
+"""Many games of bots against each other, in several processes or on a cluster."""
+
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from typing import Any, Protocol, TypeVar
+
+from joblib import Parallel, delayed, parallel_config
+
+from torres3d.base.process_pool import TRIES, CallLost, Crew
+from torres3d.games.torres.bots.arena.match import Match, Result, play_match
+
+Found = TypeVar("Found")
+
+
+class AnyMatch(Protocol):
+    """A game of an arena, whatever is played."""
+
+    @property
+    def number(self) -> int:
+        """Counts the games of an arena from 0."""
+
+
+MatchT = TypeVar("MatchT", bound=AnyMatch)
+
+
+class WorkersLost(RuntimeError):
+    """Again and again the process that played a game died before it was over."""
+
+
+def play_all(games: Iterable[Match], jobs: int = 1, cluster: str | None = None, tries: int = TRIES) -> Iterator[Result]:
+    """Play games of Torres; see `play_each`."""
+    return play_each(play_match, games, jobs, cluster, tries)
+
+
+def play_each(
+    play: Callable[[MatchT], Found],
+    games: Iterable[MatchT],
+    jobs: int = 1,
+    cluster: str | None = None,
+    tries: int = TRIES,
+) -> Iterator[Found]:
+    """Play games by a function of a module, each result as soon as it is there, in no order.
+
+    ``jobs``: processes on this machine. ``cluster``: the address of a dask scheduler, such as
+    ``tcp://host:8786``, to whose workers the games go instead. A game whose worker dies is played again;
+    the others go on. Raises `WorkersLost` when one dies of the same game ``tries`` times in a row.
+    """
+    left = list(games)
+    if cluster is not None:
+        yield from _on_cluster(play, left, cluster)
+    elif jobs == 1:
+        for game in left:
+            yield play(game)
+    else:
+        with Crew(tries) as crew:
+            work = Parallel(n_jobs=jobs, backend="threading", batch_size=1, return_as="generator_unordered")
+            yield from work(delayed(_play)(crew, play, game) for game in left)
+
+
+def spread(work: Callable[..., Found], calls: Iterable[tuple[Any, ...]], jobs: int) -> list[Found]:
+    """What a function gives for each of some calls, in their order, from as many processes."""
+    if jobs == 1:
+        return [work(*values) for values in calls]
+    with Crew() as crew:
+        found: list[Found] = Parallel(n_jobs=jobs, backend="threading", batch_size=1)(
+            delayed(crew.call)(work, *values) for values in calls
+        )
+    return found
+
+
+def _play(crew: Crew, play: Callable[[MatchT], Found], game: MatchT) -> Found:
+    try:
+        return crew.call(play, game)
+    except CallLost as lost:
+        raise WorkersLost(
+            f"game {game.number} could not be finished: its process died {lost.tries} times in a row; "
+            "is there enough memory?"
+        ) from lost
+
+
+def _on_cluster(play: Callable[[MatchT], Found], left: list[MatchT], address: str) -> Iterator[Found]:
+    """Results from a dask cluster. Its scheduler itself gives the game of a lost worker to another one."""
+    # By name, because the package is there only with the extra `cluster`.
+    client = import_module("distributed").Client(address, set_as_default=True)
+    with client, parallel_config("dask"):
+        yield from Parallel(n_jobs=-1, batch_size=1, return_as="generator_unordered")(
+            delayed(play)(game) for game in left
+        )

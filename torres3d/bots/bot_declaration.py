@@ -1,0 +1,15 @@
+"""What every file of bots says of a bot, whatever it is: its id, its title, the games it plays."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from torres3d.base.json_values import NAME_LENGTH
+
+GameName = Literal["torres", "turm"]
+"""The games there are bots for, by the endings of their logs."""
+Title = Annotated[
+    str,
+    Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"\S", description=f"a name of 1 to {NAME_LENGTH} characters"),
+]
+Id = Annotated[str, Meta(pattern=r"^[\w-]+$", description="an id of letters, digits, - and _, not a number alone")]

@@ -1,1 +1,0 @@
-"""Measuring and tuning bots: arenas, statistics, self-play."""

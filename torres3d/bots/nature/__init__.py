@@ -1,1 +1,0 @@
-"""What bots take things to be worth: all that is known, or less of it."""

@@ -1,1 +1,0 @@
-"""Bots without a search: single actions, or a careful beginner's count."""

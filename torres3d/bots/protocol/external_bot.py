@@ -1,0 +1,204 @@
+"""A bot that is a program of its own: the host's side of the line protocol (docs/engine.md)."""
+
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, NoReturn
+
+import msgspec
+
+from torres3d import __version__
+from torres3d.base.child_process import tell
+from torres3d.base.programs.line_program import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
+from torres3d.bots.bot import Hurry, unhurried
+from torres3d.bots.protocol.external_faults import ForeignFault, end_of, quoted
+from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.bots.protocol.game_protocols import AnswerT, LineGame, ViewT
+from torres3d.bots.protocol.messages import (
+    PROTOCOL,
+    VERSION,
+    BotLine,
+    ChooseLine,
+    CommandsLine,
+    ErrorLine,
+    GameLine,
+    HelloLine,
+    InfoLine,
+    NoMessage,
+    QuitLine,
+    ReadyLine,
+    StopLine,
+    from_bot,
+    line_of,
+)
+
+TRIES = 3
+"""Times in a row that a program is started anew and asked once more, because something was wrong with it."""
+GRACE = 2.0
+"""Seconds to answer after a `StopLine`."""
+MOST_INFOS = 1000
+"""Things a bot may say before an answer."""
+_LOOK = 0.05
+"""Seconds after which it is looked whether there is a hurry."""
+_log = logging.getLogger(__name__)
+
+
+class ForeignBot(Generic[ViewT, AnswerT]):
+    """A player of a game. Its program is started when it is first asked, and ended with this object, or by `close`.
+
+    ``listen`` hears what it tells while it thinks; without another it is told to the parent of a child process. A fault
+    that another try mended is a warning in the log of the program (stderr).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        program: ForeignProgram,
+        game: LineGame[ViewT, AnswerT],
+        seed: int,
+        grace: float = GRACE,
+        farewell: float = FAREWELL,
+    ) -> None:
+        """``name`` is the id by which it is told of; ``farewell`` are the seconds its program has to end by itself."""
+        self.listen: Callable[[InfoLine], None] = tell
+        self._name = name
+        self._program = program
+        self._game = game
+        self._seed = seed
+        self._grace = grace
+        self._farewell = farewell
+        self._running: LineProgram | None = None
+        self._about: tuple[Any, ...] = ()
+        self._when: tuple[int, ...] = ()
+        self._asked = 0
+        self._plan: list[AnswerT] = []
+        self._last: tuple[ViewT, AnswerT] | None = None
+
+    def choose(self, view: ViewT, hurry: Hurry = unhurried) -> AnswerT:
+        """See `torres3d.bots.bot.ThinkingPlayer`. Raises `ForeignFault`."""
+        if self._last is None or not self._game.as_planned(*self._last, view):
+            self._plan = []
+        if not self._plan or not self._game.allows(view, self._plan[0]):
+            self._plan = self._answered(view, hurry)
+        command = self._plan.pop(0)
+        self._last = (view, command)
+        return command
+
+    def close(self) -> None:
+        """Let the program end; `choose` starts it anew."""
+        if self._running is not None:
+            self._running.send(line_of(QuitLine()))
+            self._running.end()
+        self._running = None
+        self._last = None
+
+    def _answered(self, view: ViewT, hurry: Hurry) -> list[AnswerT]:
+        """What the program wants to do, the first of it legal."""
+        for left in reversed(range(TRIES)):
+            try:
+                return self._once(view, hurry)
+            except ForeignFault as fault:
+                self.close()
+                if not left:
+                    raise
+                _log.warning("%s It is started anew.", fault)
+        raise AssertionError
+
+    def _once(self, view: ViewT, hurry: Hurry) -> list[AnswerT]:
+        program = self._running or self._started()
+        self._tell_game(program, view)
+        self._asked += 1
+        allowed = self._program.seconds
+        question = ChooseLine(self._asked, allowed, self._game.position(view), list(self._game.legal(view)))
+        program.send(line_of(question))
+        answer = self._heard(program, allowed, hurry)
+        try:
+            wanted = self._game.answers(answer.commands)
+        except msgspec.ValidationError as error:
+            self._fail("foreign_garbled", given=quoted(_text(answer.commands)), allowed=quoted(str(error)))
+        if not self._game.allows(view, wanted[0]):
+            self._fail("foreign_illegal", given=quoted(_text(answer.commands[0])))
+        return wanted
+
+    def _started(self) -> LineProgram:
+        """The program, greeted and ready."""
+        self._about = ()
+        program = LineProgram(self._program.command, Path(self._program.folder), self._farewell)
+        self._running = program
+        program.send(line_of(HelloLine(PROTOCOL, (VERSION,), f"torres3d {__version__}")))
+        found = self._line(program, self._program.start_seconds)
+        if found is None:
+            self._fail("foreign_no_start", seconds=self._program.start_seconds)
+        if not isinstance(found, ReadyLine):
+            self._strange(found, "ready")
+        if found.version != VERSION:
+            self._fail("foreign_version", given=found.version, allowed=VERSION)
+        if self._game.name not in found.games:
+            self._fail("foreign_game", game=self._game.name, given=quoted(", ".join(found.games)))
+        return program
+
+    def _tell_game(self, program: LineProgram, view: ViewT) -> None:
+        """Say which game it is about, where that is another one than before."""
+        about, when = (view.seat, view.state.options), self._game.when(view)
+        if about != self._about or when < self._when:
+            options = msgspec.to_builtins(view.state.options)
+            program.send(line_of(GameLine(self._game.name, view.seat, self._seed, view.state.players, options)))
+        self._about, self._when = about, when
+
+    def _heard(self, program: LineProgram, allowed: float, hurry: Hurry) -> CommandsLine:
+        """The answer to the question just asked."""
+        end, stopped, infos = time.monotonic() + allowed, False, 0
+        while True:
+            left = end - time.monotonic()
+            if not stopped and (left <= 0 or hurry()):
+                program.send(line_of(StopLine(self._asked)))
+                stopped, left = True, self._grace
+                end = time.monotonic() + left
+            if left <= 0:
+                self._fail("foreign_late", seconds=allowed)
+            found = self._line(program, min(left, _LOOK))
+            match found:
+                case None:
+                    continue
+                case InfoLine():
+                    infos += 1
+                    if infos > MOST_INFOS:
+                        self._fail("foreign_talks", limit=MOST_INFOS)
+                    self.listen(found)
+                case CommandsLine() if found.id == self._asked:
+                    return found
+                case _:
+                    self._strange(found, f"commands, id {self._asked}")
+
+    def _line(self, program: LineProgram, seconds: float) -> BotLine | None:
+        """The next message; None where none comes in time."""
+        try:
+            line = program.read(seconds)
+        except LineTooLong:
+            self._fail("foreign_too_long", limit=LINE_LIMIT)
+        except ProgramEnded as ended:
+            if not ended.started:
+                self._fail("foreign_not_started", said=end_of(program.said))
+            if ended.status is None:
+                self._fail("foreign_closed", said=end_of(program.said))
+            self._fail("foreign_ended", status=ended.status, said=end_of(program.said))
+        if line is None:
+            return None
+        try:
+            return from_bot(line)
+        except NoMessage as none:
+            self._fail("foreign_garbled", given=quoted(line.decode("utf-8", "replace")), allowed=quoted(str(none)))
+
+    def _strange(self, found: BotLine, allowed: str) -> NoReturn:
+        """What it said does not belong here."""
+        if isinstance(found, ErrorLine):
+            self._fail("foreign_gave_up", said=quoted(found.text))
+        self._fail("foreign_garbled", given=quoted(line_of(found).decode()), allowed=allowed)
+
+    def _fail(self, reason: str, **values: object) -> NoReturn:
+        raise ForeignFault(reason, None, None, bot=self._name, **values)
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

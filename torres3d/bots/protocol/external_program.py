@@ -1,0 +1,26 @@
+"""A program that plays, as a file of bots names it."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.bots.bot_declaration import GameName, Title
+
+Seconds = Annotated[float, Meta(ge=0.01, le=3600)]
+
+
+class ForeignProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program under ``programs`` in a file of bots; config/games/torres/bots.yaml explains the keys. Times in
+    seconds."""
+
+    title: Title
+    games: Annotated[tuple[GameName, ...], Meta(min_length=1, description="a list of `torres`, `turm` or both")]
+    command: Annotated[
+        tuple[Annotated[str, Meta(min_length=1)], ...],
+        Meta(min_length=1, description="a list: the program, then its words"),
+    ]
+    seconds: Seconds = 20.0
+    start_seconds: Seconds = 20.0
+    folder: str = ""
+    """Where it runs and relative paths begin; a relative one, as none, begins at the folder of the file."""

@@ -1,0 +1,114 @@
+"""A bot of ours for another program: the bot's side of the line protocol (docs/engine.md)."""
+
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import msgspec
+
+from torres3d import __version__
+from torres3d.bots.bot import ThinkingPlayer
+from torres3d.bots.bot_declaration import GameName
+from torres3d.bots.protocol.game_protocols import LINE_GAMES
+from torres3d.bots.protocol.messages import (
+    PROTOCOL,
+    VERSION,
+    BotLine,
+    ChooseLine,
+    CommandsLine,
+    ErrorLine,
+    GameLine,
+    HelloLine,
+    HostLine,
+    NoMessage,
+    QuitLine,
+    ReadyLine,
+    StopLine,
+    from_host,
+    line_of,
+)
+
+
+class Engine:
+    """A bot that answers what it reads, until it is told to quit or nothing more comes."""
+
+    def __init__(
+        self, name: str, game: GameName, make: Callable[[int], ThinkingPlayer[Any, Any]], asks: BinaryIO, says: BinaryIO
+    ) -> None:
+        """``make`` gives the bot for a seed; it reads from ``asks`` and writes to ``says``."""
+        self._name = name
+        self._game = LINE_GAMES[game]
+        self._make = make
+        self._asks = asks
+        self._says = says
+        self._heard: queue.Queue[HostLine | str] = queue.Queue()
+        self._stopped = 0
+        self._bot: ThinkingPlayer[Any, Any] | None = None
+        self._options: Any = None
+
+    def run(self) -> str:
+        """Answer; the text why it gave up, empty where it was told to end."""
+        threading.Thread(target=self._listen, daemon=True).start()
+        while True:
+            heard = self._heard.get()
+            why = heard if isinstance(heard, str) else self._do(heard)
+            if why is None:
+                return ""
+            if why:
+                self._say(ErrorLine(why[:2000]))
+                return why
+
+    def _do(self, heard: HostLine) -> str | None:
+        """Do what was asked; why that cannot be done, None when this is the end."""
+        try:
+            match heard:
+                case HelloLine():
+                    if heard.protocol != PROTOCOL or VERSION not in heard.versions:
+                        return f"this bot speaks {PROTOCOL}, version {VERSION}"
+                    self._say(ReadyLine(VERSION, self._name, (self._game.name,), f"torres3d {__version__}"))
+                case GameLine():
+                    if heard.game != self._game.name:
+                        return f"this bot plays {self._game.name}, not {heard.game}"
+                    self._options = self._game.options_of(heard.options)
+                    self._bot = self._make(heard.seed)
+                case ChooseLine():
+                    return self._choose(heard)
+                case QuitLine():
+                    return None
+        except msgspec.ValidationError as error:
+            return f"what was asked cannot be read: {error}"
+        return ""
+
+    def _choose(self, asked: ChooseLine) -> str:
+        if self._bot is None:
+            return "no game was told before the question"
+        until = None if asked.seconds is None else time.monotonic() + asked.seconds
+        view = self._game.view(asked.position, self._options)
+        if view.state.actor != view.seat:
+            return "it is not the turn of this seat"
+
+        def hurry() -> bool:
+            return self._stopped >= asked.id or (until is not None and time.monotonic() > until)
+
+        self._say(CommandsLine(asked.id, [self._bot.choose(view, hurry)]))
+        return ""
+
+    def _say(self, line: BotLine) -> None:
+        self._says.write(line_of(line) + b"\n")
+        self._says.flush()
+
+    def _listen(self) -> None:
+        """Read what comes while the bot thinks: it may be told to stop."""
+        for line in self._asks:
+            try:
+                heard = from_host(line)
+            except NoMessage as none:
+                self._heard.put(f"this is no message: {none}")
+                return
+            if isinstance(heard, StopLine):
+                self._stopped = max(self._stopped, heard.id)
+            else:
+                self._heard.put(heard)
+        self._heard.put(QuitLine())

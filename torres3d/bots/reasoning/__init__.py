@@ -1,1 +1,0 @@
-"""Why one turn is better than another: what a position is worth, thing by thing, and what differs most."""

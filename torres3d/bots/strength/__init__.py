@@ -1,0 +1,1 @@
+"""A player's strength: which games count, the estimate, and its file."""

@@ -1,0 +1,196 @@
+"""The strengths of the persons at this machine: games are counted once, taken out, forgotten, and told game by game."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.base.bounded_read import write_whole
+from torres3d.base.english_phrases import why_not
+from torres3d.base.exclusive_update import Busy, one_writer
+from torres3d.base.faults import FileFault
+from torres3d.base.quarantine import aside, set_aside
+from torres3d.base.record_lines import reads_again
+from torres3d.bots.strength.estimate import Belief, course, fitting
+from torres3d.bots.strength.rated_game import EloOf, Played, person, records
+from torres3d.bots.strength.strength_file import Kept, Why, read_strength, write_strength
+from torres3d.engine.kit import PlayerEntry, Progress
+from torres3d.engine.log_errors import WriteFault
+
+PATIENCE = 2.0
+"""Seconds another program may take to write the file."""
+
+
+class KnownStrength(msgspec.Struct, frozen=True):
+    """Where a person stands: his name as he wrote it last, his games in the order in which they ended, what was thought
+    of him before the first and after each."""
+
+    name: str
+    played: tuple[Played, ...]
+    course: tuple[Belief, ...]
+
+    @property
+    def belief(self) -> Belief:
+        """What is thought now."""
+        return self.course[-1]
+
+
+class Strengths:
+    """What is kept in ``file``. ``numbered`` are the names that nobody has written, with the number of the player;
+    ``elo_of`` tells how strong a bot is,
+    ``is_apart`` which bots are no opponents to grow with: games against them count, and they are not offered.
+
+    A line that cannot be used is left out, a file that cannot be used is as good as none (`fault` says what is wrong);
+    such a file is kept beside the next one that is written, as ``….jsonl.old`` or a further number. What changes the
+    file raises `WriteFault` where it cannot be written; until then nothing has changed.
+    """
+
+    def __init__(
+        self,
+        file: Path,
+        numbered: Callable[[], Mapping[str, int]],
+        elo_of: EloOf,
+        is_apart: Callable[[str], bool] = lambda bot: False,
+    ) -> None:
+        self.file = file
+        self._numbered = numbered
+        self._elo_of = elo_of
+        self._is_apart = is_apart
+        self._seen: tuple[int, int] | None = None
+        self._kept = Kept()
+        self.fault: FileFault | None = None
+        """Why the file could not be used, if that was ever so."""
+        self._bad = False
+        """Whether it, or a line of it, cannot be used as it stands now."""
+
+    @property
+    def searched(self) -> bool:
+        """Whether the games were looked for that were finished before any were kept."""
+        return self._read().searched
+
+    def persons(self) -> list[str]:
+        """Who has games that count, whoever played last in front; see `person`."""
+        return list(dict.fromkeys(self._person(played.name) for played in reversed(self._read().played)))
+
+    def who(self, name: str) -> str:
+        """The person who bears a name."""
+        return self._person(name)
+
+    def standing(self, who: str) -> KnownStrength:
+        """How somebody stands; without games where he has none."""
+        played = tuple(each for each in self._read().played if self._person(each.name) == who)
+        name = played[-1].name if played else ""
+        return KnownStrength(name, played, tuple(course(each.rivals for each in played)))
+
+    def why_out(self, game: str) -> Why | None:
+        """Why a game that is played does not count; None where it does."""
+        return self._read().out.get(game)
+
+    def meet(self, players: Sequence[PlayerEntry]) -> bool:
+        """Whether persons are among these players, and bots whose Elo is known."""
+        persons = any(player.bot is None for player in players)
+        return persons and any(player.bot is not None and self._elo_of(player.bot) is not None for player in players)
+
+    def would_count(self, game: str, players: Sequence[PlayerEntry]) -> bool:
+        """Whether a game of these players counts for anybody when it is over."""
+        return self.meet(players) and game not in self._read().out
+
+    def count(self, game: str, players: Sequence[PlayerEntry], progress: Progress, when: str) -> bool:
+        """A game has just ended: it counts for the persons in it who met a bot whose Elo is known, unless it must not;
+        whether it did for anybody. A game is counted once."""
+        fresh = records(game, players, progress, when, self._elo_of)
+        kept = self._read()
+        if game in kept.out or not self._unknown(kept, fresh):
+            return False
+        self._change(lambda now: replace(now, played=(*now.played, *self._unknown(now, fresh))))
+        return True
+
+    def take_out(self, game: str, why: Why) -> None:
+        """A game that is still played will not count."""
+        if game not in self._read().out:
+            self._change(lambda now: replace(now, out={**now.out, game: why}))
+
+    def take_earlier(self, earlier: Iterable[Played]) -> None:
+        """Take the games that were finished before any were kept; they are looked for only once."""
+        found = list(earlier)
+
+        def taken(now: Kept) -> Kept:
+            fresh = [each for each in self._unknown(now, found) if each.game not in now.out]
+            return replace(now, played=_in_order((*now.played, *fresh)), searched=True)
+
+        self._change(taken)
+
+    def forget(self, who: str) -> tuple[Played, ...]:
+        """Forget all games of a person; they are returned, for whoever is sorry."""
+        gone = self.standing(who).played
+        self._change(lambda now: replace(now, played=tuple(p for p in now.played if self._person(p.name) != who)))
+        return gone
+
+    def remember(self, played: Sequence[Played]) -> None:
+        """Take back what `forget` did."""
+        self._change(lambda now: replace(now, played=_in_order((*now.played, *self._unknown(now, played)))))
+
+    def fitting(self, who: str, levels: Sequence[str]) -> tuple[str, float] | None:
+        """Of these levels the one against whom the person's chance is nearest to 60 %, and that chance; None where the
+        Elo of none is known."""
+        known = {level: self._elo_of(level) for level in levels if not self._is_apart(level)}
+        elos = {level: elo for level, elo in known.items() if elo is not None}
+        belief = self.standing(who).belief
+        level = fitting(belief, elos)
+        return None if level is None else (level, belief.chance(elos[level]))
+
+    # from here on private
+
+    def _person(self, name: str) -> str:
+        return person(name, self._numbered())
+
+    def _unknown(self, kept: Kept, fresh: Sequence[Played]) -> list[Played]:
+        """Those of some games of persons that are not kept, and can be."""
+        known = {(each.game, self._person(each.name)) for each in kept.played}
+        return [each for each in fresh if (each.game, self._person(each.name)) not in known and reads_again(each)]
+
+    def _read(self) -> Kept:
+        """What the file holds; it is read again when it has changed, for other programs write there, too."""
+        try:
+            about = self.file.stat()
+        except OSError:
+            self._seen, self._kept, self._bad = None, Kept(), False
+            return self._kept
+        seen = about.st_mtime_ns, about.st_size
+        if seen != self._seen:
+            self._seen = seen
+            try:
+                self._kept = read_strength(self.file)
+                self._bad = bool(self._kept.faults)
+                self.fault = next(iter(self._kept.faults), self.fault)
+            except FileFault as fault:
+                self._kept, self._bad, self.fault = Kept(), True, fault
+        return self._kept
+
+    def _set_aside(self) -> None:
+        """Keep the file as it stands now. Where most of it is used that is a copy: the power may fail before the next
+        one is written."""
+        if self._kept.faults:
+            write_whole(aside(self.file), self.file.read_bytes())
+        else:
+            set_aside(self.file)
+
+    def _change(self, change: Callable[[Kept], Kept]) -> None:
+        try:
+            with one_writer(self.file, PATIENCE):
+                self._seen = None
+                kept = change(self._read())
+                if self._bad:
+                    self._set_aside()
+                write_strength(self.file, kept)
+        except Busy as error:
+            raise WriteFault("strength_busy", self.file) from error
+        except OSError as error:
+            raise WriteFault("not_written", self.file, why=why_not(error)) from error
+        self._seen = None
+
+
+def _in_order(played: Sequence[Played]) -> tuple[Played, ...]:
+    """In the order in which they ended."""
+    return tuple(sorted(played, key=lambda each: each.when))

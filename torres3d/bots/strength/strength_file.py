@@ -1,0 +1,74 @@
+"""The file of the games that count: JSON lines in the folder of the person's settings. It never leaves this machine.
+
+The first line says what it is, and which games must not count; then there is a line for each game of a person.
+"""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.base.bounded_read import make_folder, read_bytes, write_whole
+from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read_line
+from torres3d.base.record_lines import is_of_another_form, reads_again
+from torres3d.bots.strength.rated_game import Played
+
+FILE = "strength.jsonl"
+VERSION = 1
+LARGEST = 64 * 1024 * 1024
+"""Bytes of such a file; a game takes some 200."""
+Why = Literal["hint", "taken_over", "branch"]
+"""Why a game does not count: the program was asked for a turn, a person played on for a bot, or it began in the middle
+of another one."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a file holds: games in the order in which they ended, and those that must not count; whether games were
+    looked for that were finished before there was such a file (``searched``). ``faults`` say which lines of the file
+    cannot be used: they are no part of this."""
+
+    played: tuple[Played, ...] = ()
+    out: dict[str, Why] = {}
+    searched: bool = False
+    faults: tuple[FileFault, ...] = ()
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: what the file is, the version of its form, the games that must not count, by their ids, and
+    whether earlier ones were looked for."""
+
+    format: Literal["torres-strength"]
+    version: Annotated[int, Meta(ge=1, le=VERSION)]
+    out: dict[str, Why] = {}
+    searched: bool = False
+
+
+def read_strength(file: Path) -> Kept:
+    """What a file holds; a line that cannot be used costs that line alone. Raises `FileFault` where nothing of the file
+    can be used, or a later version of the program wrote it; ``not_found`` where there is no file."""
+    lines = read_bytes(file, LARGEST).splitlines()
+    faults: list[FileFault] = []
+    played: list[Played] = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            played.append(read_line(line, Played, file, number))
+        except FileFault as fault:
+            faults.append(fault)
+    try:
+        head = read_line(lines[0] if lines else b"", Head, file, 1)
+    except FileFault as fault:
+        head = Head("torres-strength", VERSION)
+        if not played or is_of_another_form(lines[0], head):
+            raise
+        faults.insert(0, fault)
+    return Kept(tuple(played), head.out, head.searched, tuple(faults))
+
+
+def write_strength(file: Path, kept: Kept) -> None:
+    """Write a file anew, whole or not at all; raises `OSError`. A game that could not be read again is left out."""
+    head = Head("torres-strength", VERSION, kept.out, kept.searched)
+    make_folder(file.parent)
+    lines = (head, *filter(reads_again, kept.played))
+    write_whole(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))

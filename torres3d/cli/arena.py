@@ -1,0 +1,17 @@
+"""``torres3d arena``: levels of bots play many games against each other."""
+
+from torres3d.bots.arena.results_file import FORMAT, Heading, Results
+from torres3d.games.torres.bots.arena.match import matches, play_match
+from torres3d.games.torres.commands.bot_game_options import ContestAsked, torres_setting
+from torres3d.terminal.bot_games import check_contest, contest_table, play_out, print_whole, secret_of, told_faults
+
+
+def run_arena(asked: ContestAsked) -> None:
+    """Play the games that are not yet in a file, with a bar, and print the table of all."""
+    with told_faults(asked.cluster):
+        check_contest(asked, "torres", "expert,hard")
+        seed, edition, mode, rules = setting = torres_setting(asked, len(asked.players))
+        secret = secret_of(asked.players, seed, "torres")
+        results = Results(Heading(FORMAT, asked.players, edition, mode, seed, dict(rules)), asked.out, secret)
+        play_out(play_match, matches(asked.players, asked.games, setting), results, asked.jobs, asked.cluster)
+    print_whole(contest_table(results, "torres", "points"))

@@ -1,0 +1,393 @@
+"""The program's command line: what can be asked for, each in a few lines that call down."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from torres3d import __version__
+from torres3d.base.compiled_modules import is_compiled
+from torres3d.cli.options.file_argument import OPEN, FileFirst
+from torres3d.cli.options.shared_options import (
+    SEED_OF_A_GAME,
+    At,
+    BotsOption,
+    ClusterOption,
+    EditionOption,
+    GameOption,
+    GamesFileOption,
+    JobsOption,
+    LogArgument,
+    ModeOption,
+    PaletteOption,
+    PlainOption,
+    Rules,
+    SeedOption,
+)
+from torres3d.cli.options.system_commands import desktop, open_any
+from torres3d.games.torres.commands.puzzles import puzzles
+
+ABOUT = """The board game Torres on a 3D table. Without a command the game opens in its window; with a FILE (*.torres,
+*.turm, *.study) in place of one, that game or study."""
+
+app = typer.Typer(
+    name="torres3d",
+    cls=FileFirst,
+    help=ABOUT,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+app.add_typer(puzzles, name="puzzles")
+app.command(OPEN, hidden=True)(open_any)
+app.command()(desktop)
+
+
+@app.callback(invoke_without_command=True, help=ABOUT)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+    bots: BotsOption = None,
+) -> None:
+    if version:
+        from torres3d.games.torres.rules import squares
+
+        typer.echo(f"torres3d {__version__} ({'compiled' if is_compiled(squares) else 'plain'})")
+        raise typer.Exit
+    if bots is not None:
+        from torres3d.bots.registry import add_bots
+
+        add_bots(bots)
+    if context.invoked_subcommand is None:
+        from torres3d.cli.open_window import open_window
+
+        open_window()
+
+
+@app.command()
+def study(
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="A study, *.study; without it the list of your own."),
+    ] = None,
+) -> None:
+    """Study positions in the window: set one up, try lines from it, with the analysis beside it."""
+    from torres3d.cli.open_window import open_studies
+
+    open_studies(file)
+
+
+@app.command()
+def replay(
+    file: LogArgument,
+    states: Annotated[bool, typer.Option("--states", help="One JSON object a line for each state.")] = False,
+    legal: Annotated[bool, typer.Option("--legal", help="With --states: also all legal commands.")] = False,
+    at: At = None,
+    salvage: Annotated[
+        Path | None, typer.Option(metavar="COPY", help="Save the part of FILE before its fault as a new log COPY.")
+    ] = None,
+) -> None:
+    """Print the course and the result of a game."""
+    from torres3d.cli import replay as command
+
+    if salvage is not None:
+        command.save_part(file, salvage)
+    elif states or legal:
+        command.print_states(file, legal, at)
+    else:
+        command.print_course(file, at)
+
+
+@app.command()
+def play(
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="Go on with this game; without it begin one."),
+    ] = None,
+    text: Annotated[
+        bool, typer.Option("--text", help="In the terminal, line by line, for screen readers; type `help` there.")
+    ] = False,
+    players: Annotated[
+        str | None, typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy")
+    ] = None,
+    game: GameOption = "torres",
+    edition: EditionOption = None,
+    mode: ModeOption = None,
+    rules: Rules = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
+    language: Annotated[str | None, typer.Option(help="en, de, ro; without it the one of your settings.")] = None,
+    bots: BotsOption = None,
+) -> None:
+    """Play in the window, or with --text line by line in the terminal."""
+    if not text:
+        from torres3d.bots.registry import add_bots
+        from torres3d.cli.open_window import open_window
+
+        add_bots(bots)
+        open_window(file)
+        return
+    from torres3d.cli.game_choice import play_in_text
+    from torres3d.cli.known_bots import know_bots
+
+    know_bots(bots)
+    play_in_text(file, players, game, edition, mode, rules or [], log, language)
+
+
+@app.command()
+def watch(
+    players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
+    game: GameOption = "torres",
+    edition: EditionOption = None,
+    mode: ModeOption = None,
+    rules: Rules = None,
+    seed: Annotated[int | None, typer.Option(help=SEED_OF_A_GAME)] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
+    bots: BotsOption = None,
+    info: Annotated[
+        bool, typer.Option("--info", help="Print what bots that are programs of others tell of their thoughts.")
+    ] = False,
+) -> None:
+    """Let bots play a game and print its result."""
+    from torres3d.cli.game_choice import watch_some
+    from torres3d.cli.known_bots import know_bots
+
+    know_bots(bots)
+    watch_some(game, [level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log, info)
+
+
+@app.command()
+def show(
+    file: LogArgument,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="PICTURE", help="The picture's file, *.png.")],
+    at: At = None,
+    size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "1280x720",
+    view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
+    overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
+    palette: PaletteOption = "standard",
+    plain_stone: PlainOption = False,
+) -> None:
+    """Draw the table after a command into a picture, without a window."""
+    from torres3d.cli.show import show_table
+
+    overlays = [name.strip() for name in overlay.split(",") if name.strip()]
+    show_table(file, output, at, size, view, overlays, palette, plain_stone)
+
+
+@app.command()
+def film(
+    file: LogArgument,
+    output: Annotated[
+        str, typer.Option("-o", "--output", metavar="FILM", help="*.gif, *.webp, or a new folder for PNG pictures.")
+    ],
+    speed: Annotated[float, typer.Option(metavar="FACTOR", help="2 is twice as fast.")] = 1.0,
+    size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "640x360",
+    view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
+    overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
+    quality: Annotated[str, typer.Option(help="low, medium, high or ultra; the better, the slower.")] = "medium",
+    palette: PaletteOption = "standard",
+    plain_stone: PlainOption = False,
+) -> None:
+    """Draw a whole game as a moving picture, without a window."""
+    from torres3d.cli.film import make_film
+
+    overlays = [name.strip() for name in overlay.split(",") if name.strip()]
+    make_film(file, output, speed, size, view, overlays, quality, palette, plain_stone)
+
+
+@app.command()
+def export(
+    file: LogArgument,
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="MODEL", help="*.glb for viewers, *.stl for 3D printing.")
+    ],
+    at: At = None,
+    palette: PaletteOption = "standard",
+    plain_stone: PlainOption = False,
+) -> None:
+    """Write the position after a command as a model for other programs."""
+    from torres3d.cli.export import export_position
+
+    export_position(file, output, at, palette, plain_stone)
+
+
+@app.command()
+def arena(
+    players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard")],
+    games: Annotated[int, typer.Option(help="How many games; the same chance is played from every seat.")] = 200,
+    jobs: JobsOption = 1,
+    seed: SeedOption = 1,
+    out: GamesFileOption = None,
+    game: GameOption = "torres",
+    edition: EditionOption = None,
+    mode: ModeOption = None,
+    rules: Rules = None,
+    cluster: ClusterOption = None,
+    bots: BotsOption = None,
+) -> None:
+    """Let levels of bots play many games against each other; the table says which is stronger."""
+    from torres3d.cli.game_choice import compete_in
+    from torres3d.cli.known_bots import know_bots
+    from torres3d.games.torres.commands.bot_game_options import ContestAsked
+
+    know_bots(bots)
+    names = tuple(level.strip() for level in players.split(","))
+    compete_in(game, ContestAsked(games, jobs, seed, out, edition, mode, rules or [], cluster, players=names))
+
+
+@app.command()
+def tournament(
+    levels: Annotated[
+        list[str], typer.Argument(metavar="LEVELS…|all", help="The ladder of levels of Torres, the gentlest first.")
+    ],
+    tables: Annotated[int, typer.Option(help="How many sit at a table, 2 to 4.")] = 2,
+    games: Annotated[
+        int, typer.Option(help="How many games; the same chance is played from every seat. With 0 files are read only.")
+    ] = 400,
+    seed: SeedOption = 1,
+    window: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="How many places apart levels are that meet; a few games are of any levels."),
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="Play all levels against these, too: greedy,beginner")
+    ] = None,
+    each: Annotated[int, typer.Option(help="With --against: games of each level with each of them.")] = 40,
+    anchor: Annotated[
+        str | None, typer.Option(metavar="LEVEL[=ELO]", help="The level whose Elo is 0, or so much; usually easy.")
+    ] = None,
+    out: GamesFileOption = None,
+    also: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Count the games of this file, too; several by saying this again."),
+    ] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write each level's Elo, margin and games there.")
+    ] = None,
+    jobs: JobsOption = 1,
+    edition: EditionOption = None,
+    mode: ModeOption = None,
+    rules: Rules = None,
+    cluster: ClusterOption = None,
+    bots: BotsOption = None,
+) -> None:
+    """Let many levels play in one plan, neighbours most; the table says how far they are apart."""
+    from torres3d.bots.registry import add_bots
+    from torres3d.cli.tournament import run_tournament
+    from torres3d.games.torres.commands.bot_game_options import TournamentAsked
+
+    add_bots(bots)
+    names = tuple(name.strip() for word in levels for name in word.split(",") if name.strip())
+    yardsticks = tuple(name.strip() for name in (against or "").split(",") if name.strip())
+    run_tournament(
+        TournamentAsked(
+            games,
+            jobs,
+            seed,
+            out,
+            edition,
+            mode,
+            rules or [],
+            cluster,
+            levels=names,
+            tables=tables,
+            window=window,
+            against=yardsticks,
+            each=each,
+            anchor=anchor,
+            also=tuple(also or ()),
+            json=as_json,
+        )
+    )
+
+
+@app.command()
+def conduct(
+    players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,expert")],
+    games: Annotated[
+        int, typer.Option(help="How many games; different levels play the same chance from every seat.")
+    ] = 24,
+    jobs: JobsOption = 1,
+    seed: SeedOption = 1,
+    out: GamesFileOption = None,
+    edition: EditionOption = None,
+    mode: ModeOption = None,
+    rules: Rules = None,
+    cluster: ClusterOption = None,
+    bots: BotsOption = None,
+) -> None:
+    """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
+    from torres3d.cli.known_bots import know_bots
+    from torres3d.games.torres.commands.bot_game_options import ContestAsked
+    from torres3d.games.torres.commands.play_statistics import run_conduct
+
+    know_bots(bots)
+    names = tuple(level.strip() for level in players.split(","))
+    run_conduct(ContestAsked(games, jobs, seed, out, edition, mode, rules or [], cluster, players=names))
+
+
+@app.command()
+def engine(
+    level: Annotated[str | None, typer.Option(help="The bot's level; without it the best.")] = None,
+    game: GameOption = "torres",
+) -> None:
+    """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
+    from torres3d.cli.engine import run_engine
+    from torres3d.cli.known_bots import know_bots
+
+    know_bots()
+    run_engine(level, game)
+
+
+@app.command()
+def analyse(
+    file: LogArgument,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="PICTURE", help="Draw the course there, *.png.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    level: Annotated[
+        str | None, typer.Option(help="The bot's level that looks for better turns; without it the best.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 1,
+) -> None:
+    """Go through a finished game: what was expected, better turns, turning points."""
+    from torres3d.cli.analyse import analyse_file
+    from torres3d.cli.known_bots import know_bots
+
+    know_bots()
+    analyse_file(file, output, as_json, level, seed)
+
+
+@app.command()
+def strength(
+    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A person, with the last games.")] = None,
+    reset: Annotated[bool, typer.Option("--reset", help="Forget all games of NAME.")] = False,
+) -> None:
+    """Tell how strong the persons at this machine are, from their games of Torres against bots."""
+    from torres3d.cli import strength as command
+
+    if reset:
+        command.forget(name)
+    else:
+        command.tell_strengths(name)
+
+
+@app.command()
+def doctor(
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for a report.")] = False,
+    files: Annotated[bool, typer.Option("--files", help="Check all saved files instead; none is changed.")] = False,
+    salvage: Annotated[
+        Path | None, typer.Option("--salvage", metavar="FOLDER", help="With --files: save good parts as new files.")
+    ] = None,
+) -> None:
+    """Look at this machine: what the game needs, what there is, and what to do about the rest."""
+    if files or salvage is not None:
+        from torres3d.cli.doctor.file_report import report_files
+
+        report_files(as_json, salvage)
+        return
+    from torres3d.cli.doctor.doctor import consult
+
+    consult(as_json)

@@ -1,0 +1,79 @@
+"""``torres3d desktop``: put the program into the menu and let a double click open its files, or take that away."""
+
+import sys
+from pathlib import Path
+
+import platformdirs
+import typer
+
+from torres3d.base import paths
+from torres3d.base.english_phrases import why_not
+from torres3d.cli.desktop_entry.entry_files import entry_files, remove_files, take_in, write_files
+from torres3d.cli.desktop_entry.file_types import NAME, OPENED_KINDS, in_all_languages
+from torres3d.cli.desktop_entry.launch_command import program_words
+from torres3d.cli.desktop_entry.registry_values import registry_keys, registry_values
+from torres3d.cli.desktop_entry.windows_registry import remove_values, write_values
+from torres3d.terminal.errors import Stop, tell
+
+ON_MACOS = (
+    "on macOS a program is in the menu, and known for its files, when it is an application; "
+    "build one as the README says (python .ci/build.py build_apps)"
+)
+ENDINGS = ", ".join(f"*{kind.ending}" for kind in OPENED_KINDS)
+
+
+def enter_menu(*, remove: bool = False, show: bool = False) -> None:
+    """Do what this system needs, or only ``show`` it. Raises `Stop` where it cannot be done."""
+    if sys.platform == "darwin":
+        raise Stop(ON_MACOS)
+    if sys.platform == "win32":
+        _on_windows(remove, show)
+    else:
+        _on_linux(remove, show)
+
+
+def _on_linux(remove: bool, show: bool) -> None:
+    home, files = Path(platformdirs.user_data_dir()), entry_files(program_words())
+    if show:
+        for place, data in files.items():
+            typer.echo(f"{home / place} ({len(data)} bytes)")
+            if place.suffix != ".png":
+                typer.echo("".join(f"    {line}\n" for line in data.decode().splitlines()))
+        return
+    if remove:
+        gone = remove_files(home, files)
+        typer.echo(f"{len(gone)} files are removed from {home}")
+    else:
+        write_files(home, files)
+        typer.echo(f"{len(files)} files are written to {home}")
+    for trouble in take_in(home):
+        tell(trouble)
+    _tell_done(remove)
+
+
+def _on_windows(remove: bool, show: bool) -> None:
+    locale = paths.config() / "locale"
+    names = {kind: in_all_languages(locale, kind.key)[""] for kind in OPENED_KINDS}
+    values = registry_values(program_words(), paths.assets() / "program", names)
+    if show:
+        for value in values:
+            typer.echo(f"HKEY_CURRENT_USER\\{value.key} [{value.name or '(default)'}] {value.text}")
+        return
+    try:
+        if remove:
+            remove_values(OPENED_KINDS)
+            typer.echo(f"{len(registry_keys(OPENED_KINDS))} keys are removed from the registry")
+        else:
+            write_values(values)
+            typer.echo(f"{len(values)} values are written to the registry")
+    except OSError as error:
+        raise Stop(f"the registry cannot be changed ({why_not(error)})") from error
+    _tell_done(remove)
+
+
+def _tell_done(remove: bool) -> None:
+    if remove:
+        typer.echo(f"a double click does not open {ENDINGS} with {NAME} any more")
+        return
+    where = "" if sys.platform == "win32" else f"{NAME} is in the menu, and "
+    typer.echo(f"{where}a double click opens {ENDINGS}; `torres3d desktop --remove` takes that away")

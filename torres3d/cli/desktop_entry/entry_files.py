@@ -1,0 +1,102 @@
+"""The files that make an entry in the menu and types of files where desktops follow freedesktop.org: Linux, BSD."""
+
+import contextlib
+import os
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from torres3d.app.window.x11.window_class import WINDOW_CLASS
+from torres3d.base import paths
+from torres3d.base.bounded_read import write_whole
+from torres3d.base.english_phrases import why_not
+from torres3d.base.programs.subprocess_run import NotDone, carry_out
+from torres3d.cli.desktop_entry.entry_text import entry_text
+from torres3d.cli.desktop_entry.file_types import ABOUT, GENERIC, OPENED_KINDS, in_all_languages
+from torres3d.cli.desktop_entry.mime_types import mime_text
+from torres3d.terminal.errors import Stop
+
+ICON = "torres3d"
+SIZES = (16, 32, 48, 64, 128, 256, 512)
+ENTRY, TYPES, THEME = Path("applications/torres3d.desktop"), Path("mime/packages/torres3d.xml"), Path("icons/hicolor")
+"""Where things lie in the folder of a person's data."""
+PATIENCE = 60.0
+"""Seconds within which a program of the system has to take the files in."""
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """A program that takes files in, with the folder it is told, and the package it is in on Debian."""
+
+    program: str
+    folder: Path
+    package: str
+
+
+ERRANDS = (
+    Errand("update-mime-database", Path("mime"), "shared-mime-info"),
+    Errand("update-desktop-database", Path("applications"), "desktop-file-utils"),
+)
+
+
+def entry_files(words: Sequence[str]) -> dict[Path, bytes]:
+    """What is written, by its place in the folder of a person's data; the program is started by ``words``."""
+    locale, pictures = paths.config() / "locale", paths.assets() / "program"
+    generic, about = in_all_languages(locale, GENERIC), in_all_languages(locale, ABOUT)
+    mimes = [kind.mime for kind in OPENED_KINDS]
+    found = {
+        ENTRY: entry_text(words, generic, about, mimes, ICON, WINDOW_CLASS).encode(),
+        TYPES: mime_text({kind: in_all_languages(locale, kind.key) for kind in OPENED_KINDS}),
+    }
+    for size in SIZES:
+        themed = THEME / f"{size}x{size}"
+        found[themed / "apps" / f"{ICON}.png"] = (pictures / f"{ICON}-{size}.png").read_bytes()
+        for kind in OPENED_KINDS:
+            picture = (pictures / f"{kind.icon}-{size}.png").read_bytes()
+            found[themed / "mimetypes" / f"{kind.mime_icon}.png"] = picture
+    return found
+
+
+def write_files(home: Path, files: dict[Path, bytes]) -> None:
+    """Write them into the folder of a person's data. Raises `Stop`."""
+    for place, data in files.items():
+        try:
+            (home / place).parent.mkdir(parents=True, exist_ok=True)
+            write_whole(home / place, data)
+        except OSError as error:
+            raise Stop(f"{home / place} cannot be written ({why_not(error)})") from error
+
+
+def remove_files(home: Path, files: dict[Path, bytes]) -> list[Path]:
+    """Take them away, and return those that were there. Raises `Stop`."""
+    gone = []
+    for place in files:
+        try:
+            (home / place).unlink()
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            raise Stop(f"{home / place} cannot be removed ({why_not(error)})") from error
+        gone.append(home / place)
+    return gone
+
+
+def take_in(home: Path) -> list[str]:
+    """Have the system take in what has changed; what could not be done, a sentence each."""
+    with contextlib.suppress(OSError):
+        os.utime(home / THEME)  # a cache of icons that is older than that is not believed
+    troubles = []
+    for errand in ERRANDS:
+        if not (home / errand.folder).is_dir():
+            continue
+        found = shutil.which(errand.program)
+        if found is None:
+            late = "so the change may be seen late or not at all"
+            troubles.append(f"{errand.program} is not there, {late}; on Debian: apt install {errand.package}")
+            continue
+        try:
+            carry_out((found, str(home / errand.folder)), PATIENCE)
+        except NotDone as error:
+            troubles.append(f"{errand.program} did not take the change in ({error})")
+    return troubles

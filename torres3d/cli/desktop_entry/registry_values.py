@@ -1,0 +1,53 @@
+"""The keys of the registry by which Windows opens the program's files, as values: nothing is written here."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from torres3d.cli.desktop_entry.file_types import NAME, OpenedKind
+
+CLASSES = r"Software\Classes"
+"""Below HKEY_CURRENT_USER: what counts for this person alone, and needs no other rights."""
+
+
+class RegistryValue(msgspec.Struct, frozen=True):
+    """A text in a key below HKEY_CURRENT_USER; an empty ``name`` is the key's own value."""
+
+    key: str
+    name: str
+    text: str
+
+
+def type_id(kind: OpenedKind) -> str:
+    """The name under which Windows keeps what it knows of a kind of files."""
+    return f"Torres3D{kind.ending}"
+
+
+def windows_line(words: Sequence[str]) -> str:
+    """The command line that opens a file; no path on Windows holds a double quote."""
+    return " ".join([*(f'"{word}"' for word in words), '"%1"'])
+
+
+def registry_values(words: Sequence[str], icons: Path, names: Mapping[OpenedKind, str]) -> list[RegistryValue]:
+    """What is written: ``words`` start the program, ``icons`` is the folder of its pictures, ``names`` say what its
+    files are called."""
+    found = []
+    for kind, name in names.items():
+        own, ending = f"{CLASSES}\\{type_id(kind)}", f"{CLASSES}\\{kind.ending}"
+        found += [
+            RegistryValue(own, "", name),
+            RegistryValue(own, "FriendlyTypeName", name),
+            RegistryValue(f"{own}\\DefaultIcon", "", f'"{icons / kind.icon}.ico"'),
+            RegistryValue(f"{own}\\shell\\open", "FriendlyAppName", NAME),
+            RegistryValue(f"{own}\\shell\\open\\command", "", windows_line(words)),
+            RegistryValue(ending, "", type_id(kind)),
+            RegistryValue(f"{ending}\\OpenWithProgids", type_id(kind), ""),
+        ]
+    return found
+
+
+def registry_keys(kinds: Sequence[OpenedKind]) -> list[str]:
+    """The keys that are the program's own, each after those below it, as they can be removed."""
+    below = ("\\shell\\open\\command", "\\shell\\open", "\\shell", "\\DefaultIcon", "")
+    return [f"{CLASSES}\\{type_id(kind)}{key}" for kind in kinds for key in below]

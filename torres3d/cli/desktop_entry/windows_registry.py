@@ -1,0 +1,52 @@
+"""Writing to the registry of Windows; it does nothing but what `windows_keys` says."""
+
+import contextlib
+import sys
+from collections.abc import Sequence
+
+from torres3d.cli.desktop_entry.file_types import OpenedKind
+from torres3d.cli.desktop_entry.registry_values import CLASSES, RegistryValue, registry_keys, type_id
+
+TYPES_CHANGED = 0x08000000
+"""What Windows is told so that it looks at the types of files anew."""
+
+
+def write_values(values: Sequence[RegistryValue]) -> None:
+    """Write these values. Raises `OSError`."""
+    if sys.platform == "win32":
+        import winreg
+
+        for value in values:
+            with winreg.CreateKeyEx(winreg.HKEY_CURRENT_USER, value.key) as key:
+                winreg.SetValueEx(key, value.name, 0, winreg.REG_SZ, value.text)
+        _tell()
+
+
+def remove_values(kinds: Sequence[OpenedKind]) -> None:
+    """Take away all that is the program's own; an ending that belongs to another program by now is left to it. Raises
+    `OSError`."""
+    if sys.platform == "win32":
+        import winreg
+
+        user = winreg.HKEY_CURRENT_USER
+        for kind in kinds:
+            with contextlib.suppress(FileNotFoundError):
+                access = winreg.KEY_READ | winreg.KEY_WRITE
+                with winreg.OpenKeyEx(user, f"{CLASSES}\\{kind.ending}", 0, access) as key:
+                    if winreg.QueryValueEx(key, "")[0] == type_id(kind):
+                        winreg.DeleteValue(key, "")
+            with contextlib.suppress(FileNotFoundError):
+                place = f"{CLASSES}\\{kind.ending}\\OpenWithProgids"
+                with winreg.OpenKeyEx(user, place, 0, winreg.KEY_WRITE) as key:
+                    winreg.DeleteValue(key, type_id(kind))
+        for name in registry_keys(kinds):
+            with contextlib.suppress(FileNotFoundError):
+                winreg.DeleteKey(user, name)
+        _tell()
+
+
+def _tell() -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SHChangeNotify(TYPES_CHANGED, 0, None, None)

@@ -1,0 +1,43 @@
+"""``torres3d doctor``: what was found, in words or as JSON, and whether the game can be played here."""
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from torres3d.base.anonymise import homeless
+from torres3d.cli.doctor.finding import Finding
+from torres3d.cli.doctor.machine_checks import examined
+from torres3d.terminal.errors import Stop, printable
+
+CANNOT = "the game cannot be played in a window here: see what to do above"
+
+
+def consult(as_json: bool) -> None:
+    """Print everything that was found; `Stop` where the game cannot be played."""
+    found = list(examined())
+    well = not any(each.needed and not each.well for each in found)
+    if as_json:
+        told = json.dumps({"playable": well, "found": msgspec.to_builtins(found)}, indent=1)
+        print(homeless(told))  # it is sent to others
+    else:
+        _tell(found)
+    if not well:
+        raise Stop(CANNOT)
+
+
+def _tell(found: Sequence[Finding]) -> None:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for each in found:
+        sign = "" if each.well else "!!" if each.needed else "!"
+        words = printable(each.found) + (f"\n→ {printable(each.todo)}" if each.todo else "")
+        table.add_row(sign, each.name, escape(words))
+    Console(highlight=False).print(table)
+    missing = sum(not each.well for each in found)
+    print("\nAll is well." if not missing else f"\n{missing} of {len(found)} things are not as they could be.")

@@ -1,0 +1,44 @@
+"""What OpenGL is like, as JSON: run by itself, since a driver may end the process that asks, or never answer."""
+
+import json
+import sys
+from typing import Any
+
+
+def opengl() -> dict[str, object]:
+    """Version, renderer, and whether the processor draws; raises whatever Panda3D does."""
+    from torres3d.scene.render.buffers import is_software
+    from torres3d.scene.render.offscreen import open_offscreen
+
+    base = open_offscreen((64, 64))
+    gsg = base.win.get_gsg()
+    version = f"{gsg.get_driver_version_major()}.{gsg.get_driver_version_minor()}"
+    return {"version": version, "renderer": gsg.get_driver_renderer(), "software": is_software(base.win)}
+
+
+def screen() -> dict[str, object]:
+    """Whether windows can be opened, and on how large a screen."""
+    from panda3d.core import GraphicsPipeSelection, load_prc_file_data
+
+    load_prc_file_data("doctor", "load-display pandagl\naux-display\nnotify-level fatal")
+    pipe: Any = GraphicsPipeSelection.get_global_ptr().make_default_pipe()
+    if pipe is None or not pipe.is_valid():
+        return {"error": "no window can be opened"}
+    return {"size": [pipe.get_display_width(), pipe.get_display_height()]}
+
+
+def sound() -> dict[str, object]:
+    """Whether something can be heard."""
+    from panda3d.core import AudioManager, load_prc_file_data
+
+    load_prc_file_data("doctor", "audio-library-name p3openal_audio\nnotify-level fatal")
+    return {"heard": AudioManager.create_AudioManager().is_valid()}
+
+
+if __name__ == "__main__":
+    asked = {"opengl": opengl, "screen": screen, "sound": sound}[sys.argv[1]]
+    try:
+        found = asked()
+    except Exception as error:  # noqa: BLE001  # whatever it is, it is what is asked for
+        found = {"error": str(error) or type(error).__name__}
+    print(json.dumps(found))

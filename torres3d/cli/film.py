@@ -1,0 +1,181 @@
+"""``torres3d film``: a whole game as a moving picture, drawn without a window."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from torres3d.cli.open_log import open_log
+from torres3d.cli.pictures.graphics_errors import drawing
+from torres3d.cli.show import check_names, parse_size
+from torres3d.engine.history import History, Step
+from torres3d.games.registered import kit_of
+from torres3d.terminal.errors import Stop, printable
+from torres3d.terminal.output_files import check_folder, not_written
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+    from torres3d.cli.pictures.film_frames import Filmed, Weight
+    from torres3d.scene.camera.viewpoint import Viewpoint
+    from torres3d.scene.export.film_file import Reel
+
+AnyHistory = History[Any, Any, Any, Any, Any]
+AnyStep = Step[Any, Any, Any]
+
+SLOWEST, FASTEST = 0.25, 16.0
+SCALES = {"low": 1.0, "medium": 1.25, "high": 1.75, "ultra": 2.5}
+"""How many times larger than the film each quality draws: smooth edges that look the same in all frames."""
+MOTION = 0.38
+"""Seconds of the table's motion from one frame to the next at speed 1; a frame of motion is shown for `FRAME`."""
+FRAME = 90
+REST, TURN, SCORING, START, END = 260, 460, 1500, 1200, 4000
+"""Milliseconds at speed 1: how long the outcome of a command, a turn, a scoring is shown; then the start, the end."""
+SAMPLES = 6
+"""Of how many positions the colours of a GIF are taken."""
+
+
+def make_film(
+    file: Path,
+    output: str,
+    speed: float,
+    size: str,
+    view: str,
+    overlays: list[str],
+    quality: str,
+    colours: str,
+    plain: bool,
+) -> None:
+    """Write the film of a log's game to ``output``; commands that were taken back are left out."""
+    pixels = parse_size(size)
+    if not SLOWEST <= speed <= FASTEST:
+        raise Stop(f"the speed {speed:g} is not possible; it can be {SLOWEST:g} to {FASTEST:g}, 1 is usual")
+    target = check_target(output)
+    check_names("quality", [quality], SCALES)
+    kit = kit_of(file)
+    history = open_log(kit, file)
+    with drawing():
+        from torres3d.cli.pictures.film_caption import strip_height
+        from torres3d.cli.pictures.film_frames import FILMS
+        from torres3d.hud.kit.theme import PALETTES
+        from torres3d.scene.render.quality import QUALITIES
+
+        game = FILMS[kit.suffix]
+        check_names("view", [view], game.views)
+        check_names("overlay", overlays, game.overlays)
+        check_names("palette", [colours], PALETTES)
+        level = next(name for name in QUALITIES if name == quality)
+        table_size = (pixels[0], pixels[1] - strip_height(pixels[1]))
+        filmed = game.begin(history.header.setup, pixels, table_size, level, colours, plain)
+        try:
+            filmed.studio.prepare_film(SCALES[quality])
+            shoot(history, target, filmed, filmed.studio.fitted(view, history.state), overlays, speed)
+        finally:
+            filmed.studio.close()
+
+
+def check_target(output: str) -> Path:
+    """Where the film goes; `Stop` before anything slow is done when it cannot be written there."""
+    from torres3d.scene.export.film_file import ENDINGS
+
+    target = Path(output)
+    folder = output.endswith(("/", "\\")) or not target.suffix
+    if not folder and target.suffix.lower() not in ENDINGS:
+        raise Stop(
+            f"the film `{output}` needs one of the endings {', '.join(ENDINGS)}, or none for a folder of pictures"
+        )
+    check_folder("film", target)
+    if folder and target.exists() and (not target.is_dir() or any(target.iterdir())):
+        raise Stop(f"the film cannot be written to {output}: name a new folder or an empty one")
+    if not folder and target.is_dir():
+        raise Stop(f"the film cannot be written to {output}: this is a folder")
+    if folder and target.suffix:
+        raise Stop(f"the film cannot be written to {output}: name a folder without an ending")
+    return target
+
+
+def shoot(
+    history: AnyHistory,
+    target: Path,
+    filmed: "Filmed",
+    view: "Viewpoint",
+    overlays: Sequence[str],
+    speed: float,
+) -> None:
+    """Draw all frames and write them, with a bar."""
+    from torres3d.scene.export.film_file import drop_part, reel_for
+
+    steps = history.live()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:3.0f} %"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True, highlight=False)
+    reel: Reel | None = None
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            bar = progress.add_task("colours", total=len(steps) or 1)
+            samples = [
+                filmed.caption.on(filmed.studio.picture(state, view, overlays), state)
+                for state in some_states(history, steps, SAMPLES if target.suffix.lower() == ".gif" else 1)
+            ]
+            reel = reel_for(target, samples)
+            for picture, milliseconds, done in frames(history, steps, filmed, view, overlays, speed):
+                reel.add(picture, milliseconds)
+                progress.update(bar, completed=done, description="drawing")
+            progress.update(bar, description="writing")
+            reel.finish(lambda done, of: progress.update(bar, completed=done, total=of))
+            made, reel = reel, None
+    except OSError as error:
+        raise not_written("film", target, error) from error
+    finally:
+        if reel is not None:
+            reel.drop()
+        # It may have been interrupted while the reel was made; a film that is whole has another name by now.
+        drop_part(target)
+    told = f"{target}: {made.frames} frames, {made.milliseconds / 1000:.0f} seconds"
+    console.print(printable(told), markup=False, soft_wrap=True)
+
+
+def some_states(history: AnyHistory, steps: Sequence[AnyStep], count: int) -> list[Any]:
+    """States spread over the game, the start and the last one among them."""
+    states = [history.start, *(step.after for step in steps)]
+    return [states[round(number * (len(states) - 1) / max(count - 1, 1))] for number in range(count)]
+
+
+def frames(
+    history: AnyHistory,
+    steps: Sequence[AnyStep],
+    filmed: "Filmed",
+    view: "Viewpoint",
+    overlays: Sequence[str],
+    speed: float,
+) -> Iterator[tuple["Image", int, int]]:
+    """All frames with their milliseconds, and how many commands are done."""
+    start, studio, caption = history.start, filmed.studio, filmed.caption
+    table = studio.picture(start, view, overlays)
+    yield caption.on(table, start), round(START / speed), 0
+    showing = filmed.showing(start)
+    for number, step in enumerate(steps, 1):
+        moving = None
+        showing.add(step)
+        if studio.alike(step.before, step.after):
+            showing.finish()
+        for picture in studio.motion(showing, MOTION * speed):
+            if moving is not None:
+                yield caption.on(moving, step.before), FRAME, number
+            moving = picture
+        table = moving or table
+        yield caption.on(table, step.after), rest(filmed.weight(step.events), speed), number
+
+
+def rest(weight: "Weight", speed: float) -> int:
+    """How long the outcome of a step is shown, in milliseconds."""
+    if weight == "end":
+        return END
+    return round({"counting": SCORING, "turn": TURN, "step": REST}[weight] / speed)

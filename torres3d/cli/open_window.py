@@ -1,0 +1,75 @@
+"""``torres3d``: the game in its window."""
+
+import contextlib
+import gc
+import sys
+from pathlib import Path
+from typing import Literal
+
+from torres3d.base import paths
+from torres3d.base.faults import Fault
+from torres3d.cli.pictures.graphics_errors import check_display, drawing
+from torres3d.terminal.errors import FAULTY_FILE, Stop, stop_of
+
+TITLE = "Torres 3D"
+
+
+def open_window(file: Path | None = None, first: Literal["play", "study", "open"] = "play") -> None:
+    """Open the window, with the game of ``file`` where one is named, and stay until it is closed. ``first`` says what
+    is shown first, as for `torres3d.app.main.main`. What keeps the window from opening is told in a dialog of the
+    system, too, where there is no terminal: after a double click nothing else would be seen."""
+    try:
+        lost = _open(file, first)
+    except BrokenPipeError:
+        raise  # who reads what is printed has seen enough
+    except Exception as error:
+        stop = stop_of(error)
+        if not has_terminal():
+            from torres3d.base.programs.system_dialog import notice  # most windows open
+
+            notice(TITLE, str(stop))
+        raise stop from error
+    if lost:
+        raise Stop(lost, FAULTY_FILE)
+
+
+def has_terminal() -> bool:
+    """Whether somebody reads what is told on stderr."""
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
+def _open(file: Path | None, first: Literal["play", "study", "open"]) -> str:
+    """Why the window was lost, empty where it was closed."""
+    check_display()
+    gc.disable()  # what is made until the first frame stays
+    from torres3d.scene.shapes.texture_decoding import ModelPictures
+
+    pictures = ModelPictures(paths.assets() / "games/torres/textures")
+    with drawing():
+        from torres3d.app.main import main
+
+        return main(file, pictures, first)
+
+
+def open_studies(file: Path | None) -> None:
+    """Open the window with the list of studies, or with the study of ``file``; a file that cannot be read is told
+    before (raises its `Fault`), and no window is opened."""
+    if file is not None:
+        from torres3d.games.torres.studies.study_file import StudyFlawed, read_study
+
+        with contextlib.suppress(StudyFlawed):  # the window tells it, and opens the study to be changed
+            read_study(file)
+    open_window(file, "study")
+
+
+def open_file(file: Path) -> None:
+    """Open the window with whatever a file is. What is wrong with it is told in the terminal (`Stop`), and where there
+    is none, as after a double click, in the window."""
+    if has_terminal():
+        from torres3d.app.menus.library.file_kinds import check
+
+        try:
+            check(file)
+        except Fault as fault:
+            raise Stop(str(fault), FAULTY_FILE) from fault
+    open_window(file, "open")

@@ -1,0 +1,1 @@
+"""Pictures that commands draw: films, and the graph of an analysis."""

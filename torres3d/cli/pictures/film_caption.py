@@ -1,0 +1,113 @@
+"""The strip below a film: who plays, their points, whose turn it is, how far the game has come. Knows no game."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas, TextStyle
+from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.theme import PALETTES, Theme
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.text.fonts import Fonts
+from torres3d.hud.text.system_fonts import SystemFonts
+from torres3d.hud.widgets.chips import chip
+
+HIGH = 27.0
+"""The strip's height in units; a picture is 360 units high."""
+NAME = TextStyle("medium", 14.0, theme.LIGHT)
+POINTS = TextStyle("bold", 16.0, theme.LIGHT)
+WHEN = TextStyle("text", 13.5, theme.LIGHT_SOFT)
+GROUND = theme.colour("#1c130d")
+CHIP = 19.0
+NARROW = 420.0
+"""Units; a narrower film has no names."""
+LOW = 120
+"""Pixels; a lower film has no strip: it could not be read."""
+
+
+def strip_height(height: int) -> int:
+    """How many pixels of a film of this height the strip takes."""
+    return round(HIGH * height / 360) if height >= LOW else 0
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionLine:
+    """What the strip tells of a state: the players' points (or levels) by seat, who is to act, who has won when it is
+    over, and how far the game has come."""
+
+    points: tuple[int, ...]
+    actor: int | None
+    winners: tuple[int, ...]
+    when: str
+
+
+class Caption:
+    """Writes the strip below pictures of the table; both together are ``size`` pixels. ``told`` says what it tells of
+    a state of the game. ``palette``: its colours."""
+
+    def __init__(
+        self,
+        players: Sequence[PlayerLook],
+        told: Callable[[Any], CaptionLine],
+        assets: Path,
+        config: Path,
+        size: tuple[int, int],
+        palette: str = PALETTES[0],
+    ) -> None:
+        self._size = size
+        self._players = tuple(players)
+        self._told = told
+        self._theme = Theme(config / "palettes.yaml", palette)
+        self._fonts = Fonts(assets / "fonts", SystemFonts())
+        self._icons = Icons(assets)
+        self._last: tuple[CaptionLine, Canvas] | None = None
+
+    def on(self, picture: Image.Image, state: object) -> Image.Image:
+        """The picture with the strip of a state below it."""
+        if not strip_height(self._size[1]):
+            return picture
+        line = self._told(state)
+        if self._last is None or self._last[0] != line:
+            self._last = line, self._strip(line)
+        both = Image.new("RGB", self._size, GROUND[:3])
+        both.paste(picture)
+        both.paste(self._last[1].image.convert("RGB"), (0, picture.height))
+        return both
+
+    def _strip(self, line: CaptionLine) -> Canvas:
+        width, height = self._size
+        px = strip_height(height) / HIGH
+        wide = width / px
+        canvas = Canvas(Rect(0, 0, wide, HIGH), px, self._fonts, self._icons)
+        canvas.fill(Rect(0, 0, wide, HIGH), GROUND)
+        canvas.fill(Rect(0, 0, wide, 1), theme.GOLD_DIM)
+        room = wide - 16 - (canvas.width(line.when, WHEN) + 10 if wide >= NARROW else 0)
+        if wide >= NARROW:
+            canvas.text(wide - 10, HIGH / 2 + 0.5, line.when, WHEN, "right")
+        each = min(room / len(self._players), 150.0)
+        for seat in range(len(self._players)):
+            self._player(canvas, 8 + each * seat, each - 6, seat, line)
+        return canvas
+
+    def _player(self, canvas: Canvas, left: float, width: float, seat: int, line: CaptionLine) -> None:
+        middle = HIGH / 2 + 0.5
+        player, won = self._players[seat], seat in line.winners
+        if won or seat == line.actor:
+            box = Rect(left - 2, 3, width + 2, HIGH - 5)
+            canvas.fill(box, (*theme.GOLD[:3], 60), 5)
+            canvas.outline(box, theme.GOLD_BRIGHT if won else theme.GOLD, 5)
+        chip(canvas, self._theme, player.colour, left + 2 + CHIP / 2, middle, CHIP, seat, player.emblem)
+        points = str(line.points[seat])
+        canvas.text(left + width - 5, middle, points, POINTS, "right")
+        right = left + width - 10 - canvas.width(points, POINTS)
+        at = left + CHIP + 7
+        if won:
+            canvas.icon("crown", at + 7, middle, 14, theme.GOLD_BRIGHT)
+            at += 18
+        if canvas.rect.w >= NARROW and right - at > 12:
+            canvas.text(at, middle, player.called, NAME, width=right - at)

@@ -1,0 +1,50 @@
+"""What to say when nothing can be drawn: no display, no OpenGL, a broken file of the program."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from torres3d.base.crash_report import ProgramFailed
+from torres3d.terminal.errors import Stop
+
+NO_DISPLAY = (
+    "there is no display to open a window on. Start it from a desktop, or on Debian: "
+    "apt install xvfb libegl1 libgl1, then: xvfb-run torres3d"
+)
+NO_OPENGL = (
+    "OpenGL does not work here ({why}). On Debian: apt install libegl1 libgl1 libgl1-mesa-dri "
+    "(for a window without a screen also xvfb, then: xvfb-run torres3d)"
+)
+BROKEN_ASSET = "a file of the program cannot be used: {why}. Install torres3d again"
+_SIGNS = ("could not open window", "no graphics pipe", "graphicspipe", "could not load graphics", "libgl", "libegl")
+
+
+def check_display() -> None:
+    """`Stop` where no window can be opened, before anything slow is loaded."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        raise Stop(NO_DISPLAY)
+
+
+@contextmanager
+def drawing() -> Iterator[None]:
+    """Turn what goes wrong in opening a window or reading models into `Stop`."""
+    try:
+        from torres3d.games.torres.scene.assets import BrokenAsset
+        from torres3d.scene.render.buffers import NoBuffer
+        from torres3d.scene.render.panda_setup import NoGraphics
+    except ImportError as error:
+        raise Stop(NO_OPENGL.format(why=error)) from error
+    try:
+        yield
+    except BrokenAsset as error:
+        raise Stop(BROKEN_ASSET.format(why=error)) from error
+    except (NoGraphics, NoBuffer) as error:
+        raise Stop(NO_OPENGL.format(why=error)) from error
+    except ProgramFailed:
+        raise  # whatever words it has: its report is to be named
+    except Exception as error:
+        # Panda3D itself raises bare exceptions.
+        if any(sign in str(error).lower() for sign in _SIGNS):
+            raise Stop(NO_OPENGL.format(why=str(error).rstrip("."))) from error
+        raise

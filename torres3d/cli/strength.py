@@ -1,0 +1,93 @@
+"""``torres3d strength``: how strong the persons at this machine are, from their games against bots; or forget one."""
+
+from rich.console import Console
+from rich.table import Table
+
+from torres3d.app.menus.strength.strength_rows import changes, name_of, point, rounded_margin, signed, strengths_in
+from torres3d.app.window import settings as user_settings
+from torres3d.base import paths
+from torres3d.bots.registry import label, level_ids
+from torres3d.bots.strength.earlier_games import earlier
+from torres3d.bots.strength.player_strengths import KnownStrength, Strengths
+from torres3d.engine.library.shelf import Shelf, games_folder
+from torres3d.games.registered import KITS
+from torres3d.i18n.texts import Texts
+from torres3d.terminal.errors import Stop, named, tell
+
+LAST = 10
+"""Games that are listed."""
+
+
+def tell_strengths(name: str | None) -> None:
+    """Print where everybody stands, or one person with the last games. `Stop` for a name without games."""
+    strengths = _opened()
+    if name is None:
+        for who in strengths.persons():
+            _headline(strengths, strengths.standing(who))
+        if not strengths.persons():
+            print("nobody has finished a game of Torres against a bot whose strength is known")
+        return
+    standing = _standing(strengths, name)
+    _headline(strengths, standing)
+    _games(standing)
+
+
+def forget(name: str | None) -> None:
+    """Forget all games of a person. `Stop` without a name, or for one without games."""
+    if name is None:
+        raise Stop("whose games are to be forgotten? torres3d strength NAME --reset")
+    strengths = _opened()
+    standing = _standing(strengths, name)
+    gone = strengths.forget(strengths.who(name))
+    print(f"{named(_called(standing))}: {len(gone)} games are forgotten; the saved games themselves stay")
+
+
+def _opened() -> Strengths:
+    """What is kept, with the games that were finished before; a file that cannot be used is told."""
+    strengths = strengths_in(paths.personal())
+    if not strengths.searched:
+        chosen = user_settings.load(paths.config())[0].games_folder
+        found = [played for each in earlier(Shelf(KITS, games_folder(chosen))) for played in each]
+        strengths.take_earlier(found)
+    if strengths.fault is not None:
+        tell(f"{strengths.fault} It was put together again from the saved games, and is kept as *.old.")
+    return strengths
+
+
+def _standing(strengths: Strengths, name: str) -> KnownStrength:
+    standing = strengths.standing(strengths.who(name))
+    if not standing.played:
+        known = ", ".join(_called(strengths.standing(who)) for who in strengths.persons())
+        raise Stop(f"`{named(name)}` has no games that count; there are: {named(known) or 'nobody'}")
+    return standing
+
+
+def _headline(strengths: Strengths, standing: KnownStrength) -> None:
+    now, count = standing.belief.estimate, len(standing.played)
+    shown = point(now)
+    told = f"{shown.value} ± {rounded_margin(now)} (95 %: {shown.low} to {shown.high}), games: {count}"
+    offered = strengths.fitting(strengths.who(standing.name), level_ids())
+    if offered is not None:
+        told += f"; an opponent: {label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
+    Console(highlight=False, soft_wrap=True).print(f"{named(_called(standing))}: {told}", markup=False)
+
+
+def _games(standing: KnownStrength) -> None:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column, right in (("ended", False), ("against", False), ("place", False), ("points", True), ("strength", True)):
+        table.add_column(column, no_wrap=True, justify="right" if right else "left")
+    values, changed = [round(belief.estimate.mean) for belief in standing.course], changes(standing)
+    for number in range(len(standing.played), max(len(standing.played) - LAST, 0), -1):
+        played, value, change = standing.played[number - 1], values[number], changed[number - 1]
+        table.add_row(
+            played.when.replace("T", " ").removesuffix("Z"),
+            ", ".join(rival.bot for rival in played.rivals),
+            f"{played.place} of {played.players}",
+            str(played.points),
+            str(value) if change is None else f"{value} ({signed(change)})",
+        )
+    Console(highlight=False).print(table)
+
+
+def _called(standing: KnownStrength) -> str:
+    return name_of(standing, Texts(paths.config() / "locale", "en"))

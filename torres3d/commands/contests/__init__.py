@@ -1,1 +1,0 @@
-"""Games that bots play among themselves: an arena, and a game that is watched."""

@@ -1,1 +1,0 @@
-"""``torres3d puzzles``: puzzles are found in games of bots, and proven."""

@@ -1,0 +1,85 @@
+"""The header of a game's text, whichever game: what line 1 of the log says, as YAML, and back."""
+
+from collections.abc import Callable
+from typing import Any, TypedDict, TypeVar
+
+import msgspec
+import yaml
+
+from torres3d.base.read_document import read_text
+from torres3d.base.short_text import NotationFault
+from torres3d.engine.kit import ChanceT, Kit, SetupT
+from torres3d.engine.log_entries import Header, is_timestamp
+
+WIDTH = 110
+"""Characters of a line, about."""
+
+
+class HeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The header as it is written: set-up and chance of the log in one piece (LOG.md). This is what every one begins
+    with; each game adds its own."""
+
+    format: str
+    version: int
+    game: str = ""
+    created: str = "1970-01-01T00:00:00Z"
+
+
+FormT = TypeVar("FormT", bound=HeaderForm)
+
+
+class Beginning(TypedDict):
+    """The fields of a `HeaderForm`."""
+
+    format: str
+    version: int
+    game: str
+    created: str
+
+
+def beginning(header: Header[Any, Any]) -> Beginning:
+    """What a form begins with."""
+    return Beginning(format=header.format, version=header.version, game=header.game, created=header.created)
+
+
+class _Dumper(yaml.SafeDumper):
+    """The safe dumper, but a text with what cannot be printed is written with escapes: other forms would lose it."""
+
+    def text(self, text: str) -> yaml.ScalarNode:
+        return self.represent_scalar("tag:yaml.org,2002:str", text, None if text.isprintable() else '"')
+
+
+_Dumper.add_representer(str, _Dumper.text)
+
+
+def form_text(form: HeaderForm) -> str:
+    """A header as lines of YAML."""
+    plain = msgspec.to_builtins(form)
+    return yaml.dump(plain, Dumper=_Dumper, sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH)
+
+
+def read_form(
+    text: str,
+    kind: type[FormT],
+    kit: Kit[SetupT, ChanceT, Any, Any, Any],
+    meant: Callable[[FormT], tuple[SetupT, ChanceT]],
+    fitting: str,
+) -> Header[SetupT, ChanceT]:
+    """The header of such lines: ``meant`` makes set-up and chance of a form, ``fitting`` says which chance a set-up
+    needs.
+
+    Raises `FileFault` with line, key and what is allowed, the kit's `Fault` for a set-up that cannot be played, and
+    `NotationFault` for another format or version, a time that is none, and chance that does not fit the set-up.
+    """
+    form = read_text(text, kind, "the game's header")
+    if form.format != kit.format or form.version not in kit.versions:
+        known = f"{kit.format} of version {' or '.join(map(str, kit.versions))}"
+        raise NotationFault(f"{form.format} {form.version}", known, line=1)
+    if not is_timestamp(form.created):
+        raise NotationFault(form.created, "the time of its creation, such as 2026-01-31T20:15:00Z")
+    setup, chance = meant(form)
+    kit.check(setup, form.version)
+    why = kit.misfit(setup, chance, form.version)
+    if why is not None:
+        raise NotationFault(why, fitting, line=text.rstrip().count("\n") + 1)
+    return Header(form.format, form.version, form.game, form.created, setup, chance)

@@ -1,0 +1,1 @@
+"""The library of saved games: logs, their index, names and trash."""

@@ -1,0 +1,82 @@
+"""The names people give their games: a small file beside the games, by the names of their logs.
+
+The logs stay as they are (LOG.md says what is in them), and the index can be lost without these.
+"""
+
+from pathlib import Path
+from unicodedata import category
+
+import msgspec
+
+from torres3d.base.bounded_read import read_bytes, write_whole
+from torres3d.base.english_phrases import why_not
+from torres3d.base.exclusive_update import Busy, one_writer
+from torres3d.base.faults import FileFault
+from torres3d.base.quarantine import set_aside
+from torres3d.engine.log_errors import WriteFault
+
+LARGEST = 64 * 1024 * 1024
+LONGEST = 60
+"""Characters of a game's name."""
+NO_LETTERS = ("Cc", "Cs", "Zl", "Zp")
+"""Classes of Unicode that stand for nothing in a text of one line: controls, halves of letters, ends of lines."""
+PATIENCE = 2.0
+"""Seconds another program may take to write a name of its own."""
+
+
+class Titles:
+    """The names of games in a file; each is read as it stands now, since other programs write there, too."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._seen: tuple[int, int] | None = None
+        self._titles: dict[str, str] = {}
+
+    def all(self) -> dict[str, str]:
+        """The names by those of the logs. A file that cannot be read has none."""
+        try:
+            about = self.file.stat()
+        except OSError:
+            self._seen, self._titles = None, {}
+            return self._titles
+        seen = about.st_mtime_ns, about.st_size
+        if seen != self._seen:
+            self._seen, self._titles = seen, self._read() or {}
+        return self._titles
+
+    def give(self, log: str, title: str) -> None:
+        """Name a game; an empty text takes the name away. Raises `WriteFault`."""
+        title = tidy(title)
+        try:
+            with one_writer(self.file, PATIENCE):
+                titles = self._read()
+                if titles is None:
+                    # Never written over: a person can still look into it.
+                    set_aside(self.file, ".damaged")
+                    titles = {}
+                titles = {key: value for key, value in titles.items() if key != log}
+                if title:
+                    titles[log] = title
+                write_whole(self.file, msgspec.json.format(msgspec.json.encode(titles), indent=1))
+        except UnicodeEncodeError:
+            raise WriteFault("title_unfit", self.file.with_name("…")) from None
+        except Busy as error:
+            raise WriteFault("title_busy", self.file) from error
+        except OSError as error:
+            raise WriteFault("not_written", self.file, why=why_not(error)) from error
+        self._seen = None
+
+    def _read(self) -> dict[str, str] | None:
+        """The names, None where the file is damaged."""
+        if not self.file.exists():
+            return {}
+        try:
+            return msgspec.json.decode(read_bytes(self.file, LARGEST), type=dict[str, str])
+        except (FileFault, msgspec.DecodeError, UnicodeDecodeError):
+            return None
+
+
+def tidy(title: str, longest: int = LONGEST) -> str:
+    """A name as it is kept: on one line, without blanks around it, not too long."""
+    plain = "".join(" " if category(c) in NO_LETTERS else c for c in title)
+    return " ".join(plain.split())[:longest].strip()

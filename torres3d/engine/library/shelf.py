@@ -1,0 +1,395 @@
+"""The shelf of saved games: a folder of logs, the one played last first, and what each of them is."""
+
+import os
+import re
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import platformdirs
+
+from torres3d.base.atomic_write import sweep
+from torres3d.base.english_phrases import Phrase, why_not
+from torres3d.engine.game import Game
+from torres3d.engine.history import History
+from torres3d.engine.kit import AnySetup, ChanceT, CommandT, EventT, Kit, Progress, SetupT, StateT
+from torres3d.engine.library.game_names import Titles, tidy
+from torres3d.engine.library.index import Facts, Index, Noted
+from torres3d.engine.library.trash import Deleted, Trash
+from torres3d.engine.log_entries import timestamp
+from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.log_lock import hold
+from torres3d.engine.log_reader import content, parsed_log
+from torres3d.engine.log_replay import play_log, play_through
+from torres3d.engine.log_writer import log_bytes, write_new
+
+FOLDER_VARIABLE = "TORRES3D_GAMES"
+"""An environment variable that names another folder for the games."""
+BESIDE = ".shelf"
+"""The folder in that of the games for what is made of them: index, names, pictures."""
+PICTURES = "pictures"
+"""In that one, the folder of pictures."""
+DELETED = "deleted"
+"""The folder in that of the games for those that were deleted."""
+UNNAMED = re.compile(r"\d{4}-\d\d-\d\d-\d{6}(-|$)")
+"""How the files of games begin that nobody has named."""
+
+T = TypeVar("T")
+AnyKit = Kit[Any, Any, Any, Any, Any]
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """A file on the shelf and what is known of its game.
+
+    ``log`` is the file's name, ``name`` what a person called the game, else empty. ``facts`` is None where not even the
+    header can be read, and while the file has not been read (``read`` is False).
+    ``size`` (bytes) and ``time`` (nanoseconds) are the file's.
+    """
+
+    folder: Path
+    log: str
+    kit: AnyKit
+    size: int
+    time: int
+    look: int
+    name: str
+    facts: Facts | None
+    read: bool = True
+
+    @property
+    def file(self) -> Path:
+        """The log; put together when it is asked for: there are thousands."""
+        return self.folder / self.log
+
+    @property
+    def faulty(self) -> bool:
+        """Whether the log has a fault; `Shelf.fault` says which."""
+        return self.read and (self.facts is None or self.facts.faulty)
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the game is, as far as the log can be read."""
+        return self.facts.progress if self.facts is not None else None
+
+    @property
+    def last(self) -> str:
+        """When the last command was given (UTC, as in the log); the time of a file that does not say."""
+        if self.facts is not None:
+            return self.facts.last
+        return datetime.fromtimestamp(self.time // 10**9, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    @property
+    def setup(self) -> Any:
+        """The set-up, of the kit's type; None where the header cannot be read."""
+        return None if self.facts is None else msgspec.json.decode(self.facts.setup, type=self.kit.setup_type)
+
+
+def games_folder(chosen: str = "") -> Path:
+    """Where the games of this person lie: where `FOLDER_VARIABLE` says, else in the folder that was ``chosen``, else in
+    the usual one."""
+    named = os.environ.get(FOLDER_VARIABLE) or chosen
+    return Path(named) if named else Path(platformdirs.user_data_dir("torres3d", appauthor=False)) / "games"
+
+
+class Shelf:
+    """The saved games of a folder, of all the games there are (``kits``).
+
+    What was read of a log is kept in an index until the file changes. Games are in the order in which they were
+    played: one that is new or has changed since the last look at the folder comes before all that have not, whatever
+    the clock says; those of one look by their last commands.
+    """
+
+    def __init__(self, kits: Sequence[AnyKit], folder: Path | None = None) -> None:
+        self.kits = {kit.suffix: kit for kit in kits}
+        self.move_to(folder or games_folder())
+
+    def move_to(self, folder: Path) -> None:
+        """Be the shelf of another folder from now on; the games stay where they are."""
+        self.folder = folder
+        self.trouble: Phrase | None = None
+        """Why the folder cannot be looked into, if it cannot."""
+        self.trash = Trash(self.folder, self.folder / DELETED, self.kits)
+        self._titles = Titles(self.folder / BESIDE / "names.json")
+        self._index: Index | None = None
+        self._found: dict[str, tuple[int, int]] = {}
+        self._looks: dict[str, int] = {}
+        self._unread: dict[str, None] = {}
+
+    # what there is
+
+    def games(self) -> list[SavedGame]:
+        """All games, the one played last first; a folder that is not there has none."""
+        self.refresh()
+        return self.known()
+
+    def refresh(self, most: int | None = None) -> int:
+        """Look at the folder, and read what is new or has changed: of many files at most so many, the newest first.
+        Returns how many are left to read."""
+        index = self._opened()
+        self._found = self._listed()
+        # What was deleted may come back, and then stands where it stood.
+        kept = self._found.keys() | {name for deleted in self.trash.all() for name in _names(deleted)}
+        for name in [name for name in index.noted if name not in kept]:
+            index.forget(name)
+        unread = [name for name in self._found if self._noted(name) is None]
+        fresh = [name for name in unread if name not in self._looks]
+        latest = max((noted.look for noted in index.noted.values()), default=0)
+        look = max([latest, *self._looks.values()]) + 1 if index.whole else 0
+        self._looks = {name: self._looks.get(name, look) for name in unread} | dict.fromkeys(fresh, look)
+        index.whole = True
+        self._unread = dict.fromkeys(sorted(unread, key=lambda name: self._found[name][1], reverse=True))
+        for file in self.unread()[:most]:
+            self.learn(file.name, look_at(self.kit_of(file), file))
+        index.save()
+        return len(self._unread)
+
+    def known(self) -> list[SavedGame]:
+        """The games as they were at the last `refresh`, those that were not read yet among them."""
+        titles = self._titles.all()
+        games = [self._saved(name, titles) for name in self._found]
+        return sorted(games, key=lambda game: (game.look, game.last, game.time, game.log), reverse=True)
+
+    def unread(self) -> list[Path]:
+        """The files of the last `refresh` that are still to be read, the newest first."""
+        return [self.folder / name for name in self._unread]
+
+    @property
+    def left(self) -> int:
+        """How many files of the last `refresh` are still to be read."""
+        return len(self._unread)
+
+    def learn(self, name: str, facts: Facts | None) -> None:
+        """Take what `look_at` found in a file of the folder; kept on the disk by `save`."""
+        if name in self._found:
+            self._unread.pop(name, None)
+            self._opened().note(name, Noted(*self._found[name], self._looks.pop(name, 0), facts))
+
+    def deleted(self, game: Deleted) -> SavedGame:
+        """A game in the trash; its log is read only if the index does not know it as it lies there."""
+        index, kit = self._opened(), self.kit_of(game.file)
+        try:
+            about = game.file.stat()
+            now = about.st_size, about.st_mtime_ns
+        except OSError:
+            now = 0, 0  # restored or erased since
+        known = (index.noted.get(name) for name in _names(game))
+        noted = next((each for each in known if each is not None and (each.size, each.time) == now), None)
+        if noted is None:
+            noted = Noted(*now, 0, look_at(kit, game.file))
+            index.note(game.file.name, noted)
+        when, name = int(game.when.timestamp()) * 10**9, self.title(game.was)
+        return SavedGame(game.file.parent, game.file.name, kit, 0, when, 0, name, noted.facts)
+
+    def save(self) -> None:
+        """Keep what was learnt on the disk."""
+        self._opened().save()
+
+    def unfinished(self, most: int | None = None) -> SavedGame | None:
+        """The game played last that can be gone on with: what to offer after a crash or at the next start.
+        ``most`` as for `refresh`."""
+        self.refresh(most)
+        for game in self.known():
+            if game.progress is not None and not game.faulty and not game.progress.over:
+                return game
+        return None
+
+    def fault(self, file: Path) -> LogFault | None:
+        """What is wrong with a log."""
+        try:
+            return play_through(self.kit_of(file), file)[2]
+        except LogFault as fault:
+            return fault
+
+    def kit_of(self, file: Path) -> AnyKit:
+        """The game a log is of, by the ending of its name."""
+        return self.kits.get(file.suffix.lower()) or next(iter(self.kits.values()))
+
+    def picture(self, game: SavedGame, look: str = "") -> Path:
+        """Where the picture of a game as it stands now is kept; the file need not be there. ``look`` tells pictures of
+        one moment apart."""
+        stem = re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
+        return self.folder / BESIDE / PICTURES / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
+
+    def sweep(self) -> None:
+        """Remove what programs that were killed left half written in the folder."""
+        sweep(self.folder, self.folder / BESIDE, self.folder / BESIDE / PICTURES)
+
+    # what is done with them
+
+    def new(
+        self,
+        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+        setup: SetupT,
+        seed: int | None = None,
+        drawn: ChanceT | None = None,
+    ) -> Game[SetupT, ChanceT, StateT, CommandT, EventT]:
+        """Begin a game whose log stands on the shelf; raises the kit's `Fault`, or `WriteFault`."""
+        return self._first_free(lambda file: Game.create(kit, setup, file, seed, drawn), _stem(setup), kit.suffix)
+
+    def take_in(self, file: Path) -> Path:
+        """Copy a log from elsewhere onto the shelf and return the copy; `LogFault` when it has a fault.
+
+        A game that stands there already, with the same lines, is not copied again. One whose file has a name of its
+        own is called by it.
+        """
+        return self.take_in_log(self.kit_of(file), file, content(file))
+
+    def take_in_log(self, kit: AnyKit, file: Path, data: bytes) -> Path:
+        """As `take_in`, of a log's lines that came from elsewhere; ``file`` names them where they have a fault."""
+        _, _, fault = play_log(kit, parsed_log(kit, file, data))
+        if fault is not None:
+            raise fault
+        return self._take_in(data, file.stem, kit.suffix)
+
+    def take_in_game(self, history: History[Any, Any, Any, Any, Any]) -> Path:
+        """Write a game onto the shelf whose log is nowhere, such as one that was read from a text, and return its
+        file; commands get the time of now. Raises `WriteFault`."""
+        return self._take_in(log_bytes(history, timestamp()), _stem(history.header.setup), history.kit.suffix)
+
+    def give_out(self, file: Path, copy: Path) -> None:
+        """Copy a game of the shelf to a new file elsewhere; never over one that is there."""
+        write_new(copy, content(file))
+
+    def title(self, file: Path) -> str:
+        """What a person called a game of the shelf, or one that was there; else empty."""
+        return self._titles.all().get(file.name, "")
+
+    def rename(self, file: Path, name: str) -> None:
+        """Call a game something; an empty text takes the name away. Raises `WriteFault`."""
+        self._titles.give(file.name, name)
+
+    def remove(self, file: Path) -> Deleted | None:
+        """Move a game to the `trash`; None where it is gone already. Raises `LogFault` where another program plays it,
+        and `WriteFault`."""
+        held = hold(file) if file.is_file() else None
+        try:
+            return self.trash.put(file)
+        finally:
+            if held is not None:
+                held.release()
+
+    # from here on private
+
+    def _opened(self) -> Index:
+        if self._index is None:
+            self._index = Index(self.folder / BESIDE / "index.json")
+        return self._index
+
+    def _listed(self) -> dict[str, tuple[int, int]]:
+        """Size and time of each log in the folder, by its name."""
+        found = {}
+        self.trouble = None
+        try:
+            with os.scandir(self.folder) as inside:
+                for entry in inside:
+                    if _suffix(entry.name) not in self.kits:
+                        continue
+                    try:
+                        about = entry.stat()
+                    except OSError:
+                        continue  # deleted since, or a link that leads nowhere
+                    found[entry.name] = about.st_size, about.st_mtime_ns
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self.trouble = why_not(error)
+        return found
+
+    def _noted(self, name: str) -> Noted | None:
+        """What is known of a file as it stands now."""
+        noted = self._opened().noted.get(name)
+        return noted if noted is not None and (noted.size, noted.time) == self._found[name] else None
+
+    def _saved(self, name: str, titles: dict[str, str]) -> SavedGame:
+        noted, (size, time) = self._noted(name), self._found[name]
+        look = noted.look if noted is not None else self._looks.get(name, 0)
+        facts = noted.facts if noted is not None else None
+        kit = self.kits[_suffix(name)]
+        return SavedGame(self.folder, name, kit, size, time, look, titles.get(name, ""), facts, noted is not None)
+
+    def _take_in(self, data: bytes, stem: str, suffix: str) -> Path:
+        for name, (size, _) in self._listed().items():
+            known = self.folder / name
+            if size == len(data) and _same(known, data):
+                return known
+
+        def write(copy: Path) -> Path:
+            write_new(copy, data)
+            return copy
+
+        file = self._first_free(write, _safe(stem), suffix)
+        if not UNNAMED.match(stem) and tidy(stem):
+            self.rename(file, stem)
+        return file
+
+    def _first_free(self, write: Callable[[Path], T], stem: str, suffix: str) -> T:
+        number = 1
+        while True:
+            name = stem if number == 1 else f"{stem}-{number}"
+            try:
+                return write(self.folder / f"{name}{suffix}")
+            except WriteFault as fault:
+                if fault.reason != "exists":
+                    raise
+            number += 1
+
+
+def look_at(kit: AnyKit, file: Path) -> Facts | None:
+    """What a log says of its game; None where even the header is faulty."""
+    try:
+        log, history, fault = play_through(kit, file)
+    except LogFault:
+        return None
+    header = log.header
+    return Facts(
+        game=header.id,
+        created=header.created,
+        last=log.entries[-1].at if log.entries else header.created,
+        names=tuple(player.name for player in header.setup.players),
+        setup=msgspec.Raw(msgspec.json.encode(header.setup)),
+        progress=kit.progress(history.state, history.n),
+        faulty=fault is not None,
+    )
+
+
+def look_at_all(kits: Iterable[AnyKit], files: Sequence[str]) -> bytes:
+    """`look_at` for many files, as JSON: for a process of its own."""
+    known = list(kits)
+    by_suffix = {kit.suffix: kit for kit in known}
+    return msgspec.json.encode([look_at(by_suffix.get(Path(file).suffix, known[0]), Path(file)) for file in files])
+
+
+def read_facts(found: bytes) -> list[Facts | None]:
+    """What `look_at_all` found."""
+    return msgspec.json.decode(found, type=list[Facts | None])
+
+
+def _names(deleted: Deleted) -> tuple[str, str]:
+    """By which the index may know a deleted game: what it was called, where it lay; and what it is called now."""
+    return deleted.was.name, deleted.file.name
+
+
+def _suffix(name: str) -> str:
+    return os.path.splitext(name)[1]  # noqa: PTH122  # thousands of paths take their time
+
+
+def _same(file: Path, data: bytes) -> bool:
+    try:
+        return content(file) == data
+    except LogFault:
+        return False
+
+
+def _safe(stem: str) -> str:
+    """A file's name that every system can bear."""
+    plain = "".join(c if c.isalnum() or c in " -_.,()" else "-" for c in stem).strip(" .")[:80].strip(" .")
+    return plain or timestamp().replace(":", "").replace("T", "-").rstrip("Z")
+
+
+def _stem(setup: AnySetup) -> str:
+    """A file name from the time and the players' names, safe on every system."""
+    names = ["".join(c for c in player.name if c.isalnum())[:12] for player in setup.players]
+    time = timestamp().replace(":", "").replace("T", "-").rstrip("Z")
+    return "-".join([time, *filter(None, names)])

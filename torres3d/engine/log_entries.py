@@ -1,0 +1,56 @@
+"""The lines of a log as typed values: the header and the commands given (LOG.md)."""
+
+from datetime import UTC, datetime
+from typing import Generic
+
+import msgspec
+
+from torres3d.engine.canonical_json import canonical, line_sum
+from torres3d.engine.kit import ChanceT, CommandT, Seat, SetupT
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back the last command not yet taken back; a command of the log, not of any game's rules."""
+
+
+LONGEST_ID = 64
+"""Letters of a game's id (LOG.md)."""
+
+
+class Header(msgspec.Struct, Generic[SetupT, ChanceT], frozen=True, forbid_unknown_fields=True):
+    """The first line, without its sum. ``created`` is UTC; ``chance`` holds every outcome of chance."""
+
+    format: str
+    version: int
+    game: str
+    created: str
+    setup: SetupT
+    chance: ChanceT
+
+    @property
+    def id(self) -> str:
+        """What records call the game: its id, or the sum of the header where that has no letter or more than 64."""
+        return self.game if 1 <= len(self.game) <= LONGEST_ID else line_sum("", canonical(self))
+
+
+class Entry(msgspec.Struct, Generic[CommandT], frozen=True, forbid_unknown_fields=True, gc=False):
+    """A further line, without its sum: command ``n`` (from 1), given by seat ``by`` at a time in UTC."""
+
+    n: int
+    by: Seat
+    do: CommandT | Undo
+    at: str
+
+
+def timestamp() -> str:
+    """The time now, as the log writes it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+_TIME_FORM = "0000-00-00T00:00:00Z"
+_TO_FORM = str.maketrans("123456789", "000000000")
+
+
+def is_timestamp(text: str) -> bool:
+    """Whether a time is written as the log wants it; the time itself is not judged."""
+    return text.translate(_TO_FORM) == _TIME_FORM

@@ -1,0 +1,154 @@
+"""The lock on a log: one program at a time plays a game, and the system lets go of it when that program dies.
+
+It lies in a small hidden file beside the log, which says who has it. Where no such file can be made (a folder that
+may not be written, a file system without locks) nothing is locked: there a log cannot be written to at all, or
+`LogFile` still sees that another program has lengthened it.
+"""
+
+import contextlib
+import os
+import platform
+import sys
+import threading
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from torres3d.engine.log_entries import timestamp
+from torres3d.engine.log_errors import LogFault
+
+if TYPE_CHECKING:
+    from filelock import BaseFileLock
+
+TRIES = 3
+"""The lock's file may be taken away by its last owner just when it was opened."""
+LONGEST_NAME = 200
+"""Bytes of a log's name that its lock's file can bear, too."""
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """The program that has a lock: its process, the computer it runs on, and since when (UTC)."""
+
+    process: int
+    computer: str
+    since: str
+
+
+class _Shared:
+    """A lock of this process, and how many of its games have it."""
+
+    def __init__(self, lock: "BaseFileLock") -> None:
+        self.lock = lock
+        self.holders = 1
+
+
+_own: dict[Path, _Shared] = {}
+_access = threading.RLock()
+
+
+class Hold:
+    """A game's share in the lock on its log. Several games of one program may have the same log open: they see one
+    another's lines as `LogFile` does."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+
+    def release(self) -> None:
+        """Let go; the lock is free when the last game of this program has. More than once does no harm."""
+        file, self._file = self._file, None
+        if file is None:
+            return
+        with _access:
+            shared = _own[file]
+            shared.holders -= 1
+            if not shared.holders:
+                del _own[file]
+                _let_go(shared.lock, file)
+
+
+def hold(log: Path) -> Hold:
+    """Take the lock on a log; `LogFault` (``in_use``) tells who else has it."""
+    from filelock import FileLock, Timeout
+
+    file = lock_file(log)
+    with _access:
+        shared = _own.get(file)
+        if shared is not None:
+            shared.holders += 1
+            return Hold(file)
+        lock = FileLock(file, timeout=0)
+        try:
+            _take(lock)
+        except Timeout:
+            raise _in_use(log) from None
+        except (OSError, NotImplementedError):
+            return Hold(None)
+        with contextlib.suppress(OSError), file.open("r+b") as stream:
+            # On Windows the first byte is what is locked: nobody may write or read it.
+            stream.seek(1)
+            stream.write(msgspec.json.encode(Owner(os.getpid(), platform.node(), timestamp())))
+            stream.truncate()
+        _own[file] = _Shared(lock)
+        return Hold(file)
+
+
+def owner_of(log: Path) -> Owner | None:
+    """Who has the lock on a log, as its file says; None where it says nothing."""
+    try:
+        with lock_file(log).open("rb") as stream:
+            stream.seek(1)
+            return msgspec.json.decode(stream.read(1000), type=Owner)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def played_elsewhere(log: Path) -> bool:
+    """Whether another program has the lock on a log, as its file says; one that crashed may have left it there."""
+    owner = owner_of(log)
+    return owner is not None and (owner.process, owner.computer) != (os.getpid(), platform.node())
+
+
+def lock_file(log: Path) -> Path:
+    """The file of the lock on a log."""
+    whole = log.absolute()
+    with contextlib.suppress(OSError, RuntimeError):
+        whole = whole.resolve()
+    raw = os.fsencode(whole.name)
+    name = whole.name if len(raw) <= LONGEST_NAME else sha256(raw).hexdigest()
+    return whole.with_name(f".{name}.lock")
+
+
+def _in_use(log: Path) -> LogFault:
+    owner = owner_of(log)
+    if owner is None:
+        return LogFault("in_use_by_somebody", log)
+    with contextlib.suppress(ValueError):
+        since = datetime.fromisoformat(owner.since).astimezone().strftime("%Y-%m-%d %H:%M")
+        return LogFault("in_use", log, None, process=str(owner.process), computer=owner.computer, since=since)
+    return LogFault("in_use_by_somebody", log)
+
+
+def _take(lock: "BaseFileLock") -> None:
+    from filelock import Timeout
+
+    for more in reversed(range(TRIES)):
+        try:
+            lock.acquire()
+        except Timeout:
+            if not more:
+                raise
+        else:
+            return
+
+
+def _let_go(lock: "BaseFileLock", file: Path) -> None:
+    """Free a lock and take its file away: while it is still locked, so that nobody else's goes; on Windows after."""
+    with contextlib.suppress(OSError):
+        if sys.platform != "win32":
+            file.unlink()
+        lock.release(force=True)
+        if sys.platform == "win32":
+            file.unlink()

@@ -1,0 +1,212 @@
+"""Reading a log: its lines, numbers and sums (LOG.md). Whether the commands are legal, `loading` sees.
+
+A line ends with a line feed only: names may hold other separators of lines, so text is never split by them.
+"""
+
+from functools import cache, reduce
+from operator import or_
+from pathlib import Path
+from types import new_class
+from typing import Any, Generic
+
+import msgspec
+
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import Fault, FileFault
+from torres3d.engine.canonical_json import canonical, line_sum
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+from torres3d.engine.log_entries import Entry, Header, Undo, is_timestamp
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.parse_error import NO_OBJECT, left_out, no_field, not_fitting, not_json, other_format, unknown_type
+
+LARGEST = 32 * 1024 * 1024
+"""Bytes a log may have; a long game has some 50 thousand."""
+
+_decode = msgspec.json.Decoder().decode
+
+AnyKit = Kit[Any, Any, Any, Any, Any]
+
+
+class Log(msgspec.Struct, Generic[SetupT, ChanceT, CommandT]):
+    """What a file holds up to its first fault.
+
+    ``size`` is the length in bytes of the lines that were read, ``last_sum`` the sum of the last of them;
+    ``torn`` the number of a torn last line that was dropped, else None; ``ended`` tells whether the last line
+    read has its line feed; ``file_size`` is the length of the whole file, ``data`` what it holds. ``fault`` is what
+    stopped the reading.
+    """
+
+    file: Path
+    header: Header[SetupT, ChanceT]
+    entries: list[Entry[CommandT]]
+    last_sum: str
+    size: int
+    file_size: int
+    ended: bool
+    data: bytes
+    torn: int | None = None
+    fault: LogFault | None = None
+
+    @property
+    def lines(self) -> bytes:
+        """The lines that were read, as they stand in the file."""
+        return self.data[: self.size]
+
+
+def content(file: Path) -> bytes:
+    """The bytes of a file, or `LogFault` where it cannot be read, or is no file, or larger than any log."""
+    try:
+        return read_bytes(file, LARGEST)
+    except FileFault as fault:
+        raise LogFault(fault.reason, file, None, **fault.values) from None
+
+
+def read(kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path) -> Log[SetupT, ChanceT, CommandT]:
+    """Read a log of a game. A fault in the header is raised; one in a later line ends the reading and is kept."""
+    return parsed_log(kit, file, content(file))
+
+
+def parsed_log(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path, data: bytes
+) -> Log[SetupT, ChanceT, CommandT]:
+    """As `read`, of what the ``file`` holds or would hold."""
+    if not data:
+        raise LogFault("empty", file)
+    lines = data.split(b"\n")
+    ended = not lines[-1]
+    if ended:
+        lines.pop()
+    header, last_sum = read_header(kit, file, lines[0])
+    log: Log[SetupT, ChanceT, CommandT] = Log(file, header, [], last_sum, len(lines[0]) + 1, len(data), True, data)
+    kind = _entry_type(kit.command_types)
+    for number, line in enumerate(lines[1:], 2):
+        raw = _object(line)
+        if isinstance(raw, str):
+            if number == len(lines):
+                log.torn = number
+            else:
+                log.fault = LogFault("not_json", file, number, why=raw)
+            break
+        try:
+            entry, log.last_sum = _entry(kit, kind, raw, number - 1, log.last_sum)
+        except LogFault as fault:
+            fault.file, fault.line = file, number
+            log.fault = fault
+            break
+        log.entries.append(entry)
+        log.size += len(line) + 1
+    if log.size > len(data):
+        log.size = len(data)
+        log.ended = False
+    return log
+
+
+def read_header(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path, line: bytes
+) -> tuple[Header[SetupT, ChanceT], str]:
+    """The header of a first line, and its sum."""
+    raw = _object(line)
+    if isinstance(raw, str):
+        reason = "not_a_log" if _is_utf8(line) else "not_utf8"
+        raise LogFault(reason, file, 1, why=raw)
+    _check_version(kit, file, raw)
+    total = raw.pop("sum", None)
+    if total is None:
+        raise LogFault("fields", file, 1, why=no_field("sum"))
+    if total != line_sum("", canonical(raw)):
+        raise LogFault("sum", file, 1)
+    try:
+        header: Header[SetupT, ChanceT] = msgspec.convert(raw, Header[kit.setup_type, kit.chance_type])  # type: ignore[name-defined]
+    except msgspec.ValidationError as error:
+        fault = kit.misread(raw.get("setup"))
+        if fault is not None:
+            raise LogFault.about(fault, file, 1) from error
+        raise LogFault("fields", file, 1, why=not_fitting(error)) from error
+    if not is_timestamp(header.created):
+        raise LogFault("time", file, 1, given=header.created)
+    try:
+        kit.check(header.setup, header.version)
+    except Fault as fault:
+        raise LogFault.about(fault, file, 1) from fault
+    why = kit.misfit(header.setup, header.chance, header.version)
+    if why is not None:
+        raise LogFault("chance", file, 1, why=why)
+    return header, total
+
+
+def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
+    if raw.get("format") != kit.format:
+        raise LogFault("not_a_log", file, 1, why=other_format(kit.format))
+    version = raw.get("version")
+    if type(version) is not int or version < kit.versions[0]:
+        raise LogFault("no_version", file, 1, version=version)
+    if version > kit.versions[-1]:
+        raise LogFault("newer_version", file, 1, version=version, known=kit.versions[-1])
+
+
+def _object(line: bytes) -> dict[str, Any] | Phrase:
+    """The JSON object of a line, or why it is none."""
+    try:
+        raw = _decode(line)
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:
+        return not_json(error)
+    return raw if isinstance(raw, dict) else NO_OBJECT
+
+
+def _is_utf8(line: bytes) -> bool:
+    try:
+        line.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return not line.startswith(b"\xef\xbb\xbf") and b"\0" not in line
+
+
+def _entry(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+    kind: type[Entry[CommandT]],
+    raw: dict[str, Any],
+    expected: int,
+    previous: str,
+) -> tuple[Entry[CommandT], str]:
+    """The entry of a line and its sum; the place is added to the fault by the caller."""
+    number = raw.get("n")
+    if type(number) is int and number != expected:
+        raise LogFault("number", given=number, expected=expected)
+    total = raw.pop("sum", None)
+    if total is None:
+        raise LogFault("fields", why=no_field("sum"))
+    if total != line_sum(previous, canonical(raw)):
+        raise LogFault("sum")
+    try:
+        entry = msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise LogFault("fields", why=_unknown_type(kit, raw) or not_fitting(error)) from error
+    missing = left_out(raw["do"], msgspec.to_builtins(entry.do), "do")
+    if missing is not None:
+        raise LogFault("fields", why=missing)
+    if not is_timestamp(entry.at):
+        raise LogFault("time", given=entry.at)
+    return entry, total
+
+
+@cache
+def _entry_type(commands: tuple[type[msgspec.Struct], ...]) -> Any:
+    of_game: Any = Entry[reduce(or_, commands)]  # type: ignore[misc]  # a type made while the program runs, for msgspec
+    # A class of its own: msgspec reads into one three times as fast as into a generic alias.
+    return new_class("EntryOfGame", (of_game,), {"frozen": True, "forbid_unknown_fields": True, "gc": False})
+
+
+def _unknown_type(kit: AnyKit, raw: dict[str, Any]) -> Phrase | None:
+    do = raw.get("do")
+    kind = do.get("type") if isinstance(do, dict) else None
+    known = command_types(kit)
+    if kind is None or kind in known:
+        return None
+    return unknown_type(kind, known)
+
+
+def command_types(kit: AnyKit) -> tuple[str, ...]:
+    """The types of commands a log of a game may hold."""
+    kinds: tuple[type[msgspec.Struct], ...] = (*kit.command_types, Undo)
+    return tuple(str(kind.__struct_config__.tag) for kind in kinds)

@@ -1,0 +1,96 @@
+"""From a log to its history: every command is checked by the rules; and saving what is good of a faulty log."""
+
+from pathlib import Path
+from typing import Any
+
+from torres3d.base.english_phrases import Phrase
+from torres3d.engine.history import History
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+from torres3d.engine.log_entries import Entry
+from torres3d.engine.log_errors import LogFault, UndoRefused
+from torres3d.engine.log_reader import Log, content, read
+from torres3d.engine.log_writer import write_new
+
+
+def load(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
+) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT]]:
+    """Read a log and play it through; the first fault is raised as `LogFault` with file and line.
+
+    A torn last line is no fault: ``log.torn`` tells of it.
+    """
+    log, history, fault = play_through(kit, file)
+    if fault is not None:
+        raise fault
+    return log, history
+
+
+def play_through(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
+) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT], LogFault | None]:
+    """As `load`, but gives the history up to the first fault, and the fault."""
+    return play_log(kit, read(kit, file))
+
+
+def play_log(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], log: Log[SetupT, ChanceT, CommandT]
+) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT], LogFault | None]:
+    """As `play_through`, of a log that was read."""
+    file = log.file
+    history = History(kit, log.header)
+    for entry in log.entries:
+        try:
+            history.add(history.prepare(entry.by, entry.do))
+        except UndoRefused as refusal:
+            return log, history, LogFault("undo_refused", file, entry.n + 1, why=refusal, refusal=refusal)
+        except kit.illegal as refusal:
+            return log, history, _illegal(log, entry, refusal)
+    return log, history, log.fault
+
+
+def read_on(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+    file: Path,
+    history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+) -> None:
+    """Take into a ``history`` what its log says beyond it by now: another program may write there.
+
+    A last line that is not whole yet is left for the next time, and so is all of a log that is another one. Faults are
+    raised as by `load`, after what is good was taken.
+    """
+    log = read(kit, file)
+    known = [(step.by, step.command) for step in history.steps]
+    if log.header != history.header or [(entry.by, entry.do) for entry in log.entries[: len(known)]] != known:
+        return
+    for entry in log.entries[len(known) :]:
+        try:
+            history.add(history.prepare(entry.by, entry.do))
+        except UndoRefused as refusal:
+            raise LogFault("undo_refused", file, entry.n + 1, why=refusal, refusal=refusal) from refusal
+        except kit.illegal as refusal:
+            raise _illegal(log, entry, refusal) from refusal
+    if log.fault is not None:
+        raise log.fault
+
+
+def _illegal(log: Log[Any, Any, Any], entry: Entry[Any], refusal: Exception) -> LogFault:
+    players = log.header.setup.players
+    player = players[entry.by].name if 0 <= entry.by < len(players) else Phrase("nobody", "nobody")
+    values = {"player": player, "seat": entry.by, "command": entry.do, "why": refusal, "refusal": refusal}
+    return LogFault("illegal", log.file, entry.n + 1, **values)
+
+
+def salvage(kit: Kit[Any, Any, Any, Any, Any], file: Path, copy: Path) -> int:
+    """Write the part of a log before its first fault as a new file; returns the number of its commands.
+
+    The log itself is not altered. A fault in the header leaves nothing to save.
+    """
+    try:
+        _, history, _ = play_through(kit, file)
+    except LogFault as fault:
+        if fault.line != 1:
+            raise
+        raise LogFault("nothing_to_save", file, fault.line) from fault
+    lines = content(file).split(b"\n")[: history.n + 1]
+    write_new(copy, b"\n".join(lines) + b"\n")
+    return history.n

@@ -1,0 +1,175 @@
+"""Writing a log: append a line and see it on the disk before anyone sees the effect (LOG.md)."""
+
+import os
+import tempfile
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+import platformdirs
+
+from torres3d.base import paths
+from torres3d.base.bounded_read import make_folder, write_fresh
+from torres3d.base.english_phrases import why_not
+from torres3d.engine.canonical_json import canonical, line_sum
+from torres3d.engine.history import History
+from torres3d.engine.log_entries import Entry, Header
+from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.log_lock import Hold, hold
+from torres3d.engine.log_reader import Log
+
+_encode = msgspec.json.Encoder().encode
+
+
+class LogFile:
+    """The file of one game; knows its lines and its last sum, so that nothing is ever written over, and a file that
+    somebody deletes while the game is played is written anew.
+
+    It has the lock on the file (``held``) until it is closed, or gone.
+    """
+
+    def __init__(self, file: Path, held: Hold, last_sum: str, lines: bytes, file_size: int, ended: bool = True) -> None:
+        self.file = file
+        self.anew = False
+        """Whether the file was gone and was written anew, maybe elsewhere, since this was last set back."""
+        self.close = weakref.finalize(self, held.release)
+        """Let other programs play the game."""
+        self._last_sum = last_sum
+        self._lines = bytearray(lines)
+        self._file_size = file_size
+        self._ended = ended
+
+    @classmethod
+    def create(cls, file: Path, header: Header[Any, Any]) -> "LogFile":
+        """Begin a new file with its header; `WriteFault` if it exists or cannot be written."""
+        line, total = summed(header, "")
+        # The lock comes first: another program could play the game on before this one has it.
+        try:
+            make_folder(file.parent)
+            held = hold(file)
+        except LogFault as fault:
+            raise WriteFault("exists", file) from fault
+        except OSError as error:
+            raise WriteFault("not_written", file, why=why_not(error)) from error
+        try:
+            write_new(file, line)
+        except BaseException:
+            held.release()
+            raise
+        return cls(file, held, total, line, len(line))
+
+    @classmethod
+    def resume(cls, log: Log[Any, Any, Any], held: Hold) -> "LogFile":
+        """Go on with a log that was read whole, or but for a torn last line, while it was ``held``."""
+        return cls(log.file, held, log.last_sum, log.lines, log.file_size, log.ended)
+
+    def append(self, entry: Entry[Any]) -> None:
+        """Write one more line through to the disk. On `WriteFault` the file is as it was before.
+
+        A torn last line is cut off now, and not before: the first new line takes its place. A file that is gone is
+        written anew with all its lines, elsewhere where it cannot be there.
+        """
+        self._hold_again()
+        line, total = summed(entry, self._last_sum)
+        if not self._ended:
+            line = b"\n" + line
+        try:
+            with self.file.open("r+b") as stream:
+                if stream.seek(0, os.SEEK_END) != self._file_size:
+                    raise WriteFault("changed_meanwhile", self.file)
+                stream.seek(len(self._lines))
+                torn = stream.read()
+                try:
+                    self._write(stream.fileno(), line)
+                except OSError:
+                    self._write(stream.fileno(), torn)
+                    raise
+        except (FileNotFoundError, NotADirectoryError):
+            self._write_anew(line)
+        except OSError as error:
+            raise WriteFault("not_written", self.file, why=why_not(error)) from error
+        self._last_sum = total
+        self._lines += line
+        self._file_size = len(self._lines)
+        self._ended = True
+
+    def ensure(self) -> None:
+        """Write a file that is gone anew with all its lines; `WriteFault` where that cannot be done anywhere."""
+        if not self.file.exists():
+            self._write_anew(b"")
+
+    def _write_anew(self, more: bytes) -> None:
+        data = bytes(self._lines) + more
+        fault: WriteFault | None = None
+        for place in _places(self.file):
+            try:
+                write_new(place, data)
+            except WriteFault as error:
+                fault = fault or error
+                continue
+            # The lock went with the file: it is taken on the new one.
+            self.close()
+            self.close = weakref.finalize(self, hold(place).release)
+            self.file, self.anew = place, True
+            return
+        assert fault is not None
+        raise fault
+
+    def _hold_again(self) -> None:
+        """A file that was closed is locked anew; another program may have it by now."""
+        if self.close.alive:
+            return
+        try:
+            held = hold(self.file)
+        except LogFault as fault:
+            raise WriteFault(fault.reason, self.file, None, **fault.values) from fault
+        self.close = weakref.finalize(self, held.release)
+
+    def _write(self, handle: int, tail: bytes) -> None:
+        """Let ``tail`` follow the good lines, and nothing after it."""
+        os.ftruncate(handle, len(self._lines))
+        os.lseek(handle, len(self._lines), os.SEEK_SET)
+        while tail:
+            tail = tail[os.write(handle, tail) :]
+        os.fsync(handle)
+
+
+def summed(line: Header[Any, Any] | Entry[Any], previous: str) -> tuple[bytes, str]:
+    """A line with its sum and line feed as the file holds it, and the sum."""
+    total = line_sum(previous, canonical(line))
+    return _encode(line)[:-1] + b',"sum":"' + total.encode() + b'"}\n', total
+
+
+def log_bytes(history: History[Any, Any, Any, Any, Any], at: str) -> bytes:
+    """The log of a game that has none, its commands given ``at`` this time (UTC)."""
+    line, total = summed(history.header, "")
+    lines = [line]
+    for step in history.steps:
+        line, total = summed(Entry(step.n, step.by, step.command, at), total)
+        lines.append(line)
+    return b"".join(lines)
+
+
+def write_new(file: Path, data: bytes) -> None:
+    """Write a new file through to the disk; never over one that is there. One that cannot be written whole is taken
+    away again."""
+    try:
+        make_folder(file.parent)
+        write_fresh(file, data)
+    except FileExistsError as error:
+        reason = "exists" if file.exists() else "not_written"
+        raise WriteFault(reason, file, why=why_not(error)) from error
+    except OSError as error:
+        raise WriteFault("not_written", file, why=why_not(error)) from error
+
+
+def _places(file: Path) -> Iterator[Path]:
+    """Where a file may be written anew: where it was, among the person's documents, at home, among temporary files."""
+    yield file
+    for folder in (platformdirs.user_documents_path() / paths.GIVEN, Path.home(), Path(tempfile.gettempdir())):
+        yield folder / file.name
+        # Another game of that name may lie there.
+        yield folder / f"{file.stem} {uuid4().hex[:6]}{file.suffix}"

@@ -1,0 +1,1 @@
+"""Torres (Kramer and Kiesling, 1999)."""

@@ -1,0 +1,1 @@
+"""Torres in the window."""

@@ -1,0 +1,101 @@
+"""What the prompt says of the square under the cursor: what stands there, and what Enter would do. Pure."""
+
+from collections.abc import Sequence
+
+from torres3d.app.session.players import names_of
+from torres3d.games.torres.app.input.preview import castle_facts, effect, walk_effect
+from torres3d.games.torres.app.input.selection import (
+    NOTHING,
+    Advise,
+    Choose,
+    Give,
+    OnSquare,
+    Refuse,
+    Selection,
+    Send,
+    click,
+)
+from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
+from torres3d.games.torres.rules.squares import NAMES, Square
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.phrases import refusal
+from torres3d.hud.models.models import PlayerLook
+from torres3d.i18n.names import card_name, key_name
+from torres3d.i18n.texts import Say
+
+BETWEEN = " · "
+DEEDS: dict[type[Command], str] = {
+    Found: "deed-found",
+    PlaceKnight: "deed-knight",
+    PlaceKing: "deed-king",
+    Move: "deed-move",
+    Build: "deed-build",
+    AddKnight: "deed-add",
+}
+
+
+def spoken(
+    state: State,
+    players: Sequence[PlayerLook],
+    say: Say,
+    commands: Sequence[Command],
+    selection: Selection,
+    square: Square,
+) -> str:
+    """The line of a square: its name, level, piece and castle, and what Enter would do there with its cost.
+
+    Without ``commands`` nobody may act, and only the square is told.
+    """
+    told = place(state, players, say, square)
+    deed = _deed(state, players, say, commands, selection, square) if commands else ""
+    return f"{told} — {deed}" if deed else told
+
+
+def place(state: State, players: Sequence[PlayerLook], say: Say, square: Square) -> str:
+    """A square's name and level, the piece on it and its castle."""
+    height = state.board.heights[square]
+    parts = [NAMES[square], say("spoken-level", level=height) if height else say("spoken-ground")]
+    owner = next((seat for seat, knights in enumerate(state.knights) if knights >> square & 1), None)
+    if owner is not None:
+        parts.append(say("spoken-knight", name=players[owner].called))
+    elif state.king >> square & 1:
+        parts.append(say("spoken-king"))
+    facts = castle_facts(state, square)
+    if facts is not None:
+        parts.append(say("spoken-kings-castle" if facts.king else "spoken-castle", area=facts.area, top=facts.top))
+    return BETWEEN.join(parts)
+
+
+def _deed(
+    state: State,
+    players: Sequence[PlayerLook],
+    say: Say,
+    commands: Sequence[Command],
+    selection: Selection,
+    square: Square,
+) -> str:
+    match click(state, commands, selection, OnSquare(square)):
+        case Give(command):
+            return say("deed-enter", key=key_name("enter", say), deed=_given(state, say, command))
+        case Send(moves):
+            brought = walk_effect(state, moves)
+            deed = say("deed-walk", steps=len(moves), cost=say("ap-cost", ap=brought.ap if brought else len(moves)))
+            return say("deed-enter", key=key_name("enter", say), deed=deed)
+        case Choose(chosen):
+            letting_go = chosen == NOTHING or (chosen.kind == "card" and chosen.square is None)
+            key = "deed-let-go" if letting_go else "deed-choose" if chosen.kind == "knight" else "deed-choose-here"
+            return say("deed-enter", key=key_name("enter", say), deed=say(key))
+        case Refuse(error):
+            return refusal(error, names_of(players), say)
+        case Advise("advise-choose-first" | "advise-answer-first"):
+            return ""
+        case Advise(key):
+            return say(key)
+
+
+def _given(state: State, say: Say, command: Command) -> str:
+    if isinstance(command, Play):
+        return say("deed-play", card=card_name(command.card, say))
+    deed = say(DEEDS[type(command)])
+    brought = effect(state, command)
+    return deed if brought is None else f"{deed}, {say('ap-cost', ap=brought.ap)}"

@@ -1,0 +1,371 @@
+"""From clicks to commands: pure functions over the state and what was chosen so far.
+
+A click either chooses something (a knight, a stack, the reserve, a card), completes a command, or is
+refused with the rules' own reason. Nothing here knows the screen.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from torres3d.games.torres.app.input.far_moves import FARTHEST, Walk, far_walks, walks
+from torres3d.games.torres.rules.card_kinds import Field
+from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.commands import (
+    SQUARE_NAMES,
+    AddKnight,
+    Build,
+    Command,
+    EndTurn,
+    Found,
+    Move,
+    PlaceKing,
+    PlaceKnight,
+    Play,
+)
+from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.knights import STEP_COST
+from torres3d.games.torres.rules.refusals import IllegalCommand
+from torres3d.games.torres.rules.squares import INDEX, Square
+from torres3d.games.torres.rules.state import State
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """What the player has chosen so far in building up a command.
+
+    ``square`` is the chosen knight, or with a card the square it starts from; ``stack`` the chosen stack.
+    """
+
+    kind: Literal["none", "knight", "stack", "reserve", "card"] = "none"
+    square: Square | None = None
+    stack: int | None = None
+    card: ActionCard | None = None
+
+
+NOTHING = Selection()
+
+
+class OnSquare(msgspec.Struct, frozen=True):
+    """A click on a square, its tower or the piece on it."""
+
+    square: Square
+
+
+class OnStack(msgspec.Struct, frozen=True):
+    """A click on one of the actor's stacks."""
+
+    stack: int
+
+
+class OnReserve(msgspec.Struct, frozen=True):
+    """A click on the actor's knights in reserve."""
+
+
+class OnCard(msgspec.Struct, frozen=True):
+    """A click on a card in hand."""
+
+    card: ActionCard
+
+
+Click = OnSquare | OnStack | OnReserve | OnCard
+
+
+class Choose(msgspec.Struct, frozen=True):
+    """The click changed the selection."""
+
+    selection: Selection
+
+
+class Give(msgspec.Struct, frozen=True):
+    """The click completed a legal command."""
+
+    command: Command
+
+
+class Refuse(msgspec.Struct, frozen=True):
+    """The click asked for something the rules do not allow."""
+
+    error: IllegalCommand
+
+
+class Advise(msgspec.Struct, frozen=True):
+    """The click meant nothing yet; ``text`` is the key of a sentence that says what to do first."""
+
+    text: str
+
+
+class Send(msgspec.Struct, frozen=True):
+    """The click sends a knight to a square farther away: ``moves`` lead there, one command each."""
+
+    moves: tuple[Move, ...]
+
+
+Outcome = Choose | Give | Send | Refuse | Advise
+
+
+def click(state: State, commands: Iterable[Command], selection: Selection, at: Click) -> Outcome:
+    """What a click means. ``commands`` are the legal commands of ``state``."""
+    if state.stage != "turn":
+        return _set_up(state, at)
+    if isinstance(at, OnCard):
+        return _on_card(state, commands, selection, at.card)
+    if isinstance(at, OnStack):
+        return _on_stack(state, selection, at.stack)
+    if isinstance(at, OnReserve):
+        return _on_reserve(state, selection)
+    return _on_square(state, commands, selection, at.square)
+
+
+def attempt(state: State, command: Command) -> Outcome:
+    """`Give` the command if it is legal, else `Refuse` with the reason."""
+    try:
+        decide(state, command)
+    except IllegalCommand as error:
+        return Refuse(error)
+    return Give(command)
+
+
+def _set_up(state: State, at: Click) -> Outcome:
+    if not isinstance(at, OnSquare):
+        return Advise("advise-click-square")
+    name = SQUARE_NAMES[at.square]
+    if state.stage == "foundations":
+        return attempt(state, Found(name))
+    if state.stage == "knights":
+        return attempt(state, PlaceKnight(name))
+    if state.stage in ("king", "move_king"):
+        return attempt(state, PlaceKing(name))
+    return Advise("advise-answer-first")
+
+
+def _own_knight(state: State, square: Square) -> bool:
+    return state.actor is not None and bool(state.knights[state.actor] >> square & 1)
+
+
+def _on_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
+    if selection.kind == "card":
+        return _card_square(state, commands, selection, square)
+    if _own_knight(state, square):
+        again = selection.kind == "knight" and selection.square == square
+        return Choose(NOTHING if again else Selection("knight", square=square))
+    name = SQUARE_NAMES[square]
+    if selection.kind == "knight" and selection.square is not None:
+        return _send(state, selection.square, square)
+    if selection.kind == "stack" and selection.stack is not None:
+        return attempt(state, Build(name, selection.stack))
+    if selection.kind == "reserve":
+        return attempt(state, AddKnight(name))
+    return Advise("advise-choose-first")
+
+
+def _send(state: State, knight: Square, target: Square) -> Outcome:
+    """A step, a walk of several steps, or why neither leads there."""
+    outcome = attempt(state, Move(SQUARE_NAMES[knight], SQUARE_NAMES[target]))
+    if not isinstance(outcome, Refuse) or outcome.error.reason == "square_taken":
+        return outcome
+    way = walks(state, knight, FARTHEST).get(target, ())
+    if not way:
+        return outcome
+    cost = len(way) * STEP_COST
+    if cost > state.ap:
+        return Refuse(IllegalCommand("not_enough_ap", needed=cost, left=state.ap))
+    return Send(way)
+
+
+def _on_stack(state: State, selection: Selection, stack: int) -> Outcome:
+    card = selection.card
+    if takes_stack(selection) and card is not None:
+        if selection.square is not None:
+            return attempt(state, Play(card, at=SQUARE_NAMES[selection.square], stack=stack))
+        return Choose(Selection("card", card=card, stack=stack))
+    if selection.kind == "stack" and selection.stack == stack:
+        return Choose(NOTHING)
+    refused = _refusal(state, (Build(name, stack) for name in SQUARE_NAMES))
+    return Choose(Selection("stack", stack=stack)) if refused is None else Refuse(refused)
+
+
+def _on_reserve(state: State, selection: Selection) -> Outcome:
+    if selection.kind == "reserve":
+        return Choose(NOTHING)
+    refused = _refusal(state, (AddKnight(name) for name in SQUARE_NAMES))
+    return Choose(Selection("reserve")) if refused is None else Refuse(refused)
+
+
+SQUARE_REASONS = frozenset(
+    {
+        "square_taken",
+        "castle_too_tall",
+        "joins_castles",
+        "beside_no_castle",
+        "no_knight_beside",
+        "new_knight_too_high",
+    }
+)
+"""Reasons that speak of one square only, so another square may do."""
+
+
+def _refusal(state: State, candidates: Iterable[Command]) -> IllegalCommand | None:
+    """None if one of the commands is legal or only its square is wrong, else why none can be given."""
+    for command in candidates:
+        outcome = attempt(state, command)
+        if not isinstance(outcome, Refuse):
+            return None
+        if outcome.error.reason not in SQUARE_REASONS:
+            return outcome.error
+    return None
+
+
+def plays_of(commands: Iterable[Command], card: str) -> list[Play]:
+    """The legal ways to play a card."""
+    return [command for command in commands if isinstance(command, Play) and command.card == card]
+
+
+def takes_stack(selection: Selection) -> bool:
+    """Whether a card is chosen that needs one of the stacks."""
+    return selection.kind == "card" and selection.card is not None and "stack" in CARDS[selection.card].fields
+
+
+def _on_card(state: State, commands: Iterable[Command], selection: Selection, card: ActionCard) -> Outcome:
+    if selection.kind == "card" and selection.card == card:
+        return Choose(NOTHING)
+    ways = plays_of(commands, card)
+    if not CARDS[card].fields:
+        return attempt(state, Play(card))
+    if ways:
+        return Choose(Selection("card", card=card))
+    # Every way is refused; a reason that has nothing to do with squares explains best.
+    assert state.actor is not None
+    if state.played is None and card in state.hands[state.actor]:
+        return Advise("advise-card-useless")
+    return attempt(state, _any_play(card))
+
+
+ANYTHING: dict[Field, Any] = {"from_": "a1", "to": "a2", "at": "a1", "stack": 0}
+
+
+def _any_play(card: ActionCard) -> Play:
+    """Some play of a card, to be refused for what has nothing to do with its squares."""
+    return Play(card, **{name: ANYTHING[name] for name in CARDS[card].fields})
+
+
+def _card_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
+    card = selection.card
+    assert card is not None
+    declared = CARDS[card]
+    name = SQUARE_NAMES[square]
+    if "stack" in declared.fields:
+        return _with_stack(state, commands, selection, card, square)
+    if "from_" not in declared.fields:
+        return attempt(state, Play(card, at=name))
+    if selection.square is None or (declared.first == "knight" and _own_knight(state, square)):
+        return _card_source(state, commands, card, square)
+    if selection.square == square:
+        return Choose(Selection("card", card=card))
+    return attempt(state, Play(card, from_=SQUARE_NAMES[selection.square], to=name))
+
+
+def _card_source(state: State, commands: Iterable[Command], card: ActionCard, square: Square) -> Outcome:
+    name = SQUARE_NAMES[square]
+    if any(play.from_ == name for play in plays_of(commands, card)):
+        return Choose(Selection("card", card=card, square=square))
+    if CARDS[card].first == "knight" and _own_knight(state, square):
+        return Advise("advise-card-not-this-knight")
+    other = SQUARE_NAMES[(square + 1) % 64]
+    outcome = attempt(state, Play(card, from_=name, to=other))
+    if isinstance(outcome, Refuse) and outcome.error.values.get("at") == INDEX[other]:
+        return Advise("advise-card-not-this-block")
+    return outcome
+
+
+def _with_stack(
+    state: State, commands: Iterable[Command], selection: Selection, card: ActionCard, square: Square
+) -> Outcome:
+    """A square for a card that needs a stack too: the one chosen before, or the only one that will do."""
+    name = SQUARE_NAMES[square]
+    stacks = [play.stack for play in plays_of(commands, card) if play.at == name]
+    if selection.stack is not None:
+        return attempt(state, Play(card, at=name, stack=selection.stack))
+    if not stacks:
+        return attempt(state, Play(card, at=name, stack=_first_stack(state)))
+    if len(stacks) == 1:
+        return attempt(state, Play(card, at=name, stack=stacks[0]))
+    return Choose(Selection("card", card=card, square=square))
+
+
+def _first_stack(state: State) -> int:
+    assert state.actor is not None
+    return next((index for index, blocks in enumerate(state.stacks[state.actor]) if blocks), 0)
+
+
+def after(state: State, commands: Iterable[Command], selection: Selection, command: Command) -> Selection:
+    """What stays selected after ``command`` was carried out and led to ``state``.
+
+    A builder goes on building, a moved knight stays in hand, as long as there is something left to do.
+    """
+    if state.stage != "turn" or isinstance(command, EndTurn):
+        return NOTHING
+    following: Selection = NOTHING
+    if isinstance(command, Build):
+        following = Selection("stack", stack=command.stack)
+    elif isinstance(command, Move):
+        following = Selection("knight", square=INDEX[command.to])
+    elif isinstance(command, AddKnight):
+        following = Selection("reserve")
+    elif selection.kind != "card":
+        following = selection
+    return following if targets(commands, following) else NOTHING
+
+
+def targets(commands: Iterable[Command], selection: Selection) -> dict[Square, list[Command]]:
+    """The squares a click may now complete a command on, with the commands."""
+    found: dict[Square, list[Command]] = {}
+    for command in commands:
+        square = _target(command, selection)
+        if square is not None:
+            found.setdefault(square, []).append(command)
+    return found
+
+
+def far_targets(state: State, commands: Iterable[Command], selection: Selection) -> dict[Square, Walk]:
+    """The squares a click may now send the chosen knight to in two steps or more, with the moves."""
+    if state.stage != "turn" or selection.kind != "knight" or selection.square is None:
+        return {}
+    if not any(isinstance(command, Move) for command in commands):
+        return {}
+    return far_walks(state, selection.square)
+
+
+def _target(command: Command, selection: Selection) -> Square | None:
+    if isinstance(command, Found | PlaceKnight | PlaceKing):
+        return INDEX[command.at]
+    if isinstance(command, Move) and selection.kind == "knight" and selection.square == INDEX[command.from_]:
+        return INDEX[command.to]
+    if isinstance(command, Build) and selection.kind == "stack" and selection.stack == command.stack:
+        return INDEX[command.at]
+    if isinstance(command, AddKnight) and selection.kind == "reserve":
+        return INDEX[command.at]
+    if isinstance(command, Play) and selection.kind == "card" and selection.card == command.card:
+        return _play_target(command, selection)
+    return None
+
+
+def _play_target(play: Play, selection: Selection) -> Square | None:
+    if isinstance(play.at, str):
+        chosen = selection.square is not None or selection.stack not in (None, play.stack)
+        return None if isinstance(play.stack, int) and chosen else INDEX[play.at]
+    if isinstance(play.from_, str) and isinstance(play.to, str) and selection.square == INDEX[play.from_]:
+        return INDEX[play.to]
+    return None
+
+
+def sources(commands: Iterable[Command], selection: Selection) -> set[Square]:
+    """The squares to choose from first: knights that can do something, or where a card can start."""
+    found: set[Square] = set()
+    for command in commands:
+        if isinstance(command, Move) and selection.kind == "none":
+            found.add(INDEX[command.from_])
+        elif isinstance(command, Play) and selection.square is None and selection.card == command.card:
+            found |= {INDEX[name] for name in (command.from_,) if isinstance(name, str)}
+    return found

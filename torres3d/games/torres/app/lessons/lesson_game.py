@@ -1,0 +1,56 @@
+"""A guarded game: an ordinary game that begins with any position, and is written nowhere."""
+
+from torres3d.games.torres.app.lessons.lesson_file import Chapter
+from torres3d.games.torres.kit.from_position import begun_game
+from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.rules.diagram import from_diagram
+from torres3d.games.torres.rules.evolve import evolve
+from torres3d.games.torres.rules.notation import read_turn
+from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.state import State
+from torres3d.i18n.names import level_name, player_name
+from torres3d.i18n.texts import Say
+
+EDITION = "rio-grande-1999"
+OPPONENT = "novice"
+LEARNER = 0
+"""The seat of the one who learns."""
+
+
+def lesson_setup(say: Say) -> Setup:
+    """The learner against a bot, in the present language."""
+    other = Player(level_name(OPPONENT, OPPONENT, say), "blue", OPPONENT)
+    return Setup(EDITION, "basic", {}, (Player(player_name(1, say), "red", None), other))
+
+
+def lesson_options() -> Options:
+    """The rules that lessons are played by."""
+    people = (Player("a", "red", None), Player("b", "blue", None))
+    return options_of(Setup(EDITION, "basic", {}, people))
+
+
+def lesson_game(begun: State, say: Say) -> TorresGame:
+    """A game that begins with a position."""
+    return begun_game("lesson", lesson_setup(say), begun)
+
+
+def begun_with(chapter: Chapter, at: int) -> State:
+    """The position a step of a chapter begins with, for somebody who did all before it as its models say.
+
+    Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.
+    """
+    first = max(number for number in range(at + 1) if number == 0 or chapter.steps[number].position)
+    state = from_diagram(chapter.steps[first].position, lesson_options())
+    for step in chapter.steps[first:at]:
+        state = played(state, f"{step.model} {step.script}")
+    return state
+
+
+def played(state: State, turn: str) -> State:
+    """The state after commands in notation."""
+    for command in read_turn(turn) if turn.strip() else ():
+        for event in decide(state, command):
+            state = evolve(state, event)
+    return state

@@ -1,0 +1,62 @@
+"""The way through the lessons of Torres: into a step, with its table laid, the cursor where it was."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.screens.lesson.lesson_path import LessonPath
+from torres3d.app.screens.lesson.lesson_progress import OF_TORRES, Course
+from torres3d.games.torres.app.lessons.lesson_file import LESSONS
+from torres3d.games.torres.app.lessons.lesson_game import lesson_setup
+from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.rules.state import State
+from torres3d.i18n.names import card_name
+from torres3d.i18n.texts import Say
+
+
+class Learning(LessonPath):
+    """Opens lessons. ``lay`` lays the table, ``read`` opens the rules of a set-up; the others as in `LessonPath`."""
+
+    lessons_file = LESSONS
+    keys = OF_TORRES.keys
+    game_name = "game-torres"
+
+    def __init__(
+        self,
+        services: TorresServices,
+        file: Path | None,
+        lay: Callable[[Setup, State], None],
+        listed: Callable[[], None],
+        read: Callable[[Setup, str], None],
+        play: Callable[[], None],
+    ) -> None:
+        super().__init__(services, file, listed, play)
+        self._lay = lay
+        self._read = read
+
+    def open(self, chapter: int, at: int, cursor: Square | None = None) -> None:
+        """Show a step; the one before a chapter's first is the last of the chapter before, and so on."""
+        chapter, at = self.step_at(chapter, at)
+        services = self._services
+        if not isinstance(services.screens.top, LessonScreen):
+            # From the menu or the list: not the view of whatever was shown there.
+            services.table.camera.preset("iso")
+        screen = LessonScreen(services, Course(self.lessons, chapter, at, self.tell), self, cursor)
+        self._lay(lesson_setup(services.say), screen.match.state)
+        services.screens.go(screen)
+
+    def read(self, rule: str) -> None:
+        """Open the rules at a rule."""
+        self._read(lesson_setup(self._services.say), rule)
+
+    def tell(self) -> Say:
+        """The texts of the guide in the present language, which call cards by their names."""
+        texts, say = super().tell(), self._services.say
+
+        def tell(key: str, **values: object) -> str:
+            card = values.get("card")
+            return texts(key, **(values | {"card": card_name(str(card), say)} if card else values))
+
+        return tell

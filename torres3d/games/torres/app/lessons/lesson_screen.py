@@ -1,0 +1,197 @@
+"""The screen of a lesson: that of a game, with a guard, a text and what it points at."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from torres3d.app.screens.lesson.lesson import Lecture, Ways
+from torres3d.app.screens.lesson.lesson_progress import Course
+from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_game
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.rules.commands import Command, EndTurn
+from torres3d.games.torres.rules.notation import read_turn
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.interaction.marks import MarkKind
+from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.hud.models.intents import DoAction, Intent
+from torres3d.hud.models.models import HudModel
+from torres3d.scene.camera.camera import Camera
+
+BACKWARD = ("undo", "redo", "reset_turn")
+NOT_HERE = ("hint", "log", "recap", "pause")
+"""What a game has and a lesson has not."""
+
+
+class WaysWithCursor(Ways, Protocol):
+    """The same, where keys lead a cursor."""
+
+    def open(self, chapter: int, at: int, cursor: Square | None = None) -> None:
+        """Show a step with its own position, the cursor where it was."""
+
+
+class LessonScreen(GameScreen):
+    """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
+
+    def __init__(
+        self, services: TorresServices, course: Course, ways: WaysWithCursor, cursor: Square | None = None
+    ) -> None:
+        game = lesson_game(begun_with(course.chapter, course.at), services.say)
+        super().__init__(services, game, lambda: None, ways.chapters, ways.read)
+        self.course = course
+        self._ways = ways
+        self.lecture = Lecture(services, course, ways, self)
+        self._scripted = False
+        self.match.paused = True
+        self.match.guard = course
+        if cursor is not None:
+            self.steering.go(cursor)
+        self.lecture.begin()
+
+    # the Screen protocol
+
+    def step(self, seconds: float) -> bool:
+        """Let the game go on, see whether the step is done, and what comes after it."""
+        stale = super().step(seconds)
+        if self.lecture.step(seconds):
+            self._mark_stale()
+            return True
+        return stale
+
+    def model(self) -> HudModel:
+        """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
+        shown, panels = super().model(), self.course.chapter.panels
+        return replace(
+            shown,
+            score=shown.score if "score" in panels and not self.course.step.choices else None,
+            turn=shown.turn if "turn" in panels else None,
+            hand=shown.hand if "hand" in panels else None,
+            prompt=shown.prompt if self._prompted else None,
+            log=None,
+            recap=None,
+            pace=None,
+            lesson=self.lecture.panel(self.match.state.stage == "keep"),
+        )
+
+    def intent(self, intent: Intent) -> None:
+        """A panel tells what the person wants."""
+        if self.lecture.intent(intent):
+            self._mark_stale()
+        elif isinstance(intent, DoAction) and not self._wanted(intent.id):
+            self.lecture.refuse()
+        else:
+            super().intent(intent)
+
+    def key(self, action: str) -> None:
+        """A key was pressed."""
+        square = self.steering.square
+        if self.lecture.key(action):
+            pass
+        elif action == "choose" and self.course.step.watch == "click" and square is not None:
+            self._clicked(square)
+        elif not self._wanted(action):
+            self.lecture.refuse()
+        else:
+            super().key(action)
+        self._mark_stale()
+
+    def click(self, pick: Pick | None, second: bool) -> None:
+        """The table was clicked."""
+        if self.course.step.watch == "click" and not second and pick is not None and pick.square is not None:
+            self._clicked(pick.square)
+            self._mark_stale()
+        else:
+            super().click(pick, second)
+
+    # what the lecture asks
+
+    @property
+    def camera(self) -> Camera:
+        """The camera of the table."""
+        return self._services.table.camera
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether all was shown."""
+        return self.showing.idle
+
+    def given(self) -> Sequence[Command]:
+        """The commands that stand."""
+        return [each.given for each in self.match.game.history.live()]
+
+    def open_step(self, chapter: int, at: int) -> None:
+        """Show a step with its own position, the cursor where it is."""
+        self._ways.open(chapter, at, self.steering.square)
+
+    def begun(self) -> None:
+        """What was done before the step is not taken back in it."""
+        self.match.floor = self.lecture.floor
+        self._scripted = False
+        self._mark_stale()
+
+    def watched(self, kind: str) -> bool | None:
+        """Whether a stack was chosen."""
+        return self.commanding.selection.kind == "stack" if kind == "chosen" else None
+
+    def go_on_with_others(self) -> bool:
+        """Let the others do what the step says, once; whether there was something."""
+        if self._scripted or not self.course.step.script:
+            return False
+        self._scripted = True
+        for command in read_turn(self.course.step.script):
+            self.match.game.submit(command)
+        return True
+
+    def let_all_go(self) -> None:
+        """Let go what was chosen, close what is open."""
+        self.commanding.let_go()
+
+    def show_at_once(self) -> None:
+        """Show at once what is still to be shown, a scoring read."""
+        self.showing.finish()
+        self.showing.go_on()
+
+    def do_as_written(self) -> None:
+        """Do the step from its beginning as its model says, then the others' part."""
+        course, game = self.course, self.match.game
+        if course.step.do and not course.done:
+            while len(game.history.live()) > self.match.floor:
+                game.undo()
+            for command in read_turn(course.step.model):
+                game.submit(command)
+        self.go_on_with_others()
+
+    # from here on private
+
+    def _clicked(self, square: Square) -> None:
+        if square in self.course.step.squares:
+            self.course.done = True
+            self._services.effects.hush()
+            self._services.effects.sound("click")
+        else:
+            self.lecture.refuse()
+
+    def _wanted(self, action: str) -> bool:
+        """Whether an action of the turn panel may be begun now."""
+        if action in NOT_HERE or (self.course.done and action in BACKWARD):
+            return False
+        if action != "end_turn":
+            return True
+        return any(isinstance(command, EndTurn) for command in self.match.commands)
+
+    @property
+    def _prompted(self) -> bool:
+        """Whether the game's own prompt helps: something was chosen, or there is a cursor to speak of."""
+        return bool(self.commanding.selection.kind != "none" or self.steering.square is not None)
+
+    def _marks(self, hovered: Square | None) -> dict[MarkKind, Iterable[Square]]:
+        """The marks of the game, and the squares that the lesson speaks of."""
+        step = self.course.step
+        marks = super()._marks(hovered)
+        if step.do:
+            marks["far"] = step.squares & frozenset(marks.get("far", ()))
+        return {**marks, "lesson": () if self.course.done else step.squares}
+
+    def _follow(self) -> None:
+        """A lesson has no log, and offers no recap."""

@@ -1,0 +1,1 @@
+"""The log of Torres by turns, the recap, and past moments."""

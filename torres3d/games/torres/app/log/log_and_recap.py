@@ -1,0 +1,46 @@
+"""What the screen of a game of Torres needs for those who follow it: the log, a look back, the recap."""
+
+from collections.abc import Callable, Sequence
+
+from torres3d.app.session.log_and_recap import AnyFollowing
+from torres3d.games.torres.app.log.log_view import LogBook
+from torres3d.games.torres.app.log.past_moment import looked_at
+from torres3d.games.torres.app.log.recap import page, since, trails
+from torres3d.games.torres.app.log.turn_log import ToldTurn
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.table import Table
+from torres3d.hud.models.following_models import LookingModel, RecapPage
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+
+class Following(AnyFollowing[State, ToldTurn, LogBook]):
+    """Log, look back and recap of one game of Torres; see `AnyFollowing`."""
+
+    def __init__(
+        self, table: Table, start: State, restore: Callable[[], None], play_on: Callable[[int], None] | None = None
+    ) -> None:
+        super().__init__(LogBook(start), table.show, restore, play_on)
+        self._table = table
+
+    def since(self, seat: Seat) -> Sequence[ToldTurn]:
+        return since(self.book.chronicle, seat)
+
+    def refresh(self) -> None:
+        book = self.book
+        self._table.trails.show(book.lit(book.pointed) or book.lit(self.at) or trails(self.recap))
+
+    def leave(self) -> None:
+        self._table.trails.clear()
+
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Say) -> LookingModel:
+        return looked_at(self.book.chronicle, at, players, say)
+
+    def _page(self, turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+        return page(turn, players, say)
+
+    def _told(self, turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> str:
+        if turn.seat is None:
+            return say("recap-shown-between", phase=turn.log.phase)
+        return super()._told(turn, players, say)

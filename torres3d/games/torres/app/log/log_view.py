@@ -1,0 +1,32 @@
+"""The log of Torres as somebody reads it: open or closed, with the keys or without, a line pointed at."""
+
+from collections.abc import Sequence
+
+from torres3d.app.session.log_view import LogReading
+from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.games.torres.app.log.turn_summary import trails_of
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.trails import Trail
+from torres3d.hud.models.log_models import LogTurn
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+
+class LogBook(LogReading[Chronicle]):
+    """The log of one game that began with the state ``start``."""
+
+    def __init__(self, start: State) -> None:
+        super().__init__(Chronicle(start))
+
+    def lit(self, at: int | None) -> tuple[Trail, ...]:
+        """What lights up on the board for the ``at``-th event: its squares; nothing where there is none."""
+        if at is None or at >= self.chronicle.count:
+            return ()
+        told = self.chronicle.moment(at)
+        return trails_of(told.event, self.chronicle.before(at), told.after)
+
+    def numbers(self) -> list[int]:
+        return [line.at for turn in self.chronicle.turns for line in turn.log.lines]
+
+    def turns(self, players: Sequence[PlayerLook], say: Say) -> Sequence[LogTurn]:
+        return [turn.log for turn in self.chronicle.turns]

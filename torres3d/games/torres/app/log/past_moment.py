@@ -1,0 +1,24 @@
+"""Looking back at a past moment of Torres: what the banner says of it."""
+
+from collections.abc import Sequence
+
+from torres3d.app.session.players import names_of
+from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.games.torres.words.phrases import event_line
+from torres3d.hud.models.following_models import LookingModel
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+
+def looked_at(chronicle: Chronicle, at: int, players: Sequence[PlayerLook], say: Say) -> LookingModel:
+    """When and what the ``at``-th event was, and who did it; `IndexError` where there is none."""
+    turn, event = chronicle.turn_of(at).log, chronicle.moment(at).event
+    line = event_line(event, names_of(players), say)
+    if turn.kind == "setup":
+        when = say("looking-setup")
+    elif turn.kind == "between":
+        when = say("looking-between", phase=turn.phase)
+    else:
+        when = say("looking-turn", phase=turn.phase, round=turn.round)
+    seat: int | None = getattr(event, "seat", None)
+    return LookingModel(when, line[0] if line else "", players[seat] if seat is not None else None)

@@ -1,0 +1,54 @@
+"""What a recap of Torres tells of turns: which of them, in words and as marks on the board."""
+
+from collections.abc import Sequence
+
+from torres3d.app.session.players import names_of
+from torres3d.app.session.recap import AnyRecap
+from torres3d.games.torres.app.log.turn_log import Chronicle, ToldTurn
+from torres3d.games.torres.app.log.turn_summary import deeds, words_of
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
+from torres3d.hud.models.following_models import RecapLine, RecapPage
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+
+def since(chronicle: Chronicle, seat: Seat) -> tuple[ToldTurn, ...]:
+    """The turns since the last one of ``seat``, that which it has now left out; scorings between them count, what was
+    before the first year does not."""
+    return tuple(turn for turn in chronicle.since(seat) if turn.log.kind != "setup" and deeds_or_points(turn))
+
+
+def deeds_or_points(turn: ToldTurn) -> bool:
+    """Whether there is anything to tell of a turn."""
+    return turn.log.kind == "turn" or bool(deeds(turn))
+
+
+def trails(recap: AnyRecap[ToldTurn]) -> tuple[Trail, ...]:
+    """What lies on the board: the deeds of the turn that is shown, numbered; of all turns where they are only
+    offered, without numbers."""
+    if recap.shown is not None:
+        return tuple(trail for deed in deeds(recap.shown) for trail in deed.trails)
+    return tuple(_plain(trail) for turn in recap.turns for deed in deeds(turn) for trail in deed.trails)
+
+
+def page(turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+    """A turn in words."""
+    names = names_of(players)
+    log = turn.log
+    lines = []
+    for deed in deeds(turn):
+        seat = deed.seat
+        who = players[seat] if seat is not None and seat != log.seat else None
+        lines.append(RecapLine(words_of(deed, names, turn, say), deed.sign, deed.number, who))
+    if log.seat is None:
+        return RecapPage(say("log-between", phase=log.phase), "", tuple(lines))
+    when = say("log-when-about", phase=log.phase, round=log.round)
+    return RecapPage(players[log.seat].beside_face, when, tuple(lines), players[log.seat], log.points)
+
+
+def _plain(trail: Trail) -> Trail:
+    """A trail without its number."""
+    if isinstance(trail, WalkTrail):
+        return WalkTrail(trail.seat, trail.way)
+    return SiteTrail(trail.seat, trail.square, trail.floor, "", trail.block)

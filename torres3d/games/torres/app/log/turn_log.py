@@ -1,0 +1,94 @@
+"""The log by turns: a value that grows event by event, from what was told.
+
+Turns are cut where they begin: what lies before the first one is the set-up, what a scoring begins lies between the
+years until the next turn.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from torres3d.app.session.turn_log import AnyChronicle, AnyTurn
+from torres3d.games.torres.app.presentation.beats import SCORING, ToldEvent
+from torres3d.games.torres.rules import events as e
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.brief_events import is_told
+from torres3d.hud.models.log_models import LogLine, LogTurn
+
+
+class ToldTurn(AnyTurn[State, Event], frozen=True):
+    """A turn, or what lies before or between them, as the log has it."""
+
+    log: LogTurn
+
+    @property
+    def first(self) -> int:
+        return self.log.first
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.log.seat
+
+
+class Chronicle(AnyChronicle[State, Event, ToldTurn], frozen=True):
+    """The turns of a game of Torres."""
+
+    def longer(self, told: Sequence[ToldEvent]) -> "Chronicle":
+        turns, at = list(self.turns), self.count
+        last = turns[-1].told[-1] if turns else None
+        parts: list[list[ToldEvent]] = [[]]
+        for each in told:
+            if _begins(last, each):
+                parts.append([])
+            parts[-1].append(each)
+            last = each
+        before = self.after
+        for number, part in enumerate(parts):
+            if not part:
+                continue
+            if number or not turns:
+                turns.append(_begun(before, part[0], at))
+            turns[-1] = _longer(turns[-1], part)
+            before, at = part[-1].after, at + len(part)
+        return Chronicle(self.start, tuple(turns), at)
+
+
+def _begins(last: ToldEvent | None, told: ToldEvent) -> bool:
+    """Whether a turn, or what lies between years, begins with this event after the ``last`` one."""
+    if isinstance(told.event, e.TurnBegan):
+        return True
+    return last is not None and isinstance(last.event, e.TurnEnded) and isinstance(told.event, SCORING)
+
+
+def _begun(before: State, first: ToldEvent, at: int) -> ToldTurn:
+    """A turn that begins with this event, still empty."""
+    none = (0,) * before.players
+    match first.event:
+        case e.TurnBegan(seat, phase, number):
+            return ToldTurn(before, (), LogTurn("turn", seat, phase, number, at, gained=none))
+        case e.CastlesScored() | e.KingBonusScored() | e.MasterScored():
+            return ToldTurn(before, (), LogTurn("between", None, before.phase, before.round, at, gained=none))
+    if before.stage == "turn":
+        # A game that began with a position, in the middle of a turn.
+        return ToldTurn(before, (), LogTurn("turn", before.actor, before.phase, before.round, at, gained=none))
+    return ToldTurn(before, (), LogTurn("setup", None, 0, 0, at, gained=none))
+
+
+def _longer(turn: ToldTurn, told: Sequence[ToldEvent]) -> ToldTurn:
+    """A turn with more told in it."""
+    log, before = turn.log, turn.after
+    lines = list(log.lines)
+    lost_ap, lost_blocks = log.lost_ap, log.lost_blocks
+    at = log.first + len(turn.told)
+    for number, each in enumerate(told, at):
+        if is_told(each.event):
+            lines.append(LogLine(number, each.event))
+        if isinstance(each.event, e.TurnEnded):
+            lost_ap = before.ap
+            lost_blocks = each.event.returned - each.after.waiting[each.event.seat]
+        before = each.after
+    gained = tuple(now - then for now, then in zip(before.scores, turn.before.scores, strict=True))
+    log = replace(log, lines=tuple(lines), gained=gained, lost_ap=lost_ap, lost_blocks=lost_blocks)
+    return ToldTurn(turn.before, (*turn.told, *told), log)

@@ -1,0 +1,151 @@
+"""What somebody did in a turn, put together to what is seen at a glance: a walk is one deed, and so are the blocks
+built one after another."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.games.torres.app.log.turn_log import ToldTurn
+from torres3d.games.torres.app.presentation.beats import ToldEvent
+from torres3d.games.torres.app.presentation.move_paths import way_of
+from torres3d.games.torres.rules import events as e
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.squares import NAMES, Square
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
+from torres3d.games.torres.words.brief_events import SQUARES, brief_line
+from torres3d.hud.models.following_models import EVENT_SIGNS, RecapSign
+from torres3d.i18n.texts import Say
+
+SIGNS: dict[type, RecapSign] = {**EVENT_SIGNS, e.TurnEnded: "close"}
+"""As in the log; but the end of a turn stands in a recap only for what was lost with it."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """One thing somebody did: its ``events``, the ``squares`` it is about, and its ``trails`` on the board.
+
+    ``number`` counts those that have trails, from 1; it is 0 for the others.
+    """
+
+    events: tuple[Event, ...]
+    squares: tuple[Square, ...] = ()
+    trails: tuple[Trail, ...] = ()
+    number: int = 0
+
+    @property
+    def event(self) -> Event:
+        """What it ended with."""
+        return self.events[-1]
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who did it."""
+        seat: Seat | None = getattr(self.event, "seat", None)
+        return seat
+
+    @property
+    def sign(self) -> RecapSign:
+        """The sign before its words."""
+        return SIGNS.get(type(self.event), "")
+
+
+def trails_of(event: Event, before: State, after: State) -> tuple[Trail, ...]:
+    """What an event leaves on the board; empty for one that is about no square."""
+    heights = after.board.heights
+    match event:
+        case e.KnightMoved(seat, source, at, _, card):
+            return (WalkTrail(seat, tuple(way_of(before, source, at, card))),)
+        case e.BlockShifted(seat, source, at):
+            way = ((source, heights[source]), (at, before.board.heights[at]))
+            return (WalkTrail(seat, way), SiteTrail(seat, at, heights[at]))
+        case e.KingMoved(seat, source, at):
+            return (WalkTrail(seat, ((source, heights[source]), (at, heights[at]))),)
+        case e.BlockBuilt(seat, at) | e.BlockAdded(seat, at) | e.BlockPutUnder(seat, at) | e.Founded(seat, at):
+            return (SiteTrail(seat, at, heights[at]),)
+        case e.KnightAdded(seat, at) | e.KnightPlaced(seat, at) | e.KingPlaced(seat, at):
+            return (SiteTrail(seat, at, heights[at], block=False),)
+    return ()
+
+
+def deeds(turn: ToldTurn) -> tuple[Deed, ...]:
+    """What was done in a turn, in order; a turn's end only where it lost something."""
+    found: list[Deed] = []
+    before = turn.before
+    for told in turn.told:
+        _add(found, told, before, turn)
+        before = told.after
+    numbered: list[Deed] = []
+    count = 0
+    for deed in found:
+        if deed.trails:
+            count += 1
+            trails = _labelled(deed.trails, str(count))
+            numbered.append(replace(deed, number=count, trails=trails))
+        else:
+            numbered.append(deed)
+    return tuple(numbered)
+
+
+def words_of(deed: Deed, names: Sequence[str], turn: ToldTurn, say: Say) -> str:
+    """A deed in words, without the name of the one whose turn it is."""
+    event = deed.event
+    if isinstance(event, e.KnightMoved):
+        return " → ".join(NAMES[square] for square in deed.squares)
+    if isinstance(event, e.BlockBuilt | e.BlockAdded | e.Founded):
+        return say(SQUARES[type(event)], at=", ".join(NAMES[square] for square in deed.squares))
+    if isinstance(event, e.MarkerMoved):
+        first = deed.events[0]
+        assert isinstance(first, e.MarkerMoved)
+        return brief_line(replace(event, before=first.before), names, say)
+    return brief_line(event, names, say, turn.log.lost_ap, turn.log.lost_blocks)
+
+
+def _add(found: list[Deed], told: ToldEvent, before: State, turn: ToldTurn) -> None:
+    event = told.event
+    last = found[-1] if found else None
+    trails = trails_of(event, before, told.after)
+    if isinstance(event, e.TurnEnded) and not (turn.log.lost_ap or turn.log.lost_blocks):
+        return
+    if last is not None and type(last.event) is type(event) and last.seat == getattr(event, "seat", None):
+        if isinstance(event, e.KnightMoved) and last.squares[-1] == event.source:
+            walk = last.trails[-1]
+            assert isinstance(walk, WalkTrail)
+            assert isinstance(trails[0], WalkTrail)
+            longer = WalkTrail(walk.seat, (*walk.way, *trails[0].way[1:]))
+            found[-1] = Deed((*last.events, event), (*last.squares, event.at), (longer,))
+            return
+        if isinstance(event, e.BlockBuilt | e.BlockAdded | e.Founded):
+            found[-1] = Deed((*last.events, event), (*last.squares, event.at), (*last.trails, *trails))
+            return
+        if isinstance(event, e.MarkerMoved):
+            found[-1] = Deed((*last.events, event))
+            return
+    if not _is_shown(event):
+        return
+    squares = tuple(getattr(event, field) for field in ("source", "at") if hasattr(event, field))
+    found.append(Deed((event,), squares, trails))
+
+
+def _is_shown(event: Event) -> bool:
+    if isinstance(event, e.BlocksCarried):
+        return any(event.onto)
+    return type(event) in SIGNS or isinstance(
+        event, e.StarterChosen | e.CastlesScored | e.KingBonusScored | e.MasterScored
+    )
+
+
+def _labelled(trails: Sequence[Trail], label: str) -> tuple[Trail, ...]:
+    """The trails with their number: several on one square bear it once, a way and its end too."""
+    labelled: list[Trail] = []
+    ends: set[Square] = set()
+    for trail in reversed(trails):
+        square = trail.way[-1][0] if isinstance(trail, WalkTrail) else trail.square
+        text = "" if square in ends else label
+        ends.add(square)
+        if isinstance(trail, WalkTrail):
+            labelled.append(WalkTrail(trail.seat, trail.way, text))
+        else:
+            labelled.append(SiteTrail(trail.seat, trail.square, trail.floor, text, trail.block))
+    return tuple(reversed(labelled))

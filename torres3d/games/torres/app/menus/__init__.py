@@ -1,0 +1,1 @@
+"""Menus of Torres: set-up, puzzles, studies, the way into a game."""

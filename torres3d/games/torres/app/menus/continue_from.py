@@ -1,0 +1,34 @@
+"""Playing on from a moment of a game of Torres."""
+
+from torres3d.app.menus.setup.continue_from import AnyBranching
+from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.games.torres.app.menus.setup_form import to_draft, to_setup
+from torres3d.games.torres.kit.chance import Chance
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.state import State
+from torres3d.hud.models.page_models import SetupDraft
+from torres3d.hud.models.setup_models import BotChoice
+
+
+class Branching(AnyBranching[Setup, Chance, State, Command, Event, SetupDraft]):
+    """Asks who plays whom from a moment of Torres on; see `AnyBranching`."""
+
+    def _draft(self, setup: Setup) -> SetupDraft:
+        return to_draft(setup)
+
+    def _setup(self, draft: SetupDraft) -> Setup:
+        return to_setup(draft)
+
+    def _bots(self) -> tuple[BotChoice, ...]:
+        return bot_choices(self._services.levels, self._services.say)
+
+    def _noted(self, game: str) -> None:
+        self._services.strengths.take_out(game, "branch")
+
+    def _moment(self, state: State) -> str:
+        say = self._services.say
+        if state.stage in ("foundations", "knights") or (state.stage == "king" and not state.king):
+            return say("branch-moment-setup")
+        return say("branch-moment", phase=state.phase, round=state.round)

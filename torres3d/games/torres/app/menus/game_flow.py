@@ -1,0 +1,162 @@
+"""Into a game of Torres and out of it; its logs are opened here, and those of the other game handed on."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.game_flow import AnyOpening, GameWays, Way, WaysOut
+from torres3d.app.menus.rules_screen import RulesReading
+from torres3d.app.menus.strength.strength_screens import StrengthScreens
+from torres3d.app.screens.live_replay import Watching
+from torres3d.app.session.players import bots_of, gone_lines, people, somebody
+from torres3d.app.session.seat_colours import palette, seat_looks
+from torres3d.app.window.protocols import Screen
+from torres3d.base import paths
+from torres3d.games.registered import kit_of
+from torres3d.games.torres.app.menus.continue_from import Branching
+from torres3d.games.torres.app.menus.setup_form import to_setup
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.presentation.scoring_board import result
+from torres3d.games.torres.app.replay.analysis import torres_analysis
+from torres3d.games.torres.app.replay.position_screen import PositionScreen
+from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
+from torres3d.games.torres.app.study.better_turn import BetterTurn
+from torres3d.games.torres.bots.reports import TurnReport
+from torres3d.games.torres.kit.chance import Chance
+from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
+from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.state import State
+from torres3d.hud.models.page_models import EndModel, SetupDraft
+
+
+class OpensStudies(Protocol):
+    """What lets a moment of a game be studied."""
+
+    def __call__(self, setup: Setup, state: State, open_to_all: bool = True, /) -> None:
+        """Study it, over whatever is shown; where not all may be seen, what is hidden is drawn by chance."""
+
+
+class OpensFiles(Protocol):
+    """What opens the logs of one game."""
+
+    def open_game(self, file: Path) -> None:
+        """Go on with a saved game."""
+
+    def open_replay(self, file: Path, at: int = 0) -> None:
+        """Show a saved game again from its live command ``at`` on."""
+
+
+class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
+    """Opens games of Torres, and files of either game; see `AnyOpening`. ``strength`` counts those that end."""
+
+    study: OpensStudies
+    """What opens studies; it puts itself here."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        faults: ToldFaults,
+        rules: RulesReading,
+        ways: WaysOut,
+        strength: StrengthScreens,
+    ) -> None:
+        branching = Branching(services, faults, self.open_game)
+        super().__init__(services, TORRES, faults, rules.open, branching.open, ways)
+        self.others: OpensFiles | None = None
+        """Who opens the logs of the other game."""
+        self._strength = strength
+        self._laid: Setup | None = None
+        """Whose table is shown."""
+
+    def lay_table(self, setup: Setup, state: State) -> None:
+        """Show a state with the seats' looks of its set-up."""
+        self._laid = setup
+        self._services.table.show(state, seat_looks(setup, self._services.colours))
+
+    def recolour(self) -> None:
+        """Take the players' colours from the palette that is chosen now, also for the table that is shown."""
+        services = self._services
+        services.colours = palette(paths.config() / "palettes.yaml", services.settings.palette)
+        if self._laid is not None:
+            services.table.skip()
+            services.table.set_looks(seat_looks(self._laid, services.colours))
+
+    def start_game(self, draft: SetupDraft) -> None:
+        """Begin a new game on the shelf."""
+        self.begin(to_setup(draft))
+
+    def open_game(self, file: Path) -> None:
+        """Go on with a saved game, of either game."""
+        if self.others is not None and kit_of(file) is not TORRES:
+            self.others.open_game(file)
+        else:
+            super().open_game(file)
+
+    def open_replay(self, file: Path, at: int = 0) -> None:
+        """Show a saved game, of either game, again from its live command ``at`` on, over whatever is shown."""
+        if self.others is not None and kit_of(file) is not TORRES:
+            self.others.open_replay(file, at)
+        else:
+            super().open_replay(file, at)
+
+    def show_position(self, state: State) -> None:
+        """Show one position to look at, over whatever is shown."""
+        services = self._services
+        setup = Setup(USUAL_EDITION, state.options.mode, {}, somebody(state.players, services.say))
+        self._lay(setup, state)
+        screens = services.screens
+        screens.over(PositionScreen(services, setup, state, screens.back, lambda: self.study(setup, state)))
+
+    # what `AnyOpening` asks
+
+    @property
+    def _levels(self) -> Sequence[str]:
+        return self._services.levels
+
+    def _lay(self, setup: Setup, state: State) -> None:
+        self.lay_table(setup, state)
+        self._services.table.camera.preset("iso")
+
+    def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> GameScreen:
+        services = self._services
+        if gone_lines(game.header.setup, services.levels, services.say):
+            services.leave_out(game, "taken_over")  # a person plays for a bot that is not there
+        return GameScreen(services, game, finished, ways.pause, ways.read, ways.play_on)
+
+    def _result(self, game: TorresGame) -> EndModel:
+        services, setup = self._services, game.header.setup
+        players = people(setup, bots_of(setup, services.levels), services.say)
+        return self._strength.told(game, result(game.state, players, game.history.live(), services.say))
+
+    def _ended(self, game: TorresGame) -> None:
+        self._strength.ended(game)
+
+    def _replay(
+        self, history: TorresHistory, analyse: Way | None, branch: Callable[[int], None], watching: Watching | None
+    ) -> ReplayScreen:
+        services, setup = self._services, history.header.setup
+
+        def study(state: State, finished: bool) -> None:
+            if not finished:
+                # As a hint: it says what would be good in a game that is still played.
+                services.leave_out_kept(history.header, "hint")
+            self.study(setup, state, finished)
+
+        return ReplayScreen(services, history, services.screens.back, analyse, branch, watching, study)
+
+    def _analysis(self, history: TorresHistory, file: Path, replay: Callable[[int], None]) -> Screen:
+        services = self._services
+
+        def compare(report: TurnReport) -> None:
+            def in_game() -> None:
+                replay(sum(step.n < report.first for step in history.live()))
+
+            self._lay(history.header.setup, history.state_at(report.first - 1))
+            services.screens.over(BetterTurn(services, history, report, services.screens.back, in_game))
+
+        return torres_analysis(services, history, file, services.screens.back, replay, compare)

@@ -1,0 +1,134 @@
+"""Into the puzzles and from one to the next: their page, that of the day, those of a grade."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.base import paths
+from torres3d.base.faults import Fault, FileFault
+from torres3d.base.short_text import NotationFault
+from torres3d.engine.log_entries import timestamp
+from torres3d.engine.log_errors import WriteFault
+from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.study.puzzle_rating import rating
+from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
+from torres3d.games.torres.puzzles.next_puzzle import next_of, of_grade, of_the_day
+from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle
+from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
+from torres3d.games.torres.puzzles.puzzle_record import How, PuzzleRecord, Tried
+from torres3d.hud.models.intents import Intent, MenuChoice
+from torres3d.hud.models.lesson_models import OpenPuzzles, PuzzleRow, PuzzlesModel
+from torres3d.i18n.fault_messages import told
+
+SHIPPED = "games/torres/puzzles.jsonl"
+
+
+class PuzzleScreens:
+    """Opens puzzles. ``record`` is the file that keeps what was tried, ``menu`` the way out."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        opening: Opening,
+        record: Path,
+        menu: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._opening = opening
+        self._menu = menu
+        self.record = PuzzleRecord(record)
+        self._puzzles: tuple[Puzzle, ...] | None = None
+        self._fault: Fault | None = None
+        self._unread: tuple[FileFault, ...] = ()
+
+    @property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """The puzzles of the program; none where their file cannot be read."""
+        if self._puzzles is None:
+            self._puzzles = ()
+            try:
+                self._puzzles, self._unread = read_puzzles(paths.config() / SHIPPED)
+            except Fault as fault:
+                self._fault = fault
+        return self._puzzles
+
+    def open(self) -> None:
+        """The page of puzzles."""
+        self._services.screens.go(PanelScreen(self._model, self._took, self._menu))
+
+    def solve(self, puzzle: Puzzle, following: Callable[[], Puzzle | None]) -> None:
+        """Show a puzzle; ``following`` says which comes next."""
+        services = self._services
+
+        def ended(how: How) -> None:
+            try:
+                self.record.add(Tried(puzzle.id, puzzle.grade, how, timestamp()))
+            except WriteFault as fault:
+                services.refuse(told(fault, services.say).in_one)
+
+        def go_on() -> None:
+            after = following()
+            if after is None:
+                self.open()
+            else:
+                self.solve(after, self._after(after))
+
+        try:
+            screen = PuzzleScreen(services, puzzle, ended, self.open, go_on, lambda: self._study(screen))
+        except (Fault, NotationFault) as fault:
+            services.refuse(services.say("puzzle-unreadable", id=puzzle.id, why=str(fault)))
+            return
+        game = screen.match.game
+        self._opening.lay_table(game.header.setup, game.state)
+        services.table.camera.preset("iso")
+        services.screens.go(screen)
+
+    def _study(self, screen: PuzzleScreen) -> None:
+        """Study the position of a puzzle, over its screen."""
+        game = screen.match.game
+        self._opening.study(game.header.setup, game.history.start)
+
+    def _after(self, puzzle: Puzzle) -> Callable[[], Puzzle | None]:
+        """The next puzzle of the same grade."""
+        return lambda: next_of(of_grade(self.puzzles, puzzle.grade), self.record, puzzle)
+
+    def _today(self) -> Puzzle:
+        return of_the_day(self.puzzles, datetime.now().astimezone().date())
+
+    def _model(self) -> PuzzlesModel:
+        puzzles, record, say = self.puzzles, self.record, self._services.say
+        if not puzzles:
+            if self._fault is not None:
+                return PuzzlesModel(fault=told(self._fault, say).in_one)
+            return PuzzlesModel(fault=self._lines_unread() or say("puzzles-none"))
+        rows = []
+        for grade in GRADES:
+            tries = [record.of(puzzle.id) for puzzle in of_grade(puzzles, grade)]
+            tried = [each for each in tries if each is not None]
+            rows.append(PuzzleRow(grade, sum(each.how == "solved" for each in tried), len(tried), len(tries)))
+        today, known = record.of(self._today().id), rating(record.tried)
+        number = None if known is None else (round(known.mean / 10) * 10, round(known.margin / 10) * 10)
+        how = today.how if today is not None else ""
+        return PuzzlesModel(tuple(rows), how, number, unread=self._lines_unread())
+
+    def _lines_unread(self) -> str:
+        """How many lines of the puzzles' file could not be read, and what is wrong with the first; empty if none."""
+        if not self._unread:
+            return ""
+        say = self._services.say
+        first = told(self._unread[0], say)
+        return say("puzzles-unread", lines=len(self._unread), where=first.where, what=first.what)
+
+    def _took(self, intent: Intent) -> None:
+        match intent:
+            case OpenPuzzles(0) if self.puzzles:
+                today = self._today()
+                self.solve(today, self._after(today))
+            case OpenPuzzles(grade):
+                first = next_of(of_grade(self.puzzles, grade), self.record)
+                if first is not None:
+                    self.solve(first, self._after(first))
+            case MenuChoice():
+                self._menu()

@@ -1,0 +1,61 @@
+"""The set-up as it was left last time, in a file of the player's own beside the settings."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from torres3d.app.window import settings as user_settings
+from torres3d.base.bounded_read import make_folder, write_whole
+from torres3d.base.faults import FileFault
+from torres3d.base.json_values import Item
+from torres3d.base.quarantine import set_aside
+from torres3d.base.read_document import source
+from torres3d.bots.registry import is_known
+from torres3d.games.torres.app.menus.setup_form import to_draft
+from torres3d.games.torres.kit.editions import Edition
+from torres3d.games.torres.kit.setup import Setup, options_of
+from torres3d.games.torres.kit.setup_fault import SetupFault
+from torres3d.hud.kit.theme import COLOURS
+from torres3d.hud.models.page_models import SetupDraft
+
+FILE = "setup.yaml"
+
+
+def user_file() -> Path:
+    """Where the set-up is kept."""
+    return user_settings.user_file().with_name(FILE)
+
+
+def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> SetupDraft:
+    """The set-up of a file: one that can be played, of editions, colours and levels there are. Raises `FileFault`."""
+    found = source(path)
+    setup = found.value(Setup)
+    if setup.edition not in editions:
+        raise found.wrong(("edition",), setup.edition, ", ".join(editions))
+    for row, player in enumerate(setup.players):
+        if player.colour not in COLOURS:
+            raise found.wrong(("players", Item(row), "colour"), player.colour, ", ".join(COLOURS))
+        if player.bot is not None and not is_known(player.bot, levels):
+            raise found.wrong(("players", Item(row), "bot"), player.bot, ", ".join(("null", *levels)))
+    try:
+        options_of(setup, known=editions)
+    except SetupFault as fault:
+        raise FileFault.about(fault, path, 1) from fault
+    return to_draft(setup)
+
+
+def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
+    """Write the set-up, that of any game; with ``keep`` the file that is there stays beside it as ``….yaml.old``.
+
+    Raises `OSError` when the folder cannot be written.
+    """
+    # Imported where it is needed: most programs that start write no set-up.
+    import yaml
+
+    make_folder(path.parent)
+    if keep and path.exists():
+        set_aside(path)
+    # Letters beyond ASCII are escaped: as they are, PyYAML reads some ends of lines (U+0085) again as blanks.
+    text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False)
+    write_whole(path, text.encode())

@@ -1,0 +1,111 @@
+"""The set-up screen: a draft, its problems, and the set-up it becomes."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.session.players import bot_name
+from torres3d.base.json_values import NAME_LENGTH
+from torres3d.games.torres.kit.editions import Edition, allowed_values
+from torres3d.games.torres.kit.setup import HOUSE_RULES, Player, Setup, options_of
+from torres3d.games.torres.kit.setup_fault import SetupFault
+from torres3d.games.torres.rules.kinds import MODES
+from torres3d.games.torres.words.rulebook import option_picture, option_told
+from torres3d.hud.kit.theme import COLOURS
+from torres3d.hud.models.page_models import EditionChoice, SetupDraft, SetupModel
+from torres3d.hud.models.setup_models import Draft, RuleChoice
+from torres3d.i18n.fault_messages import told
+from torres3d.i18n.names import edition_name, player_name
+from torres3d.i18n.texts import Say
+
+LISTS = ("stacks", "foundations")
+"""House rules that are lists; the others are one of a few words."""
+
+
+def first_draft(say: Say, level: str) -> SetupDraft:
+    """Two players, one of them a bot: the quickest way into a game."""
+    players = (
+        Draft(player_name(1, say), "red"),
+        Draft(bot_name(level, say), "blue", level),
+    )
+    return SetupDraft(players, "rio-grande-1999", "basic")
+
+
+def to_setup(draft: SetupDraft) -> Setup:
+    """The set-up a draft becomes; not yet checked."""
+    rules: dict[str, object] = dict(draft.rules)
+    if draft.stacks is not None:
+        rules["stacks"] = [list(stacks) for stacks in draft.stacks]
+    if draft.foundations is not None:
+        rules["foundations"] = list(draft.foundations)
+    players = tuple(Player(player.name.strip(), player.colour, player.bot) for player in draft.players)
+    return Setup(draft.edition, draft.mode, rules, players)
+
+
+def to_draft(setup: Setup) -> SetupDraft:
+    """The draft that becomes this set-up, for a rematch."""
+    players = tuple(Draft(player.name, player.colour, player.bot) for player in setup.players)
+    words = tuple((name, value) for name, value in setup.rules.items() if name not in LISTS)
+    stacks = setup.rules.get("stacks")
+    foundations = setup.rules.get("foundations")
+    return SetupDraft(
+        players,
+        setup.edition,
+        setup.mode,
+        words,
+        tuple(tuple(row) for row in stacks) if stacks else None,
+        tuple(foundations) if foundations else None,
+    )
+
+
+def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Say) -> tuple[tuple[int | None, str], ...]:
+    """What keeps the game from starting: (player's row or None, sentence)."""
+    found: list[tuple[int | None, str]] = []
+    colours = [player.colour for player in draft.players]
+    names = [player.name.strip() for player in draft.players]
+    for row, player in enumerate(draft.players):
+        if not 1 <= len(player.name.strip()) <= NAME_LENGTH:
+            found.append((row, say("setup-problem-name")))
+        elif player.name.strip() in names[:row]:
+            found.append((row, say("setup-problem-twice")))
+        if player.colour in colours[:row]:
+            found.append((row, say("setup-problem-colour")))
+    if not found:
+        try:
+            options_of(to_setup(draft), known=editions)
+        except SetupFault as fault:
+            found.append((None, told(fault, say).what))
+    return tuple(found)
+
+
+def setup_model(
+    draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequence[str], say: Say, tell: Say
+) -> SetupModel:
+    """The set-up screen for a draft; ``tell`` has the words of the rules."""
+    edition = editions[draft.edition]
+    usual = edition.options(draft.mode, len(draft.players))
+    words = [name for name in HOUSE_RULES if name not in LISTS]
+    return SetupModel(
+        draft=draft,
+        colours=COLOURS,
+        bots=bot_choices(levels, say),
+        editions=tuple(EditionChoice(name, edition_name(name, each.title, say)) for name, each in editions.items()),
+        modes=MODES,
+        rules=tuple(_rule(name, str(getattr(usual, name)), tell) for name in words),
+        problems=problems(draft, editions, say),
+        usual_stacks=usual.stacks,
+        usual_foundations=usual.foundations,
+    )
+
+
+def _rule(option: str, usual: str, tell: Say) -> RuleChoice:
+    values = _values(option)
+    told = tuple(option_told(option, value, tell) for value in values)
+    return RuleChoice(option, values, usual, told, tuple(option_picture(option, value) for value in values))
+
+
+def _values(option: str) -> tuple[str, ...]:
+    info = msgspec.inspect.type_info(allowed_values(option))
+    assert isinstance(info, msgspec.inspect.LiteralType)
+    return tuple(str(value) for value in info.values)

@@ -1,0 +1,77 @@
+"""The set-up screen of Torres."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from torres3d.app.menus.saved_game_lines import one_line
+from torres3d.app.menus.setup.setup_screen import AnyPlanned
+from torres3d.app.session.players import bot_name
+from torres3d.engine.players import USUAL_COLOURS
+from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.app.menus.setup_form import first_draft, problems, setup_model, to_setup
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.hud.models.intents import Intent, SetupChanged, StartGame
+from torres3d.hud.models.page_models import SetupDraft, SetupModel
+from torres3d.hud.models.setup_models import BotChoice, Draft
+from torres3d.i18n.guide_texts import guide
+from torres3d.i18n.names import player_name
+
+FIRST_OPPONENT = "easy"
+
+
+class PlannedGame(AnyPlanned[Setup, SetupDraft]):
+    """What is set up for the next game of Torres; see `AnyPlanned`."""
+
+    def open_against(self, name: str, bot: str) -> None:
+        """The set-up screen for a person, by his name (empty for nobody in particular), against a bot: all else stays
+        as it was, as far as two can play it."""
+        draft = self.draft
+        somebody = Draft(player_name(1, self._services.say), USUAL_COLOURS[0])
+        person = next((row for row in draft.players if row.bot is None), somebody)
+        colour = next(each for each in USUAL_COLOURS if each != person.colour)
+        rival = Draft(bot_name(bot, self._services.say), colour, bot)
+        players = (replace(person, name=name or person.name), rival)
+        two = replace(draft, players=players)
+        if not self._can_be_played(two):
+            two = replace(two, rules=(), stacks=None, foundations=None)
+        self._draft = two
+        self.open()
+
+    def _kept(self) -> SetupDraft:
+        return remembered_setup.read(self._file, self._services.editions, self._services.levels)
+
+    def _usual(self) -> SetupDraft:
+        return first_draft(self._services.say, self._services.level(FIRST_OPPONENT))
+
+    def _setup(self, draft: SetupDraft) -> Setup:
+        return to_setup(draft)
+
+    def _can_be_played(self, draft: SetupDraft) -> bool:
+        return not problems(draft, self._services.editions, self._services.say)
+
+    def _model(self) -> SetupModel:
+        services = self._services
+        tell = guide(services.settings.language)
+        model = setup_model(self.draft, services.editions, services.levels, services.say, tell)
+        return replace(model, bots=self._starred(model.bots))
+
+    def _starred(self, bots: Sequence[BotChoice]) -> tuple[BotChoice, ...]:
+        """The bots, with a word on the one that is a good opponent for the first person whose strength is known."""
+        services, say = self._services, self._services.say
+        strengths = services.strengths
+        for row in self.draft.players:
+            who = strengths.who(row.name)
+            offered = strengths.fitting(who, services.levels) if row.bot is None else None
+            if offered is not None and strengths.standing(who).played:
+                bot, percent = offered[0], round(100 * offered[1])
+                fits = say("setup-fits", name=one_line(row.name), bot=bot_name(bot, say), chance=percent)
+                return tuple(replace(each, fits=fits) if each.id == bot else each for each in bots)
+        return tuple(bots)
+
+    def _took(self, intent: Intent) -> None:
+        match intent:
+            case SetupChanged(draft):
+                self._keep(draft)
+            case StartGame(draft):
+                self._begin(draft)

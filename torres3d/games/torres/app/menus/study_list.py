@@ -1,0 +1,73 @@
+"""The list of studies: what lies in their folder, which one is chosen, which was deleted last."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.menus.saved_game_lines import date_text
+from torres3d.base.faults import FileFault
+from torres3d.engine.library.trash import Deleted
+from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
+from torres3d.games.torres.studies.study_folder import ListedStudy, StudyFolder
+from torres3d.i18n.fault_messages import told
+from torres3d.i18n.names import edition_name
+from torres3d.i18n.texts import Say
+
+
+class StudyList:
+    """What is known of the studies; ``look`` looks at the folder again."""
+
+    def __init__(self, folder: Callable[[], StudyFolder], say: Callable[[], Say]) -> None:
+        self._folder = folder
+        self._say = say
+        self._found: list[ListedStudy] = []
+        self._trouble: FileFault | None = None
+        self._deleted: tuple[Deleted, str] | None = None
+        self.marked = 0
+
+    def look(self) -> None:
+        """Find out what lies there now."""
+        self._trouble = None
+        try:
+            self._found = self._folder().all()
+        except FileFault as fault:
+            self._found, self._trouble = [], fault
+        self.marked = max(0, min(self.marked, len(self._found) - 1))
+
+    def delete(self, file: Path) -> None:
+        """Delete a study; raises `WriteFault`."""
+        name = next((found.name for found in self._found if found.file == file), file.stem)
+        deleted = self._folder().delete(file)
+        self._deleted = None if deleted is None else (deleted, name)
+        self.look()
+
+    def restore(self) -> None:
+        """Put back what was deleted last; raises `WriteFault`."""
+        if self._deleted is not None:
+            self._folder().restore(self._deleted[0])
+            self._deleted = None
+            self.look()
+
+    def model(self) -> StudiesModel:
+        """The page."""
+        say = self._say()
+        trouble = told(self._trouble, say).in_one if self._trouble is not None else ""
+        undo = self._deleted[1] if self._deleted is not None else ""
+        rows = tuple(_card(found, say) for found in self._found)
+        return StudiesModel(rows, self.marked, str(self._folder().folder), trouble, undo)
+
+
+def _card(found: ListedStudy, say: Say) -> StudyCard:
+    date = date_text(found.changed.isoformat(), say)
+    if found.heading is None:
+        fault = " ".join(told(found.fault, say).lines[1:]) if found.fault is not None else ""
+        return StudyCard(str(found.file), found.name, date, "", fault)
+    heading = found.heading
+    names = ", ".join(player.name for player in heading.players)
+    about = say(
+        "study-about",
+        edition=edition_name(heading.edition, heading.edition, say),
+        mode=say(f"mode-{heading.mode}"),
+        names=names,
+        commands=found.moves,
+    )
+    return StudyCard(str(found.file), found.name, date, about)

@@ -1,0 +1,356 @@
+"""Into studies and out of them: their list, a new one, a position that is set up, a moment of a replay."""
+
+import contextlib
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
+from torres3d.app.menus.library.notation_errors import notation_lines
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.setup.continue_from import given
+from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.session.players import name_shown, somebody
+from torres3d.base import clipboard
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.faults import Fault
+from torres3d.base.short_text import NotationFault
+from torres3d.engine.library.game_names import tidy
+from torres3d.engine.log_errors import WriteFault
+from torres3d.engine.players import LEAST_PLAYERS
+from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.menus.setup_form import to_draft
+from torres3d.games.torres.app.menus.study_list import StudyList
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.study.editor_screen import Arranged, ArrangingScreen
+from torres3d.games.torres.app.study.editor_words import copy_position
+from torres3d.games.torres.app.study.live_analysis import Improving
+from torres3d.games.torres.app.study.open_study import StudyBook
+from torres3d.games.torres.app.study.study_screen import StudyScreen, StudyWays
+from torres3d.games.torres.hud.models.study_intents import StudiesDo, StudyMarked, StudyNamed
+from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.position_editor import foundations, pasted
+from torres3d.games.torres.studies.study import Study, setup_for
+from torres3d.games.torres.studies.study_file import (
+    IN_USE,
+    LARGEST,
+    NAME,
+    SUFFIX,
+    StudyFault,
+    StudyFlawed,
+    flawed,
+    read_study,
+    study_from,
+)
+from torres3d.games.torres.studies.study_folder import FOLDER, StudyFolder
+from torres3d.hud.models.intents import Intent, MenuChoice, SeatGiven
+from torres3d.hud.models.page_models import BranchModel
+from torres3d.hud.models.shelf_models import ExportForm
+from torres3d.i18n.fault_messages import told
+
+
+class StudyScreens:
+    """Opens studies; ``read`` opens the rules, ``menu`` is the way out of the list."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        faults: ToldFaults,
+        opening: Opening,
+        read: Callable[[Setup, str], None],
+        menu: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._faults = faults
+        self.opening = opening
+        self._read = read
+        self._out = menu
+        self._improving = Improving()
+        self._folder = StudyFolder(services.shelf.folder / FOLDER)
+        self._list = StudyList(lambda: self.folder, lambda: services.say)
+        opening.study = self.from_moment
+
+    @property
+    def folder(self) -> StudyFolder:
+        """Where the studies lie: beside the saved games, wherever these are now."""
+        place = self._services.shelf.folder / FOLDER
+        if self._folder.folder != place:
+            self._folder = StudyFolder(place)
+        return self._folder
+
+    def close(self) -> None:
+        """The analysis ends; it begins again when a study is opened."""
+        self._improving.close()
+
+    def _menu(self) -> None:
+        self.close()
+        self._out()
+
+    # the list
+
+    def open(self) -> None:
+        """The list of studies."""
+        self._improving.wake()
+        self._services.screens.go(PanelScreen(self._list.model, self._took, self._menu, self._list.look))
+
+    def open_file(self, file: Path) -> None:
+        """Open the study of a file, over whatever is shown; where another window has it open, a copy if wanted. One
+        whose position has a flaw is opened where positions are set up, and the flaw is told; its file stays as it
+        is."""
+        self._try(lambda: self._open(file))
+
+    def _open(self, file: Path) -> None:
+        """As `open_file`; raises `Fault` where it cannot be opened at all."""
+        try:
+            book = StudyBook.opened(self.folder, file, self._not_written)
+        except StudyFlawed as fault:
+            self._arrange_anew(Arranged(fault.study.setup, fault.study.begun))
+            self._faults.tell(fault, "study-fault-title")
+            return
+        except StudyFault as fault:
+            if fault.reason not in IN_USE:
+                raise
+            self._faults.tell_study_in_use(fault, lambda: self._try(lambda: self._open_copy(file)))
+            return
+        fault_of_play = flawed(book.study, file)
+        set_up = self._show(book)
+        if fault_of_play is not None:
+            # Play can go on from there, so the lines that were tried lie below.
+            set_up()
+            self._faults.tell(fault_of_play, "study-fault-title")
+
+    def _open_copy(self, file: Path) -> None:
+        """A study of one's own that begins as that of a file; like any new one it has no file until it is changed."""
+        grown = read_study(file)
+        name = self._services.say("study-copy-name", name=grown.study.name or file.stem)
+        grown.follow(replace(grown.study, name=tidy(name, NAME)))
+        self._show(StudyBook(grown, self.folder, self._not_written))
+
+    def _took(self, intent: Intent) -> None:
+        match intent:
+            case StudyMarked(number):
+                self._list.marked = number
+            case StudyNamed(name, file):
+                self._rename(Path(file), name)
+            case StudiesDo(what, file):
+                self._do(what, Path(file))
+            case MenuChoice():
+                self._menu()
+
+    def _do(self, what: str, file: Path) -> None:
+        match what:
+            case "open":
+                self.open_file(file)
+            case "new":
+                self._arrange_anew(Arranged(self._usual, foundations(self._usual)))
+            case "paste":
+                self._paste()
+            case "import":
+                self._choose_file()
+            case "delete":
+                self._try(lambda: self._list.delete(file))
+            case "undo":
+                self._try(self._list.restore)
+
+    def _rename(self, file: Path, name: str) -> None:
+        def rename() -> None:
+            book = StudyBook.opened(self.folder, file, self._not_written)
+            book.rename(name)
+            book.close()
+            self._list.look()
+
+        self._try(rename)
+
+    def _try(self, change: Callable[[], None]) -> None:
+        """Do something with a file; what is wrong with it is told."""
+        try:
+            change()
+        except Fault as fault:
+            self._faults.tell(fault, "study-fault-title")
+
+    def _paste(self) -> None:
+        text = clipboard.read_text()
+        file = path_of(text)
+        if not text.strip():
+            self._services.refuse(self._services.say("paste-nothing"))
+        elif file is not None:
+            self.take_in(file)
+        else:
+            self._take_text(text, Path(self._services.say("paste-place")))
+
+    def _take_text(self, text: str, place: Path) -> None:
+        """Set up the position of a text, which is from ``place``."""
+        try:
+            setup, state = pasted(text, self._usual)
+        except NotationFault as fault:
+            self._tell_notation(fault, place)
+            return
+        people = somebody(state.players, self._services.say)
+        self._arrange_anew(Arranged(replace(setup, players=people), state))
+
+    def _choose_file(self) -> None:
+        services = self._services
+
+        def taken(file: Path, _form: ExportForm) -> None:
+            services.screens.back()
+            self.take_in(file)
+
+        choice = FileChoice(
+            lambda: services.say, (SUFFIX,), usual_folder(services.say), taken, services.refuse, services.screens.back
+        )
+        services.screens.over(choice.screen())
+
+    def take_in(self, file: Path) -> None:
+        """Copy a study from elsewhere to the others, once it was read through, and open it; of a text set up the
+        position."""
+
+        def take() -> None:
+            data = read_bytes(file, LARGEST)
+            if file.suffix.lower() in TEXTS:
+                self._take_text(data.decode("utf-8", "replace"), file)
+                return
+            with contextlib.suppress(StudyFlawed):  # it opens where positions are set up
+                study_from(data, file)
+            place = self.folder.take_in(file, data)
+            self._list.look()
+            self._open(place)
+
+        self._try(take)
+
+    # positions
+
+    def from_moment(self, setup: Setup, state: State, open_to_all: bool = True) -> None:
+        """Study a moment of a game, over whatever is shown. Where not all may be seen, as in a game that goes on, what
+        is hidden is drawn by chance."""
+        if not open_to_all:
+            state = _drawn(state)
+            self._services.toast(self._services.say("study-drawn"))
+        named = (replace(player, name=name_shown(player, self._services.say)) for player in setup.players)
+        arranged = Arranged(setup_for(replace(setup, players=tuple(named)), state.options), state)
+        fault = flawed(Study("", *arranged), Path(self._services.say("paste-place")))
+        if fault is None:
+            self._begin(arranged)
+            return
+        # A position that was pasted can be any; those of games have no flaw.
+        self._arrange_anew(arranged)
+        self._faults.tell(fault, "study-fault-title")
+
+    def _begin_kept(self, arranged: Arranged) -> None:
+        """A new study of a position that was set up: that was work, and it has a file at once."""
+        self._begin(arranged).keep()
+
+    def _begin(self, arranged: Arranged) -> StudyBook:
+        """A new study of a position."""
+        setup, state = arranged
+        names = ", ".join(player.name for player in setup.players)
+        name = self._services.say("study-name", names=names, phase=state.phase, round=state.round)
+        book = StudyBook(Grown(Study(name, setup, state)), self.folder, self._not_written)
+        self._show(book)
+        return book
+
+    @property
+    def _usual(self) -> Setup:
+        """Two persons by the usual rules."""
+        return Setup(USUAL_EDITION, "basic", {}, somebody(LEAST_PLAYERS, self._services.say))
+
+    def _arrange_anew(self, arranged: Arranged) -> None:
+        """Set a position up for a new study."""
+        self._services.table.camera.preset("iso")
+        self._arrange(arranged, self._begin_kept, new=True)
+
+    def _arrange(self, arranged: Arranged, done: Callable[[Arranged], None], new: bool = False) -> None:
+        """Set a position up, over whatever is shown; ``done`` gets it when that is closed, one that was there before
+        only when it was changed."""
+        screens = self._services.screens
+
+        def tried(found: Arranged) -> None:
+            screens.back()
+            done(found)
+
+        self.opening.lay_table(*arranged)
+        screens.over(ArrangingScreen(self._services, arranged, tried, screens.back, self._tell_pasted, new))
+
+    # a study
+
+    def _show(self, book: StudyBook) -> Callable[[], None]:
+        """The screen of a study, over whatever is shown; returned is what sets its position up, over that."""
+        services, screens = self._services, self._services.screens
+        study = book.study
+        book.moved = lambda file: services.toast(services.say("study-moved", file=str(file)))
+
+        def arranged(found: Arranged) -> None:
+            if book.node or book.study.moves:
+                # The lines of the other position stay what they are: this is a study of its own.
+                screens.back()
+                self._begin_kept(found)
+                return
+            book.begin_with(*found)
+            screens.back()
+            self._show(book)
+
+        def set_up() -> None:
+            self._arrange(Arranged(book.study.setup, book.state), arranged)
+
+        ways = StudyWays(
+            back=screens.back,
+            list=self.open,
+            set_up=set_up,
+            players=lambda: self._ask_players(screen),
+            copy=lambda: copy_position(book.state, services),
+        )
+        self.opening.lay_table(study.setup, book.state)
+        services.table.camera.preset("iso")
+        screen = StudyScreen(services, book, ways, lambda rule: self._read(book.study.setup, rule), self._improving)
+        screens.over(screen)
+        return set_up
+
+    def _ask_players(self, screen: StudyScreen) -> None:
+        """Who plays on: people and bots by seat."""
+        services, screens, setup = self._services, self._services.screens, screen.book.study.setup
+        say = services.say
+        bots = bot_choices(services.levels, say)
+        players = tuple(replace(player, bot=screen.match.bots.get(seat)) for seat, player in enumerate(setup.players))
+        draft = to_draft(replace(setup, players=players))
+
+        def shown() -> BranchModel:
+            return BranchModel(say("study-who"), draft.players, bots, say("study-who-about"))
+
+        def took(intent: Intent) -> None:
+            nonlocal draft
+            match intent:
+                case SeatGiven(seat, bot):
+                    draft = replace(draft, players=given(draft.players, seat, bot, bots, say))
+                case MenuChoice("play_on"):
+                    screens.back()
+                    screen.give_seats({seat: row.bot for seat, row in enumerate(draft.players) if row.bot is not None})
+                case MenuChoice():
+                    screens.back()
+
+        screens.over(PanelScreen(shown, took, screens.back))
+
+    def _not_written(self, fault: WriteFault) -> None:
+        self._services.refuse(told(fault, self._services.say).in_one)
+
+    def _tell_pasted(self, fault: NotationFault) -> None:
+        self._tell_notation(fault, Path(self._services.say("paste-place")))
+
+    def _tell_notation(self, fault: NotationFault, place: Path) -> None:
+        self._faults.say_lines(notation_lines(fault, place, self._services.say), "fault-paste-title")
+
+
+def _drawn(state: State) -> State:
+    """The position with other hands and decks, such as everybody could have who sees none of them."""
+    # Imported when needed: it is the search's, which no window loads otherwise.
+    from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
+
+    chance = random.Random(0)
+    for seat in range(2):
+        state = imagined(view(state, seat), chance)
+    return state

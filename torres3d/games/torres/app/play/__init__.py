@@ -1,0 +1,1 @@
+"""The screen on which Torres is played."""

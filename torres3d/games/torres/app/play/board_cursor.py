@@ -1,0 +1,109 @@
+"""The cursor on the board of a game or a replay: moved by keys over the squares, from target to target, let go."""
+
+from collections.abc import Callable, Sequence
+
+from torres3d.games.torres.app.input.cursor_moves import WAYS, aims, beside, first, following
+from torres3d.games.torres.app.input.selection import NOTHING, Selection
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.squares import Square
+
+Chosen = Callable[[], tuple[Sequence[Command], Selection]]
+"""What may be done now, and what was chosen of it."""
+
+
+def nothing() -> tuple[Sequence[Command], Selection]:
+    """Where nobody does anything, as in a replay."""
+    return (), NOTHING
+
+
+class Steering:
+    """Where the cursor stands. ``square`` is None while there is none; ``pointing`` while the keys, and not the
+    mouse, said last what is looked at."""
+
+    def __init__(self, services: TorresServices, chosen: Chosen = nothing) -> None:
+        self._services = services
+        self._chosen = chosen
+        self._before: Square | None = None
+        self.square: Square | None = None
+        self.pointing = False
+
+    def enter(self) -> None:
+        """The screen is shown: its cursor stands where it stood."""
+        self._put(self.square)
+
+    def leave(self) -> None:
+        """The screen is gone."""
+        self._services.steering = False
+        self._services.table.cursor.show(None)
+
+    def key(self, action: str) -> bool:
+        """Move as a key says; False if the action is none of the cursor's. The first key only shows it."""
+        kind, _, way = action.partition("_")
+        if action == "board":
+            self._show()
+        elif kind == "cursor":
+            if not self._show():
+                for each in WAYS:
+                    if each == way and self.square is not None:
+                        self.go(beside(self.square, each, self._heading))
+        elif action in ("next_target", "previous_target"):
+            commands, selection = self._chosen()
+            self._show()
+            if self.square is not None:
+                self.go(following(aims(commands, selection), self.square, self._heading, kind == "previous"))
+        else:
+            return False
+        return True
+
+    def go(self, square: Square | None) -> None:
+        """Stand on a square from now on; with None it stays where it is."""
+        if square is not None:
+            self._put(square)
+
+    def aim(self) -> None:
+        """Stand on something worth going to, if there is any."""
+        self._show()
+        aimed = aims(*self._chosen())
+        if self.square is not None and aimed and self.square not in aimed:
+            self.go(min(aimed, key=self._away))
+
+    @property
+    def pixel(self) -> tuple[float, float] | None:
+        """Where the cursor is seen, while the keys said last what is looked at."""
+        return self._services.table.pixel_of(self.square) if self.pointing and self.square is not None else None
+
+    def hide(self) -> bool:
+        """Let the cursor go; False if there was none."""
+        was = self.square is not None
+        self._before = self.square if was else self._before
+        self._put(None)
+        return was
+
+    def see_mouse(self) -> None:
+        """The mouse points at something now."""
+        self.pointing = False
+
+    def _away(self, square: Square) -> int:
+        here = self.square or 0
+        return abs(square % 8 - here % 8) + abs(square // 8 - here // 8)
+
+    @property
+    def _heading(self) -> float:
+        return self._services.table.camera.goal.heading
+
+    def _show(self) -> bool:
+        """Show the cursor; False if it was shown already."""
+        if self.square is not None:
+            self.pointing = True
+            return False
+        self._put(first(*self._chosen(), self._before))
+        return True
+
+    def _put(self, square: Square | None) -> None:
+        self.square = square
+        self.pointing = square is not None
+        self._services.steering = square is not None
+        self._services.table.cursor.show(square)
+        if square is not None:
+            self._services.table.focus(square)

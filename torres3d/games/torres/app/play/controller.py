@@ -1,0 +1,283 @@
+"""What the person at the screen does: clicks, keys and buttons become commands, or words on why they cannot."""
+
+from collections.abc import Callable, Sequence
+from typing import get_args
+
+from torres3d.app.screens.input_guard import Gestures
+from torres3d.games.torres.app.input.selection import (
+    NOTHING,
+    Advise,
+    Choose,
+    Click,
+    Give,
+    OnCard,
+    OnReserve,
+    OnSquare,
+    OnStack,
+    Outcome,
+    Refuse,
+    Send,
+    after,
+    attempt,
+    click,
+)
+from torres3d.games.torres.app.play.game_dialogs import GameDialogs
+from torres3d.games.torres.app.play.game_session import Sitting, Way
+from torres3d.games.torres.app.play.hints import Hinting
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.turn_end import TurnEnd
+from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.hud.models.turn_intents import EndAnyway
+from torres3d.games.torres.rules.commands import (
+    Buy,
+    Carry,
+    ChooseStarter,
+    Command,
+    EndTurn,
+    Keep,
+    LeaveKing,
+    Move,
+    Score,
+)
+from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.models.intents import (
+    CarryBlocks,
+    DoAction,
+    EndTurnWith,
+    Intent,
+    KeepOffered,
+    NameStarter,
+    PickCard,
+    PickReserve,
+    PickStack,
+)
+from torres3d.hud.models.models import PlayerLook
+
+CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
+ONCE = ("buy", "end_turn")
+"""What a double click or a key pressed twice by mistake does once."""
+
+
+class Commanding:
+    """The person's hand: what was chosen so far, and what becomes of it.
+
+    ``selection`` is what was chosen. ``changed`` is called whenever the screen has something else to show.
+    """
+
+    def __init__(
+        self,
+        services: TorresServices,
+        match: Sitting,
+        showing: Showing,
+        players: Callable[[], Sequence[PlayerLook]],
+        changed: Callable[[], None],
+        gestures: Gestures,
+    ) -> None:
+        self._services = services
+        self._match = match
+        self._showing = showing
+        self._players = players
+        self._changed = changed
+        self.selection = NOTHING
+        self.dialogs = GameDialogs(services, match, players)
+        self._gestures = gestures
+        self.ending = TurnEnd(services, match, self.dialogs, gestures, self.give)
+        self.hinting = Hinting(services, match, self.give, self.ending.exactly)
+        self.dialogs.hinting = self.hinting
+
+    @property
+    def commands(self) -> list[Command]:
+        """What the person at the screen may do now; empty while nobody may."""
+        return self._match.commands if self._match.ready else []
+
+    def give(self, command: Command) -> None:
+        """Give a command chosen on what is shown now, or say why it cannot be."""
+        if self._tried(lambda: self._match.give(command, self._match.game.n)):
+            self._services.effects.hush()
+            self.selection = after(self._match.state, self._match.commands, self.selection, command)
+
+    def click(self, at: Click) -> None:
+        """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
+        if not self._gestures.again(at):
+            self._clicked(at)
+
+    def press(self, at: Click) -> None:
+        """A key says what a click would. A second press is one by mistake only where it means the same: the same key
+        that gave a command may take up what that command has brought, such as a knight."""
+        outcome = click(self._match.state, self._match.commands, self.selection, at)
+        if not self._gestures.again((at, isinstance(outcome, Choose))):
+            self._clicked(at)
+
+    def click_on(self, pick: Pick) -> None:
+        """A thing of the table was clicked."""
+        actor = self._match.state.actor
+        if pick.square is not None:
+            self.click(OnSquare(pick.square))
+        elif pick.kind == "stack" and pick.seat == actor:
+            self.click(OnStack(pick.index))
+        elif pick.kind == "reserve" and pick.seat == actor:
+            self.click(OnReserve())
+
+    def intent(self, intent: Intent) -> bool:
+        """Do what a panel, a prompt or a dialog of the rules tells; False if it was something else."""
+        match intent:
+            case DoAction(name):
+                self.do(name)
+            case PickStack(index):
+                self.click(OnStack(index))
+            case PickReserve():
+                self.click(OnReserve())
+            case PickCard(card):
+                self.click_card(card)
+            case KeepOffered() | EndTurnWith() | EndAnyway() | CarryBlocks() | NameStarter():
+                self.answer_dialog(intent)
+            case Answer("prompt", answer):
+                self.answer_prompt(answer)
+            case _:
+                return False
+        return True
+
+    def click_card(self, card: str) -> None:
+        """A card in hand was clicked."""
+        if card in CARD_IDS:
+            self.click(OnCard(CARD_IDS[card]))
+
+    def do(self, action: str) -> None:
+        """Do what a button of the turn panel or its key says."""
+        if action in ONCE and self._gestures.again(action):
+            return
+        if not self._match.hurry():
+            self._not_now()
+            return
+        match action:
+            case "build":
+                self._next_stack()
+            case "add_knight":
+                self.click(OnReserve())
+            case "buy":
+                self._outcome(attempt(self._match.state, Buy()))
+            case "score":
+                self._outcome(attempt(self._match.state, Score()))
+            case "end_turn":
+                self.ending.begin()
+            case "hint":
+                self.selection = NOTHING
+                self.hinting.ask()
+            case "undo" | "redo" | "reset_turn":
+                self._go_back(action)
+
+    def answer_dialog(self, intent: KeepOffered | EndTurnWith | EndAnyway | CarryBlocks | NameStarter) -> None:
+        """The answer to a dialog that the rules ask for."""
+        if not self._match.ready:
+            return
+        match intent:
+            case KeepOffered(card, top, bottom):
+                returned = [tuple(CARD_IDS[name] for name in names) for names in (top, bottom)]
+                self.give(Keep(CARD_IDS[card], returned[0], returned[1]))
+            case EndTurnWith(stack, onto):
+                self.ending.exactly(EndTurn(stack, onto))
+            case EndAnyway(never_again):
+                self.ending.anyway(never_again)
+            case CarryBlocks(onto):
+                self.give(Carry(onto))
+            case NameStarter(seat):
+                self.give(ChooseStarter(seat))
+
+    def answer_prompt(self, answer: str) -> None:
+        """A button of the prompt was pressed."""
+        if answer == "leave_king" and self._match.ready:
+            self.give(LeaveKing())
+        elif answer == "hint":
+            self.do("hint")
+        elif answer == "take_back":
+            self.take_back_other()
+        elif answer in ("hint_step", "hint_all"):
+            self.hinting.take(answer == "hint_all")
+            self.selection = NOTHING
+        else:
+            self.let_go()
+
+    def take_back_other(self) -> None:
+        """Somebody takes back what he did before another one was to act."""
+        self._tried(self._match.take_back_other)
+        self.selection = NOTHING
+
+    def let_go(self) -> bool:
+        """Close what is open, let go what was chosen; False if there was nothing."""
+        if self.dialogs.close():
+            return True
+        if self.hinting.active:
+            self.hinting.close()
+            return True
+        chosen, self.selection = self.selection, NOTHING
+        if chosen != NOTHING:
+            self._gestures.anew()
+        return chosen != NOTHING
+
+    def _clicked(self, at: Click) -> None:
+        if self._match.hurry():
+            self._outcome(click(self._match.state, self.commands, self.selection, at))
+        else:
+            self._not_now()
+
+    def _outcome(self, outcome: Outcome) -> None:
+        services = self._services
+        match outcome:
+            case Choose(selection):
+                self.selection = selection
+                services.effects.hush()
+                services.effects.sound("click")
+            case Give(command):
+                self.give(command)
+            case Send(moves):
+                self._send(moves)
+            case Refuse(error):
+                self.dialogs.mishaps.refuse(error)
+            case Advise(key):
+                services.toast(services.say(key))
+        self._changed()
+
+    def _send(self, moves: Sequence[Move]) -> None:
+        """Let a knight walk, a command for each step: so undo takes back one step at a time."""
+        for move in moves:
+            n = self._match.game.n
+            self.give(move)
+            if self._match.game.n == n:
+                return
+
+    def _tried(self, do: Callable[[], object]) -> bool:
+        """Whether it could be done; else it is said why not."""
+        return self.dialogs.mishaps.tried(do, self.dialogs.tell_write_fault)
+
+    def _go_back(self, way: Way) -> None:
+        if way == "redo" and not self._match.can_redo:
+            self._services.toast(self._services.say("advise-nothing-to-redo"))
+        else:
+            self._tried(lambda: self._match.go_back(way))
+        self.selection = NOTHING
+
+    def _not_now(self) -> None:
+        match = self._match
+        if self._showing.reading:
+            self._showing.go_on()
+        elif match.state.actor is not None and match.state.actor in match.bots:
+            name = self._players()[match.state.actor].called
+            self._services.toast(self._services.say("advise-not-now", name=name))
+
+    def _next_stack(self) -> None:
+        """Choose the next stack that can be built from, going round."""
+        state = self._match.state
+        assert state.actor is not None
+        count = len(state.stacks[state.actor])
+        first = 0 if self.selection.stack is None else self.selection.stack + 1
+        refused: Outcome | None = None
+        for offset in range(count):
+            outcome = click(state, self.commands, NOTHING, OnStack((first + offset) % count))
+            if isinstance(outcome, Choose):
+                self._outcome(outcome)
+                return
+            refused = refused or outcome
+        if refused is not None:
+            self._outcome(refused)

@@ -1,0 +1,131 @@
+"""The questions of a game: the offer, ending the turn, carrying over, the starter, and what went wrong."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar, get_args
+
+from torres3d.app.session.error_messages import Mishaps
+from torres3d.app.session.players import names_of
+from torres3d.engine.log_errors import WriteFault
+from torres3d.games.torres.app.input.end_turn_loss import gentlest, may_give
+from torres3d.games.torres.app.play.game_session import Sitting
+from torres3d.games.torres.app.play.hints import Hinting
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.hud.models.turn_models import Aid, EndQuestion, Help, KeepProposed
+from torres3d.games.torres.rules.commands import Carry, EndTurn, Keep
+from torres3d.games.torres.rules.ending import waits
+from torres3d.games.torres.words.phrases import refusal
+from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.models import CarryDialog, Dialog, EndTurnDialog, OfferDialog, PlayerLook, StarterDialog
+
+FAULT, WRITE = "bot_fault", "write_fault"
+
+Advised = TypeVar("Advised", Keep, Carry)
+
+
+class GameDialogs:
+    """Which dialog is open. Those the rules ask follow from the state; the others are opened here."""
+
+    def __init__(self, services: TorresServices, match: Sitting, players: Callable[[], Sequence[PlayerLook]]) -> None:
+        self._services = services
+        self._match = match
+        self._players = players
+        self.mishaps = Mishaps(services, lambda error: refusal(error, names_of(players()), services.say))
+        self._ending = False
+        self._lost = ""
+        self._saving = ""
+        """The cards that could still use what would be lost, in words."""
+        self._write_fault: WriteFault | None = None
+        self.hinting: Hinting | None = None
+        """What gives advice in dialogs, once there is something that does."""
+
+    def ask_end_turn(self) -> None:
+        """Ask which stack is given up and where its blocks go."""
+        self._ending = True
+
+    def ask_loss(self, lost: str, saving: str = "") -> None:
+        """Ask whether the turn is to end although this is lost, in words; ``saving`` are the cards that could use it
+        where no AP are left."""
+        self._lost, self._saving = lost, saving
+
+    def tell_write_fault(self, fault: WriteFault) -> None:
+        """Say that a command could not be written."""
+        self._write_fault = fault
+
+    def close(self) -> bool:
+        """Close what can be closed; False if there was nothing."""
+        was = self._ending or bool(self._lost) or self._write_fault is not None
+        self._ending = False
+        self._lost = ""
+        self._write_fault = None
+        return was
+
+    def message(self) -> ChoiceDialog | None:
+        """The message of something that went wrong, if any."""
+        if self._write_fault is not None:
+            return self.mishaps.of_log(WRITE, self._write_fault)
+        failed, actor = self._match.fault, self._match.state.actor
+        if failed is None or actor is None:
+            return None
+        return self.mishaps.of_bot(FAULT, failed, self._players()[actor].called)
+
+    def model(self) -> Dialog | None:
+        """The dialog that is open now."""
+        message = self.message()
+        if message is not None:
+            return message
+        if not self._match.ready:
+            return None
+        state = self._match.state
+        actor = state.actor
+        assert actor is not None
+        players = tuple(self._players())
+        if state.stage == "keep":
+            cards = tuple(str(card) for card in state.offer)
+            together = state.options.returned_cards == "together"
+            proposed = self._advised(Keep)
+            keep = None if proposed is None else KeepProposed(proposed.card, proposed.top, proposed.bottom)
+            return OfferDialog(cards, together, keep, self._aid())
+        if state.stage == "carry":
+            carry = self._advised(Carry)
+            onto = () if carry is None else carry.onto
+            return CarryDialog(state.stacks[actor], state.waiting[actor], players[actor].name, onto, self._aid())
+        if state.stage == "starter":
+            return StarterDialog(players[actor], players, self._aid())
+        if state.stage != "turn":
+            self._ending, self._lost = False, ""
+        if self._lost:
+            return EndQuestion(players[actor].name, self._lost, self._saving)
+        if self._ending:
+            ways = [command for command in self._match.commands if isinstance(command, EndTurn)]
+            first = gentlest(state, ways).stack
+            return EndTurnDialog(state.stacks[actor], may_give(state), first, waits(state), state.ap)
+        return None
+
+    def _advised(self, kind: type[Advised]) -> Advised | None:
+        """The command of this kind that a hint would give now."""
+        step = self.hinting.current if self.hinting is not None else None
+        return step if isinstance(step, kind) else None
+
+    def _aid(self) -> Aid:
+        keys, actions = self._services.keys, get_args(Help)
+        pairs = tuple((keys[action], action) for action in actions if action in keys)
+        advice = self.hinting.advice() if self.hinting is not None else ""
+        return Aid(pairs, self._match.can_redo, advice)
+
+    def intent(self, intent: Intent) -> bool:
+        """Take an answer that is about these dialogs; False if it was something else."""
+        if not isinstance(intent, Answer):
+            return False
+        if intent.id == FAULT:
+            actor = self._match.state.actor
+            if intent.answer == "take_over" and actor is not None:
+                self._services.leave_out(self._match.game, "taken_over")
+                self._match.take_over(actor)
+            else:
+                self._match.ask_again()
+        elif intent.id in (WRITE, "end_turn"):
+            self.close()
+        else:
+            return False
+        return True

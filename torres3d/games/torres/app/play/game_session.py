@@ -1,0 +1,177 @@
+"""One game of Torres being played: whose hand is seen, who takes the screen over, what may be taken back."""
+
+import math
+from collections.abc import Callable
+from typing import Literal
+
+from torres3d.app.session.game_session import AnyMind, AnySitting
+from torres3d.engine.log_errors import UndoRefused
+from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.kit.kit import TorresGame, TorresStep
+from torres3d.games.torres.rules.commands import Command, EndTurn
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import View
+from torres3d.games.torres.words.phrases import TAKEN_BACK
+
+WATCHED = 1.5
+"""Seconds that a scoring stays on the screen where no person plays, at pace 1."""
+
+Mind = AnyMind[View, Command]
+"""Something that thinks for the bots of Torres."""
+Way = Literal["undo", "redo", "reset_turn"]
+"""Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
+
+
+class Sitting(AnySitting[State, Command, Event, Command]):
+    """A game of Torres, its bots and how it is shown.
+
+    ``viewer`` is the seat whose hand may be seen, None when all are face down; ``covered`` the seat that has to take
+    the screen over first.
+    """
+
+    bot_pause = 0.45
+    game: TorresGame
+    showing: Showing
+
+    def __init__(
+        self,
+        game: TorresGame,
+        bots: dict[Seat, str],
+        mind: Mind,
+        showing: Showing,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        super().__init__(game, bots, mind, showing, changed)
+        self.viewer: Seat | None = None
+        self.covered: Seat | None = None
+        self.floor = 0
+        """So many of the commands that stand cannot be taken back."""
+        self._legal: tuple[int, list[Command]] | None = None
+        self._seat()
+
+    @property
+    def follower(self) -> Seat | None:
+        """The one who follows the others at this screen now; None while it waits for somebody to take it."""
+        if self.covered is not None:
+            return None
+        return self.state.actor if self.viewer is None else self.viewer
+
+    @property
+    def ready(self) -> bool:
+        """Whether a person may give a command now."""
+        actor = self.state.actor
+        return (
+            self._settled
+            and actor is not None
+            and actor not in self.bots
+            and self.covered is None
+            and not self.showing.reading
+        )
+
+    @property
+    def commands(self) -> list[Command]:
+        """All legal commands now, of those that are let through."""
+        if self._legal is None or self._legal[0] != self.game.n:
+            self._legal = (self.game.n, legal(self.state))
+        guard = self.guard
+        return self._legal[1] if guard is None else [command for command in self._legal[1] if guard.offers(command)]
+
+    def give(self, command: Command, made_for: int) -> None:
+        """A person gives a command chosen when ``made_for`` commands had been given.
+
+        Raises `IllegalCommand`, `NotWanted`, `StaleCommand` or `WriteFault`; nothing happened then.
+        """
+        self._ask_guard(command)
+        self.game.submit(command, made_for=made_for)
+
+    def go_back(self, way: Way) -> None:
+        """Go back in what was done, or forth again; raises `UndoRefused` or `WriteFault`.
+
+        Only what the actor has done is taken back, never what another one did before; redo does nothing where
+        nothing was taken back.
+        """
+        game = self.game
+        if way == "redo":
+            game.redo()
+        elif self._at_floor:
+            raise UndoRefused("game_start")
+        elif way == "reset_turn" and self.floor:
+            while self.own_last is not None:
+                game.undo(self.state.actor)
+        elif way == "reset_turn" and self.own_last is not None:
+            game.undo_turn()
+        else:
+            game.undo(self.state.actor)
+
+    @property
+    def own_last(self) -> TorresStep | None:
+        """The actor's own step that an undo would take back; None where there is none."""
+        last = None if self._at_floor else self.game.can_undo()
+        return last if last is not None and last.by == self.state.actor else None
+
+    @property
+    def why_no_undo(self) -> str:
+        """The id of why the actor can take nothing back; empty where something can be."""
+        return "game_start" if self._at_floor else super().why_no_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be done again."""
+        return self.game.can_redo() is not None
+
+    @property
+    def others_last(self) -> TorresStep | None:
+        """A person's last step that can still be taken back while another one is to act, or under the cover."""
+        last = self.game.can_undo()
+        if last is None or last.by in self.bots or type(last.command) not in TAKEN_BACK:
+            return None
+        return last if last.by != self.state.actor or self.covered is not None else None
+
+    def take_back_other(self) -> None:
+        """Take `others_last` back; nothing happens where it is none. Raises `UndoRefused` or `WriteFault`."""
+        last = self.others_last
+        if last is None:
+            return
+        self._think_no_more()
+        self.game.undo(last.by)
+        self.covered = None
+        if len(self.persons) > 1:
+            self.viewer = None
+
+    def take_over_screen(self) -> None:
+        """The person the screen waits for has taken it."""
+        if self.covered is not None:
+            self.viewer, self.covered = self.covered, None
+            self._changed()
+
+    def take_over(self, seat: Seat) -> None:
+        """A person plays for the bot of ``seat`` from now on."""
+        super().take_over(seat)
+        self._seat()
+
+    @property
+    def _at_floor(self) -> bool:
+        return self.floor > 0 and len(self.game.history.live()) <= self.floor
+
+    def _seat(self) -> None:
+        """A person alone always sees their hand; persons read a scoring as long as they like."""
+        self.viewer = self.persons[0] if len(self.persons) == 1 else None
+        self.showing.reading_time = math.inf if self.persons else WATCHED
+
+    def _happened(self, step: TorresStep) -> None:
+        super()._happened(step)
+        if isinstance(step.command, EndTurn) and len(self.persons) > 1:
+            self.viewer = None
+
+    def _settle(self) -> None:
+        actor = self.state.actor
+        person = actor is not None and actor not in self.bots
+        if person and len(self.persons) > 1 and self.state.stage in ("turn", "keep") and self.viewer != actor:
+            self.covered = actor
+        super()._settle()
+
+    def _take(self, choice: Command, seat: Seat) -> None:
+        self.game.submit(choice, seat)

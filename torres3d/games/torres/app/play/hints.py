@@ -1,0 +1,161 @@
+"""The hint: a good turn found in another process, shown step by step, taken over a step or all at once."""
+
+from collections.abc import Callable
+
+from torres3d.app.session.hints import AnyHinting
+from torres3d.app.session.players import names_of, people
+from torres3d.bots.registry import ADVISER
+from torres3d.games.torres.app.input.ghosts import ghost_steps
+from torres3d.games.torres.app.play.game_session import Sitting
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.presentation.reason_words import points_and_words, reason_lines
+from torres3d.games.torres.bots.reports import Hint, Reason
+from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.view import View
+from torres3d.games.torres.words.phrases import in_words
+from torres3d.hud.models.models import PromptModel
+from torres3d.i18n.names import card_name
+
+
+def hint_for_view(seen: View, level: str, seed: int) -> Hint:
+    """See `torres3d.games.torres.bots.hint.best_turn`; for a process of its own, the only one that loads the search."""
+    from torres3d.games.torres.bots.hint import best_turn
+
+    return best_turn(seen, level, seed)
+
+
+class Hinting(AnyHinting[Hint, Command]):
+    """Asks for a hint of Torres and keeps the steps that are left of it; see `AnyHinting`.
+
+    ``give`` carries a command out, ``end`` ends the turn.
+    """
+
+    _services: TorresServices
+    _match: Sitting
+
+    def __init__(
+        self,
+        services: TorresServices,
+        match: Sitting,
+        give: Callable[[Command], None],
+        end: Callable[[EndTurn], None],
+    ) -> None:
+        super().__init__(services, match, hint_for_view, services.level(ADVISER))
+        self._give = give
+        self._end = end
+        self._seat: Seat = 0
+        self._all = 0
+        self._points = 0
+        self._reasons: tuple[Reason, ...] = ()
+        self._at = -1
+        """The number of the command up to which the steps have been made."""
+        self._shown_at = -1
+        self._warned = False
+
+    def ask(self) -> None:
+        """As any hint; but the first one of a game that counts for somebody's strength is asked for twice: one key must
+        not end that."""
+        if not self.active and not self._warned and self._services.would_lose(self._match.game):
+            self._warned = True
+            self._services.toast(self._services.say("strength-hint-ends"))
+            return
+        super().ask()
+
+    def begin(self, hint: Hint) -> None:
+        """Show this hint for the position there is."""
+        self._services.leave_out(self._match.game, "hint")
+        self.steps = hint.commands
+        self._all = len(hint.commands)
+        self._points = hint.now
+        self._reasons = hint.reasons
+        self._at = self._match.game.n
+        self._seat = self._match.state.actor or 0
+        self._show()
+
+    def close(self) -> None:
+        """Stop looking, show nothing."""
+        super().close()
+        self._services.table.ghosts.clear()
+
+    def show_again(self) -> None:
+        """Others have used the table: the hint is put on it once more with the next `step`."""
+        self._shown_at = -1
+
+    def _told(self) -> PromptModel | None:
+        say = self._services.say
+        if not self.steps or self._at != self._match.game.n:
+            return None
+        done = self._all - len(self.steps)
+        names = names_of(people(self._match.game.header.setup, {}, say))
+        what = in_words(self._match.state, self.steps[0], names, say)
+        text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
+        more: tuple[tuple[str, str], ...] = (("hint_step", say("hint-do-step")),)
+        if sum(not isinstance(step, EndTurn) for step in self.steps) > 1:
+            more += (("hint_all", say("hint-do-all")),)
+        why = points_and_words(self._reasons, self._seat, names, say)
+        lead = say("hint-why" if self._match.state.stage == "turn" else "hint-why-choice") if why else ""
+        return PromptModel(text, say("prompt-cancel"), "cancel", more, lead=lead, why=why)
+
+    @property
+    def current(self) -> Command | None:
+        """The step to be made now; None while there is none."""
+        return self.steps[0] if self.steps and self._at == self._match.game.n else None
+
+    def advice(self) -> str:
+        """The hint in a dialog, which shows by itself how it is done, and why; empty for none."""
+        say = self._services.say
+        names = names_of(people(self._match.game.header.setup, {}, say))
+        match self.current:
+            case Keep(card):
+                how = say("hint-keep", card=card_name(card, say))
+            case Carry():
+                how = say("hint-carry")
+            case ChooseStarter(seat):
+                how = say("hint-starter", name=names[seat])
+            case _:
+                return say("hint-thinking") if self.thinking else ""
+        return " · ".join((how, *reason_lines(self._reasons, self._seat, names, say)))
+
+    def take(self, everything: bool) -> None:
+        """Give the next step, or all that are left before the end of the turn: that is never done by the way."""
+        game = self._match.game
+        while self.steps and self._match.state.actor is not None and self.steps[0] in self._match.commands:
+            step, n = self.steps[0], game.n
+            if isinstance(step, EndTurn):
+                if not everything:
+                    self._end(step)
+                break
+            self._give(step)
+            if game.n == n:
+                break
+            self.steps, self._at = self.steps[1:], game.n
+            if not everything:
+                break
+        if not self.steps:
+            self.close()
+
+    def _follow(self) -> bool:
+        """The hint goes on if its own step was made, however."""
+        if self._shown_at == self._match.game.n:
+            return False
+        if self._match.state.actor != self._seat:
+            self.close()
+            return True
+        if not self._match.ready:
+            # What is done disappears at once; the rest is shown again when it can be gone on with.
+            self._services.table.ghosts.clear()
+            return False
+        made = self._match.game.history.live()
+        if self._at != self._match.game.n and made and made[-1].command == self.steps[0]:
+            self.steps, self._at = self.steps[1:], self._match.game.n
+        if self._at == self._match.game.n and self.steps and self.steps[0] in self._match.commands:
+            self._show()
+        else:
+            self.close()
+        return True
+
+    def _show(self) -> None:
+        self._shown_at = self._match.game.n
+        first = self._all - len(self.steps) + 1
+        self._services.table.ghosts.show_steps(ghost_steps(self._match.state, self.steps, first))

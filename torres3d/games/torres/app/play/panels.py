@@ -1,0 +1,221 @@
+"""From a game to the panels on the screen: pure functions that make the HUD's values."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from torres3d.app.session.players import names_of
+from torres3d.games.torres.app.input.preview import points_now
+from torres3d.games.torres.app.input.selection import (
+    OnReserve,
+    OnStack,
+    Refuse,
+    Selection,
+    attempt,
+    click,
+    plays_of,
+    takes_stack,
+)
+from torres3d.games.torres.rules.building import BUILD_COST
+from torres3d.games.torres.rules.buying import BUY_COST
+from torres3d.games.torres.rules.cards import ap_gained
+from torres3d.games.torres.rules.commands import Buy, Command, Score
+from torres3d.games.torres.rules.decide import SCORE_COST
+from torres3d.games.torres.rules.kinds import KNIGHTS, TURN_AP, Seat
+from torres3d.games.torres.rules.knights import ADD_COST
+from torres3d.games.torres.rules.scoring import bonus_now, castle_scores, master_now
+from torres3d.games.torres.rules.squares import NAMES
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.phrases import refusal
+from torres3d.hud.models.models import (
+    ActionModel,
+    CardModel,
+    HandModel,
+    PlayerLook,
+    ScoreModel,
+    ScoreRow,
+    StackModel,
+    TurnModel,
+)
+from torres3d.i18n.texts import Say
+
+LAP = 100
+"""R-7.2: spaces of the track."""
+
+
+def breakdown(state: State, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Where the points of a scoring held now would come from, line by line."""
+    lines = [
+        say("break-castle", square=NAMES[score.knight], area=score.area, level=score.level, points=score.points)
+        for score in castle_scores(state.board, state.knights[seat])
+        if score.points
+    ]
+    bonus, master = bonus_now(state, seat), master_now(state, seat)
+    if bonus:
+        lines.append(say("break-king", points=bonus))
+    if master:
+        lines.append(say("break-master", points=master))
+    return tuple(lines) or (say("break-nothing"),)
+
+
+def score_panel(state: State, players: Sequence[PlayerLook], say: Say) -> ScoreModel:
+    """The score panel."""
+    most = max(state.scores)
+    rows = []
+    for seat, player in enumerate(players):
+        points = state.scores[seat]
+        bought = len(state.bought) if state.actor == seat else 0
+        rows.append(
+            ScoreRow(
+                player=player,
+                points=points,
+                lap=points // LAP,
+                cards=len(state.hands[seat]) + bought,
+                knights=KNIGHTS - state.knights[seat].bit_count(),
+                preview=0 if state.stage == "over" else points_now(state, seat),
+                king=bonus_now(state, seat) > 0,
+                active=state.actor == seat,
+                leads=points == most > 0,
+                breakdown=breakdown(state, seat, say),
+            )
+        )
+    return ScoreModel(tuple(rows))
+
+
+class Why(NamedTuple):
+    """Why something cannot be done, and the id of the rule behind that; both empty if it can."""
+
+    text: str = ""
+    rule: str = ""
+
+
+class TurnFacts:
+    """What the turn panel and the hand need to know besides the state."""
+
+    def __init__(
+        self,
+        state: State,
+        players: Sequence[PlayerLook],
+        say: Say,
+        commands: Sequence[Command] = (),
+        selection: Selection | None = None,
+        can_undo: bool = False,
+        can_redo: bool = False,
+        keys: Mapping[str, str] | None = None,
+        why_no_undo: str = "",
+    ) -> None:
+        self.state = state
+        self.players = players
+        self.say = say
+        self.commands = commands
+        self.selection = selection or Selection()
+        self.can_undo = can_undo
+        self.can_redo = can_redo
+        self.keys = keys or {}
+        self.why_no_undo = why_no_undo
+
+    @property
+    def acting(self) -> bool:
+        """Whether a person may act now."""
+        return bool(self.commands)
+
+    def why(self, outcome: object) -> "Why":
+        """The reason of a refused outcome; empty for another one."""
+        if not isinstance(outcome, Refuse):
+            return Why()
+        return Why(refusal(outcome.error, names_of(self.players), self.say), outcome.error.rule)
+
+
+def turn_panel(facts: TurnFacts) -> TurnModel | None:
+    """The turn panel of the actor; None when nobody has a turn."""
+    state = facts.state
+    if state.actor is None or state.stage not in ("turn", "keep"):
+        return None
+    actor = state.actor
+    return TurnModel(
+        player=facts.players[actor],
+        phase=state.phase,
+        round=state.round,
+        rounds=state.options.rounds(state.phase),
+        ap=state.ap,
+        ap_total=max(TURN_AP + ap_gained(state.played), state.ap),
+        stacks=tuple(_stack(facts, index, blocks) for index, blocks in enumerate(state.stacks[actor])),
+        knights=KNIGHTS - state.knights[actor].bit_count(),
+        actions=_actions(facts),
+        supply=state.supply,
+    )
+
+
+def _stack(facts: TurnFacts, index: int, blocks: int) -> StackModel:
+    selection = facts.selection
+    for_card = takes_stack(selection)
+    why = Why() if not facts.acting or for_card else facts.why(click(facts.state, (), Selection(), OnStack(index)))
+    return StackModel(
+        index=index,
+        blocks=blocks,
+        used=facts.state.stack == index,
+        chosen=selection.stack == index,
+        enabled=facts.acting and blocks > 0 and not why.text,
+        reason=why.text,
+        key=facts.keys.get(f"stack_{index + 1}", ""),
+        rule=why.rule,
+    )
+
+
+def _actions(facts: TurnFacts) -> tuple[ActionModel, ...]:
+    state, selection = facts.state, facts.selection
+    acting = facts.acting and state.stage == "turn"
+    stacks = [_stack(facts, index, blocks) for index, blocks in enumerate(state.stacks[state.actor or 0])]
+    build = next((Why(stack.reason, stack.rule) for stack in stacks if stack.reason), Why())
+    reserve = facts.why(click(state, (), Selection(), OnReserve())) if acting else Why()
+    buy = facts.why(attempt(state, Buy())) if acting else Why()
+    score = facts.why(attempt(state, Score())) if acting else Why()
+    can_build = acting and any(stack.enabled for stack in stacks)
+    build = Why() if can_build else build
+    made = [
+        ActionModel("build", can_build, BUILD_COST, build.text, selection.kind == "stack", rule=build.rule),
+        ActionModel("add_knight", acting and not reserve.text, ADD_COST, reserve.text, selection.kind == "reserve",
+                    rule=reserve.rule),
+    ]  # fmt: skip
+    if state.options.deck != "hand":
+        made.append(ActionModel("buy", acting and not buy.text, BUY_COST, buy.text, rule=buy.rule))
+    made += [
+        ActionModel("score", acting and not score.text, SCORE_COST, score.text, rule=score.rule),
+        ActionModel("undo", facts.can_undo, reason=facts.why_no_undo),
+        ActionModel("redo", facts.can_redo),
+        ActionModel("reset_turn", facts.can_undo, reason=facts.why_no_undo),
+        ActionModel("hint", facts.acting),
+        ActionModel("end_turn", acting),
+    ]
+    keys = facts.keys
+    return tuple(replace(a, key=keys.get("stack_1" if a.id == "build" else a.id, "")) for a in made)
+
+
+def hand_panel(facts: TurnFacts, viewer: Seat | None) -> HandModel | None:
+    """The hand of the person at the screen; face down when nobody may see one."""
+    state = facts.state
+    owner = viewer if viewer is not None else state.actor
+    if owner is None:
+        return None
+    held = list(state.hands[owner])
+    fresh = list(state.bought) if state.actor == owner else []
+    player = facts.players[owner]
+    if viewer is None:
+        hidden = tuple(CardModel("hidden") for _ in range(len(held) + len(fresh)))
+        return HandModel(player, hidden, state.master, state.phase)
+    own_turn = facts.acting and state.actor == owner and state.stage == "turn"
+    cards = [_card(facts, card, count, own_turn) for card, count in sorted(Counter(held).items())]
+    cards += [CardModel(card, fresh=True, count=count) for card, count in Counter(fresh).items()]
+    return HandModel(player, tuple(cards), state.master, state.phase)
+
+
+def _card(facts: TurnFacts, card: str, count: int, own_turn: bool) -> CardModel:
+    state = facts.state
+    playable = own_turn and state.played is None and bool(plays_of(facts.commands, card))
+    note = ""
+    if own_turn and not playable:
+        note = facts.say("refusal-card_played_already" if state.played else "advise-card-useless", card=card)
+    chosen = facts.selection.kind == "card" and facts.selection.card == card
+    return CardModel(card, playable=playable, chosen=chosen, note=note, count=count)

@@ -1,0 +1,37 @@
+"""The panels while the table shows a past moment of a game: they tell of it, and nothing can be done with them."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from torres3d.games.torres.app.input.prompts import square_tip
+from torres3d.games.torres.app.log.log_and_recap import Following
+from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.models.models import HudModel, PlayerLook
+from torres3d.i18n.texts import Say
+
+
+def past_panels(
+    past: State, following: Following, players: Sequence[PlayerLook], services: TorresServices, hover: Pick | None
+) -> HudModel:
+    """Points and turn of that moment, the banner, the log, the tip of what is pointed at; no hands, no actions."""
+    say = services.say
+    turn = turn_panel(TurnFacts(past, players, say))
+    return HudModel(
+        score=score_panel(past, players, say),
+        turn=None if turn is None else replace(turn, actions=()),
+        looking=following.banner(players, say, services.keys),
+        log=following.log(players, say, services.keys, None),
+        tooltip=past_tip(past, players, say, hover),
+    )
+
+
+def past_tip(past: State, players: Sequence[PlayerLook], say: Say, hover: Pick | None) -> TooltipModel | None:
+    """What stood where the pointer is."""
+    if hover is None or hover.square is None:
+        return None
+    return square_tip(past, players, say, hover.square)

@@ -1,0 +1,83 @@
+"""The end of a turn, a deliberate act: asked about where something would be lost that could still be used."""
+
+from collections.abc import Callable
+
+from torres3d.app.screens.input_guard import Gestures
+from torres3d.games.torres.app.input.end_turn_loss import Loss, gentlest, loss, saving_cards
+from torres3d.games.torres.app.play.game_dialogs import GameDialogs
+from torres3d.games.torres.app.play.game_session import Sitting
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.rules.commands import Command, EndTurn
+from torres3d.i18n.names import card_name
+
+
+class TurnEnd:
+    """Ends the turn of the person at the screen: first what is lost is asked, then which stack is given up.
+
+    ``give`` carries a command out.
+    """
+
+    def __init__(
+        self,
+        services: TorresServices,
+        match: Sitting,
+        dialogs: GameDialogs,
+        gestures: Gestures,
+        give: Callable[[Command], None],
+    ) -> None:
+        self._services = services
+        self._match = match
+        self._dialogs = dialogs
+        self._gestures = gestures
+        self._give = give
+        self._wanted: EndTurn | None = None
+        """The end that is asked about; None where the stacks are still to be chosen."""
+        self._asked_for = Loss()
+        self._accepted = (-1, Loss())
+        """What may be lost, as was said when so many commands had been given."""
+
+    def begin(self) -> None:
+        """End the turn in whatever way."""
+        ways = self._ways()
+        if not ways or self._gestures.hurried_end():
+            return
+        if not self._asked(ways[0] if len(ways) == 1 else None, gentlest(self._match.state, ways)):
+            self._go_on(ways[0] if len(ways) == 1 else None)
+
+    def exactly(self, ending: EndTurn) -> None:
+        """End the turn in this way, as a hint or the blocks that were shared out say."""
+        if not self._asked(ending, ending):
+            self._go_on(ending)
+
+    def anyway(self, never_again: bool) -> None:
+        """What is lost was told, and the turn ends all the same."""
+        if never_again:
+            self._services.set_setting("ask_before_ending", "false")
+        self._accepted = self._match.game.n, self._asked_for
+        self._go_on(self._wanted)
+
+    def _ways(self) -> list[EndTurn]:
+        commands = self._match.commands if self._match.ready else []
+        return [command for command in commands if isinstance(command, EndTurn)]
+
+    def _asked(self, wanted: EndTurn | None, ending: EndTurn) -> bool:
+        """Ask if something is lost by ``ending``, unless the person wants no such question."""
+        if not self._services.settings.ask_before_ending:
+            return False
+        lost = loss(self._match.state, self._match.commands, ending)
+        known, accepted = self._accepted
+        told = known == self._match.game.n and lost.ap <= accepted.ap and lost.blocks <= accepted.blocks
+        if not lost or told:
+            return False
+        self._wanted, self._asked_for = wanted, lost
+        say = self._services.say
+        saving = saving_cards(self._match.state, self._match.commands)
+        self._dialogs.ask_loss(lost.words(say), ", ".join(say("quoted", text=card_name(card, say)) for card in saving))
+        return True
+
+    def _go_on(self, ending: EndTurn | None) -> None:
+        self._dialogs.close()
+        if ending is not None:
+            self._give(ending)
+        else:
+            self._dialogs.ask_end_turn()

@@ -1,0 +1,1 @@
+"""How steps of Torres are shown: playback, sounds, scorings, statistics."""

@@ -1,0 +1,99 @@
+"""How steps of Torres are shown: with the cards that turn over, and a scoring that players read before it goes on."""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+
+from torres3d.app.session.playback import AnyShowing, ShownTable
+from torres3d.app.window.effects import Effects
+from torres3d.games.torres.app.presentation.beats import Beat, beats_of
+from torres3d.games.torres.app.presentation.scoring_board import Scoring
+from torres3d.games.torres.app.presentation.sounds import sound_of
+from torres3d.games.torres.kit.kit import TorresStep
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.events import CardPlayed, Event
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.rules.state import State
+
+SCORING_PAUSE = 0.7
+"""Seconds after each line of a scoring, at pace 1."""
+
+
+class Showing(AnyShowing[State, Command, Event, Beat, Square]):
+    """Shows steps of Torres one after another.
+
+    ``scoring`` is the phase's scoring that is on the screen. What was scored stays for ``reading_time`` seconds at
+    pace 1, and each line of it for ``scoring_pause``.
+    """
+
+    def __init__(
+        self,
+        table: ShownTable[State, Event, Square],
+        effects: Effects,
+        state: State,
+        told: Iterable[TorresStep] = (),
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``told`` are the steps before ``state``, for the log."""
+        super().__init__(table, effects, state, told, changed)
+        self._read = 0.0
+        self.scoring_pause = SCORING_PAUSE
+        self.reading_time = math.inf
+        self.scoring: Scoring | None = None
+
+    @property
+    def reading(self) -> bool:
+        """Whether nothing more is shown until the players have read a scoring; `go_on` ends it."""
+        return self.scoring is not None and self.scoring.done
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything was shown."""
+        return super().idle and not self.reading
+
+    def skip(self) -> None:
+        """Show at once how the present beat ends; where nothing moves any more, go on after a scoring."""
+        if self.busy:
+            super().skip()
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The players have read the scoring."""
+        if self.reading:
+            self._table.skip()
+            self._pause = 0.0
+            self.scoring = None
+            self._changed()
+
+    def jump(self, state: State, told: Iterable[TorresStep] = ()) -> None:
+        """Show another moment of the game at once; ``told`` are the steps before it, for the log."""
+        self.scoring = None
+        super().jump(state, told)
+
+    def _cut(self, step: TorresStep) -> Sequence[Beat]:
+        return beats_of(step)
+
+    def _sound(self, beat: Beat) -> str | None:
+        return sound_of(beat.events, beat.before)
+
+    def _place(self, event: Event) -> Square | None:
+        at: Square | None = getattr(event, "at", None)
+        return at
+
+    def _waits(self, seconds: float) -> bool:
+        """A scoring is read before anything else is shown."""
+        if self.reading:
+            self._read += seconds * self.pace
+            if self._read < self.reading_time:
+                return True
+            self.go_on()
+        return False
+
+    def _begun(self, beat: Beat) -> None:
+        for event in beat.events:
+            if isinstance(event, CardPlayed):
+                self._effects.turn_card(event.card, self.pace, still=not self._table.animate)
+        if beat.scoring:
+            self.scoring = (self.scoring or Scoring(beat.before)).scored_on(beat.events[0], last=beat.last_scoring)
+            self._pause = self.scoring_pause
+            self._read = 0.0

@@ -1,0 +1,118 @@
+"""The scoring of a phase as it is shown, column by column; and a game's points by where they came from."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.games.torres.app.presentation.statistics import BestKnight, Tally, tallies
+from torres3d.games.torres.kit.kit import TorresStep
+from torres3d.games.torres.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
+from torres3d.games.torres.rules.kinds import PHASES
+from torres3d.games.torres.rules.squares import NAMES
+from torres3d.games.torres.rules.state import State
+from torres3d.hud.models.models import CastleLine, PlayerLook, ScoringColumn, ScoringModel
+from torres3d.hud.models.page_models import EndModel, ResultRow, ScoredCastle
+from torres3d.i18n.texts import Say
+
+
+class Scoring(msgspec.Struct, frozen=True):
+    """The scoring of a phase as far as it was shown: the state before it, what was scored since; ``done`` when
+    that was all."""
+
+    before: State
+    scored: tuple[Event, ...] = ()
+    done: bool = False
+
+    def scored_on(self, event: Event, last: bool) -> "Scoring":
+        """The scoring with one more event, the ``last`` one or not."""
+        return Scoring(self.before, (*self.scored, event), last)
+
+
+def scoring_board(scoring: Scoring, players: Sequence[PlayerLook]) -> ScoringModel:
+    """The scoring board, column by column."""
+    state = scoring.before
+    columns = [ScoringColumn(player, before=state.scores[player.seat]) for player in players]
+    for event in scoring.scored:
+        if isinstance(event, CastlesScored | KingBonusScored | MasterScored):
+            columns = [replace(column, current=False) for column in columns]
+            columns[event.seat] = _with(columns[event.seat], event, state.king)
+    if scoring.done:
+        columns = [replace(column, current=False) for column in columns]
+    return ScoringModel(state.phase, tuple(columns), state.master, scoring.done)
+
+
+def _with(column: ScoringColumn, event: CastlesScored | KingBonusScored | MasterScored, king: int) -> ScoringColumn:
+    """The column of a player with what was scored; ``king`` is the king's bitboard."""
+    if isinstance(event, CastlesScored):
+        castles = tuple(
+            CastleLine(c.area, c.level, c.points, NAMES[c.knight], bool(c.squares & king)) for c in event.castles
+        )
+        column = replace(column, castles=castles, king=event.bonus or None)
+    elif isinstance(event, KingBonusScored):
+        column = replace(column, king=event.bonus)
+    else:
+        column = replace(column, master=event.points)
+    return replace(column, after=event.after, current=True)
+
+
+def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresStep], say: Say) -> EndModel:
+    """The end screen: for each player the points of each phase and those of the marker, best first, and what his game
+    came to.
+
+    ``steps`` are the steps that stand, without those taken back.
+    """
+    phases = {player.seat: [[0, 0, 0] for _ in range(PHASES)] for player in players}
+    marker = dict.fromkeys(phases, 0)
+    for event in (event for step in steps for event in step.events):
+        if isinstance(event, MarkerMoved):
+            marker[event.seat] += event.after - event.before
+        elif isinstance(event, CastlesScored):
+            points = phases[event.seat][event.phase - 1]
+            points[0] += event.after - event.before - event.bonus
+            points[1] += event.bonus
+        elif isinstance(event, KingBonusScored):
+            phases[event.seat][event.phase - 1][1] += event.after - event.before
+        elif isinstance(event, MasterScored):
+            phases[event.seat][event.phase - 1][2] += event.after - event.before
+    found = tallies(steps, len(players))
+    rows = [
+        ResultRow(
+            name=player.name,
+            colour=player.colour,
+            bot=player.bot,
+            phases=tuple((castles, king, master) for castles, king, master in phases[player.seat]),
+            marker=marker[player.seat],
+            total=state.scores[player.seat],
+            winner=player.seat in state.winners,
+            castles=_castles(found.players[player.seat]),
+            uses=found.players[player.seat].uses,
+            knight=_knight(found.players[player.seat].best, say),
+            course=found.players[player.seat].course,
+            seat=player.seat,
+            emblem=player.emblem,
+            character=player.character,
+        )
+        for player in players
+    ]
+    ranked = tuple(sorted(rows, key=lambda row: -row.total))
+    return EndModel(ranked, state.master is not None, scorings=found.scorings)
+
+
+def _castles(tally: Tally) -> tuple[tuple[ScoredCastle, ...], ...]:
+    """The castles of each year, the one with most points first."""
+    return tuple(
+        tuple(
+            ScoredCastle(castle.area, castle.level, NAMES[castle.knight], castle.points)
+            for castle in sorted(year, key=lambda castle: -castle.points)
+        )
+        for year in tally.castles
+    )
+
+
+def _knight(best: BestKnight | None, say: Say) -> str:
+    """The best knight in words: its points, and where it stood."""
+    if best is None:
+        return say("end-no-knight")
+    squares = " → ".join(NAMES[square] for square in best.squares)
+    return say("end-best-knight", points=best.points, squares=squares)

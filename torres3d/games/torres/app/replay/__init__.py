@@ -1,0 +1,1 @@
+"""Replays of Torres, their analysis, and single positions."""

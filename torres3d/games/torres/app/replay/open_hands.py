@@ -1,0 +1,46 @@
+"""Hands in a replay: closed, one player's, or all open; those of a game that goes on are secret."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from torres3d.games.torres.rules.state import State
+from torres3d.hud.models.models import OpenHand
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.names import card_name
+from torres3d.i18n.texts import Say
+
+CLOSED = -1
+"""No hand is open."""
+
+
+class OpenHands:
+    """Whose hands are open: `CLOSED`, a seat, or the number of players for all of them."""
+
+    def __init__(self) -> None:
+        self._eyes = CLOSED
+
+    def turn(self, players: int) -> None:
+        """The next player's, after the last all, then none."""
+        self._eyes = self._eyes + 1 if self._eyes < players else CLOSED
+
+    def told(self, players: Sequence[PlayerLook], say: Say) -> str:
+        """Whose hands are open, in words."""
+        if self._eyes in (CLOSED, len(players)):
+            return say("replay-eyes-closed" if self._eyes == CLOSED else "replay-eyes-all")
+        return say("replay-eyes-of", name=players[self._eyes].name)
+
+    def hands(self, state: State, players: Sequence[PlayerLook], say: Say) -> tuple[OpenHand, ...]:
+        """The hands that are open, with what was bought this turn."""
+        if self._eyes == CLOSED:
+            return ()
+        found = []
+        for seat, player in enumerate(players):
+            if self._eyes in (seat, len(players)):
+                held = Counter(sorted([*state.hands[seat], *(state.bought if state.actor == seat else ())]))
+                cards = ", ".join(card_name(card, say) for card in held.elements())
+                text = cards or say("replay-no-cards")
+                cards_held = tuple(held.items())
+                found.append(
+                    OpenHand(player.name, player.colour, text, seat, player.emblem, cards_held, player.character)
+                )
+        return tuple(found)

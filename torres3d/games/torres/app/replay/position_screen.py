@@ -1,0 +1,107 @@
+"""The screen that shows one position, such as one that was pasted as a diagram: to look at from all sides."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from torres3d.app.session.overlay_switches import OverlaySwitches
+from torres3d.app.session.players import people
+from torres3d.games.torres.app.input.prompts import square_tip
+from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.games.torres.scene.table import Table
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.models.intents import Intent, MenuChoice, OpenMenu
+from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel
+
+
+class PositionScreen:
+    """A `Screen` over a position that lies on the table; nothing can be done in it. ``close`` leaves it, ``study``
+    leads to where something can."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        setup: Setup,
+        state: State,
+        close: Callable[[], None],
+        study: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._setup = setup
+        self._state = state
+        self._close = close
+        self._study = study
+        self._hover: Pick | None = None
+        self._stale = True
+        self.overlays = OverlaySwitches(services.table, services.keys)
+
+    @property
+    def at_table(self) -> Table:
+        """The table of Torres is seen, also where a menu about another game lies below."""
+        return self._services.table
+
+    @property
+    def players(self) -> tuple[PlayerLook, ...]:
+        """The players by seat."""
+        return people(self._setup, {}, self._services.say)
+
+    def enter(self) -> None:
+        """Show the position."""
+        self._services.table.marks.clear()
+        self._services.table.ghosts.clear()
+        self._services.table.show(self._state)
+        self.overlays.show()
+        self._stale = True
+
+    def leave(self) -> None:
+        """Switch off what was switched on."""
+        self.overlays.clear()
+
+    def model(self) -> HudModel:
+        """Points, the turn as far as the diagram tells it, the overlays."""
+        say, players = self._services.say, self.players
+        turn = turn_panel(TurnFacts(self._state, players, say))
+        tip = None
+        if self._hover is not None and self._hover.square is not None:
+            tip = square_tip(self._state, players, say, self._hover.square)
+        return HudModel(
+            score=score_panel(self._state, players, say),
+            turn=None if turn is None else replace(turn, actions=()),
+            prompt=PromptModel(say("position-shown"), say("back"), "back", (("study", say("study-this")),)),
+            overlays=self.overlays.model(),
+            tooltip=tip,
+        )
+
+    def step(self, seconds: float) -> bool:
+        """Nothing moves by itself."""
+        stale, self._stale = self._stale, False
+        return stale
+
+    def intent(self, intent: Intent) -> None:
+        """A panel tells what the person wants."""
+        self._stale = True
+        if intent == Answer("prompt", "study"):
+            self._study()
+        elif not self.overlays.intent(intent) and isinstance(intent, Answer | OpenMenu | MenuChoice):
+            self._close()
+
+    def key(self, action: str) -> None:
+        """Overlays and views by their keys; Escape goes back."""
+        self._stale = True
+        if action == "study":
+            self._study()
+        elif not self.overlays.key(action) and action == "cancel":
+            self._close()
+
+    def point(self, pick: Pick | None) -> None:
+        """The pointer is over this thing."""
+        if pick != self._hover:
+            self._hover = pick
+            self._stale = True
+
+    def click(self, pick: Pick | None, second: bool) -> None:
+        """Nothing can be done in a position that is only looked at."""

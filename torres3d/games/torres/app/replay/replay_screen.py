@@ -1,0 +1,186 @@
+"""The screen that shows a game of Torres again: with its scorings, open hands, and a cursor on the board."""
+
+import math
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from torres3d.app.screens.live_replay import Watching
+from torres3d.app.screens.replay_screen import KEYS, AnyReplay
+from torres3d.app.session.overlay_switches import OverlaySwitches
+from torres3d.app.session.players import names_of, who_played
+from torres3d.games.torres.app.input.prompts import square_tip
+from torres3d.games.torres.app.input.screen_reader_text import place
+from torres3d.games.torres.app.log.log_view import LogBook
+from torres3d.games.torres.app.play.board_cursor import Steering
+from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.presentation.beats import ToldEvent
+from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.app.presentation.scoring_board import scoring_board
+from torres3d.games.torres.app.replay.open_hands import OpenHands
+from torres3d.games.torres.kit.kit import TorresHistory
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.events import CastlesScored, Event, TurnBegan
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.games.torres.scene.table import Table
+from torres3d.games.torres.words.phrases import event_line
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.models import HudModel, Mark, PlayerLook, PromptModel, ReplayModel
+
+READING = 4.0
+"""Seconds that a scoring stays on the screen while the replay plays, at pace 1."""
+
+
+class ReplayScreen(AnyReplay[State, Command, Event]):
+    """A `Screen` that goes through a finished or running game of Torres; see `AnyReplay`. ``study`` leads to where the
+    position shown can be studied, and hears whether the game is over: only then may all be seen."""
+
+    most_shown = 12
+    _services: TorresServices
+    showing: Showing
+    book: LogBook
+
+    def __init__(
+        self,
+        services: TorresServices,
+        history: TorresHistory,
+        close: Callable[[], None],
+        analyse: Callable[[], None] | None = None,
+        branch: Callable[[int], None] | None = None,
+        watching: Watching | None = None,
+        study: Callable[[State, bool], None] | None = None,
+    ) -> None:
+        showing = Showing(services.table, services.effects, history.start, changed=self._mark_stale)
+        overlays = OverlaySwitches(services.table, services.keys)
+        book = LogBook(history.start)
+        super().__init__(services, history, showing, book, overlays, close, analyse, branch, watching)
+        self._hands = OpenHands()
+        self._study = study
+        self._pointed: Pick | None = None
+        self.steering = Steering(services)
+
+    @property
+    def at_table(self) -> Table:
+        """The table of Torres is seen, also where a menu about another game lies below."""
+        return self._services.table
+
+    @property
+    def players(self) -> tuple[PlayerLook, ...]:
+        """The players by seat."""
+        return who_played(self.setup, self._services.say)
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game that is shown."""
+        setup: Setup = self._history.header.setup
+        return setup
+
+    def enter(self) -> None:
+        """Show where the replay stands."""
+        self._services.table.marks.clear()
+        self._services.table.ghosts.clear()
+        super().enter()
+        self.steering.enter()
+
+    def leave(self) -> None:
+        """Stop playing."""
+        self.steering.leave()
+        self._services.table.trails.clear()
+        self._services.table.skip()
+        super().leave()
+
+    def step(self, seconds: float) -> bool:
+        """Play on."""
+        self.showing.reading_time = READING if self.playing or self._live else math.inf
+        return super().step(seconds)
+
+    def model(self) -> HudModel:
+        """The panels of the position shown, and the replay bar."""
+        say, players, showing = self._services.say, self.players, self.showing
+        facts = TurnFacts(showing.shown, players, say)
+        turn = turn_panel(facts)
+        # No hands here: in a game that is still going on they are secret, and the bar needs the room.
+        square = self.steering.square
+        return HudModel(
+            prompt=None if square is None else PromptModel(place(showing.shown, players, say, square)),
+            score=score_panel(showing.shown, players, say),
+            turn=None if turn is None else replace(turn, actions=()),
+            log=self.book.model(players, say, self._services.keys, now=len(showing.log) - 1),
+            overlays=self.overlays.model(),
+            tooltip=self._tooltip(),
+            tip_at=self.steering.pixel,
+            scoring=scoring_board(showing.scoring, players) if showing.scoring is not None else None,
+            replay=self._bar(),
+        )
+
+    def intent(self, intent: Intent) -> None:
+        """A panel tells what the person wants."""
+        super().intent(intent)
+        if isinstance(intent, Answer) and intent.id == "scoring":
+            self.showing.go_on()
+
+    def point(self, pick: Pick | None) -> None:
+        """The pointer is over this thing."""
+        if pick != self._pointed:
+            self._pointed = pick
+            self.steering.see_mouse()
+            self._mark_stale()
+
+    def _bar(self) -> ReplayModel:
+        """The replay bar, with the hands that are open: those of a game that goes on are secret."""
+        bar = replace(super()._bar(), can_study=self._study is not None)
+        if not self._finished:
+            return bar
+        say, players = self._services.say, self.players
+        hands = self._hands.hands(self.showing.shown, players, say)
+        return replace(bar, eyes=self._hands.told(players, say), hands=hands)
+
+    def _own_key(self, action: str) -> bool:
+        """The keys of the cursor and of the overlays."""
+        if action == "cancel":
+            return self.steering.hide()
+        if action == "study":
+            self._go("study")
+            return True
+        return super()._own_key(action) or (action not in KEYS and self.steering.key(action))
+
+    def _go(self, what: str) -> None:
+        if what == "eyes" and self._finished:
+            self._hands.turn(len(self.players))
+        elif what == "study" and self._study is not None:
+            self.playing = False
+            self.showing.finish()
+            self._study(self.state, self._finished)
+        else:
+            super()._go(what)
+
+    def _light(self) -> None:
+        """Light up the squares of the line of the log that is pointed at."""
+        self._services.table.trails.show(self.book.lit(self.book.pointed))
+
+    def _line(self, told: ToldEvent) -> str | None:
+        line = event_line(told.event, names_of(self.players), self._services.say)
+        return None if line is None else line[0]
+
+    def _marked(self) -> tuple[Mark, ...]:
+        """Where turns begin and where phases are scored."""
+        players = self.players
+        marks: list[Mark] = []
+        for number, step in enumerate(self.steps, 1):
+            turns = [event.seat for event in step.events if isinstance(event, TurnBegan)]
+            marks += [Mark(number, "turn", players[seat].colour, players[seat].emblem) for seat in turns]
+            if any(isinstance(event, CastlesScored) for event in step.events):
+                marks.append(Mark(number, "scoring"))
+        return tuple(marks)
+
+    def _tooltip(self) -> TooltipModel | None:
+        pointed = self._pointed.square if self._pointed is not None else None
+        square = self.steering.square if self.steering.pointing else pointed
+        if square is None:
+            return None
+        return square_tip(self.showing.shown, self.players, self._services.say, square)

@@ -1,0 +1,1 @@
+"""Studies, puzzles and the position editor in the window."""

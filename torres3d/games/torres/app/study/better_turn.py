@@ -1,0 +1,147 @@
+"""The screen with a turn as it was played and a better one beside it: both lie on the board, each is gone through."""
+
+import dataclasses
+from collections.abc import Callable
+from itertools import takewhile
+from typing import Literal
+
+from msgspec.structs import replace
+
+from torres3d.app.session.beats import told_of
+from torres3d.app.session.players import names_of
+from torres3d.games.torres.app.log.log_view import LogBook
+from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.games.torres.app.log.turn_summary import deeds
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.presentation.reason_words import points_and_words
+from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
+from torres3d.games.torres.bots.reports import TurnReport
+from torres3d.games.torres.kit.from_position import begun_history
+from torres3d.games.torres.kit.kit import TorresHistory
+from torres3d.games.torres.rules.commands import Buy
+from torres3d.games.torres.scene.interaction.trails import Trail
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.models import HudModel, PromptModel
+
+Line = Literal["better", "played"]
+
+
+class BetterTurn(ReplayScreen):
+    """A `Screen` that goes through a turn of a finished game in two lines: as it was played, and the better one of its
+    ``report``. While nothing is done yet both lie on the board as trails, that which is gone through with numbers, the
+    other one thin and grey. ``replay`` shows the game from there, ``close`` leads back."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        history: TorresHistory,
+        report: TurnReport,
+        close: Callable[[], None],
+        replay: Callable[[], None],
+    ) -> None:
+        begun = history.state_at(report.first - 1)
+        # What a purchase brings cannot be said: the line ends before it.
+        better = tuple(takewhile(lambda command: not isinstance(command, Buy), report.better))
+        self._lines: dict[Line, TorresHistory] = {
+            "better": begun_history(history.header, begun, better),
+            "played": begun_history(history.header, begun, report.commands),
+        }
+        self._trails = {line: trails_of(lying) for line, lying in self._lines.items()}
+        self._report = report
+        self._in_game = replay
+        self.line: Line = "better"
+        super().__init__(services, self._lines["better"], close)
+
+    def enter(self) -> None:
+        """Show both turns."""
+        super().enter()
+        self._lay()
+
+    def model(self) -> HudModel:
+        """The replay's panels; what the turn got wrong and why stands where otherwise the prompt is."""
+        return replace(super().model(), prompt=self._prompt())
+
+    def intent(self, intent: Intent) -> None:
+        """One line or the other, the game; else as in any replay."""
+        match intent:
+            case Answer("prompt", "better" | "played" as line):
+                self.show_line(line)
+            case Answer("prompt", "game"):
+                self._in_game()
+            case Answer("prompt", "back"):
+                self._close()
+            case _:
+                super().intent(intent)
+
+    def key(self, action: str) -> None:
+        """The key of a hint goes from line to line; else as in any replay."""
+        if action == "hint":
+            self.show_line("played" if self.line == "better" else "better")
+        else:
+            super().key(action)
+
+    def show_line(self, line: Line) -> None:
+        """Go through this line, from the beginning."""
+        self.line = line
+        self.playing = False
+        self._history = self._lines[line]
+        self.steps = self._history.live()
+        opened = self.book.open
+        self.book = LogBook(self._history.start)
+        self.book.open = opened
+        self._mark_turns()
+        self.jump(0)
+        self._mark_stale()
+
+    def forward(self) -> None:
+        """Show the next command as it happened."""
+        super().forward()
+        self._lay()
+
+    def jump(self, at: int) -> None:
+        """Show the state after ``at`` commands at once."""
+        super().jump(at)
+        self._lay()
+
+    def _label(self) -> str:
+        """Which line is gone through, and what happened last in it."""
+        what = super()._label()
+        line = self._services.say(f"line-{self.line}")
+        return self._services.say("line-now", line=line, what=what) if what else line
+
+    def _light(self) -> None:
+        """The line of the log that is pointed at; both turns where it is none."""
+        if self.book.pointed is None:
+            self._lay()
+        else:
+            super()._light()
+
+    def _lay(self) -> None:
+        """Both turns on the board as long as nothing of them is done."""
+        trails = self._services.table.trails
+        if self.at:
+            trails.clear()
+        else:
+            other: Line = "played" if self.line == "better" else "better"
+            trails.show([*map(beside, self._trails[other]), *self._trails[self.line]])
+
+    def _prompt(self) -> PromptModel:
+        say, report, players = self._services.say, self._report, self.players
+        mistake = say(f"mistake-{report.mistake}") if report.mistake else say("better-turn")
+        text = say("better-turn-lost", name=players[report.seat].called, mistake=mistake, points=round(report.loss))
+        other: Line = "played" if self.line == "better" else "better"
+        why = points_and_words(report.reasons, report.seat, names_of(players), say)
+        more = ((other, say(f"line-{other}")), ("game", say("better-turn-replay")))
+        return PromptModel(text, say("back"), "back", more, lead=say("better-turn-why") if why else "", why=why)
+
+
+def trails_of(line: TorresHistory) -> tuple[Trail, ...]:
+    """The trails of a turn, numbered."""
+    turn = Chronicle(line.start).longer(told_of(line.live())).turns[0]
+    return tuple(trail for deed in deeds(turn) for trail in deed.trails)
+
+
+def beside(trail: Trail) -> Trail:
+    """A trail that is there to be compared with, without its number."""
+    return dataclasses.replace(trail, aside=True, label="")

@@ -1,0 +1,169 @@
+"""The study that is open: its lines, where one is in them, and its file, which is written with every change."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Self
+
+from msgspec.structs import replace
+
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.faults import FileFault
+from torres3d.engine.library.game_names import tidy
+from torres3d.engine.log_errors import WriteFault
+from torres3d.engine.log_lock import Hold
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.study import BEGINNING, Study, StudyAt, as_main, commented, in_common, tried, without
+from torres3d.games.torres.studies.study_file import (
+    COMMENT,
+    LARGEST,
+    NAME,
+    StudyFault,
+    hold_study,
+    study_bytes,
+    study_from,
+    write_study_bytes,
+)
+from torres3d.games.torres.studies.study_folder import StudyFolder
+
+
+class StudyBook:
+    """A study and the ``node`` whose position is shown. ``file`` is where it is kept: None until something is changed
+    in a new one, or `keep` is asked for: what nobody has touched is not worth a file. ``trouble`` hears why it cannot
+    be written; it is whole in memory then, and written with the next change.
+
+    No other program writes the file while this one has the lock on it, from `opened` on until `close`. One that was
+    written all the same is left as it is: the study goes on in another file then, and ``moved`` hears of it."""
+
+    def __init__(self, grown: Grown, folder: StudyFolder, trouble: Callable[[WriteFault], None]) -> None:
+        self.folder = folder
+        self.file: Path | None = None
+        self.saved = False
+        """Whether the file holds everything."""
+        self.moved: Callable[[Path], None] = lambda _file: None
+        self._held: Hold | None = None
+        self._data = b""
+        """What the file holds, as far as is known here."""
+        self.node = BEGINNING
+        self.grown = grown
+        self._trouble = trouble
+        self._path: list[tuple[Command, int]] = []
+
+    @classmethod
+    def opened(cls, folder: StudyFolder, file: Path, trouble: Callable[[WriteFault], None]) -> Self:
+        """The study of a file, which is locked. Raises `StudyFault` where another program has it open, and as
+        `read_study`."""
+        held = hold_study(file)
+        try:
+            data = read_bytes(file, LARGEST)
+            book = cls(study_from(data, file), folder, trouble)
+        except BaseException:
+            held.release()
+            raise
+        book.file, book.saved, book._held, book._data = file, True, held, data
+        return book
+
+    def close(self) -> None:
+        """Let other programs open the study; it is locked again with the next change."""
+        if self._held is not None:
+            self._held.release()
+        self._held = None
+
+    @property
+    def study(self) -> Study:
+        """The study as it is now."""
+        return self.grown.study
+
+    @property
+    def state(self) -> State:
+        """The position shown."""
+        return self.grown.state(self.node)
+
+    @property
+    def next(self) -> Command | None:
+        """How the line shown goes on, None at its end."""
+        following = self.study.following()[self.node]
+        return self.study.moves[following[0] - 1].command if following else None
+
+    def follow(self, given: Sequence[Command]) -> None:
+        """These commands were given from the beginning: what is new in them is a line."""
+        same = in_common([command for command, _ in self._path], given)
+        self._path = self._path[:same]
+        study, node = self.study, self._path[-1][1] if self._path else BEGINNING
+        for command in given[same:]:
+            study, node = tried(study, node, command)
+            self._path.append((command, node))
+        self.node = node
+        self._change(study)
+
+    def comment(self, text: str) -> None:
+        """Write this about the position shown."""
+        self._change(commented(self.study, self.node, text.strip()[:COMMENT]))
+
+    def rename(self, name: str) -> None:
+        """Call the study so; an empty name leaves it as it was."""
+        name = tidy(name, NAME)
+        if name:
+            self._change(replace(self.study, name=name))
+
+    def delete_line(self) -> None:
+        """Delete the position shown, which is not the beginning, and all that comes after it; the one before is
+        shown."""
+        self._move(without(self.study, self.node))
+
+    def make_main(self) -> None:
+        """Make the line shown the main one."""
+        self._move(as_main(self.study, self.node))
+
+    def begin_with(self, setup: Setup, begun: State) -> None:
+        """Begin with another position: the lines go."""
+        self.node, self._path = BEGINNING, []
+        self._change(replace(self.study, setup=setup, begun=begun, moves=()))
+
+    def _move(self, changed: StudyAt) -> None:
+        """The study with its lines in another order, or without some."""
+        self.node = changed.node
+        self._path = [(changed.study.moves[node - 1].command, node) for node in changed.study.line_to(changed.node)]
+        self._change(changed.study)
+
+    def _change(self, study: Study) -> None:
+        if study != self.study:
+            self.grown.follow(study)
+            self.keep()
+
+    def keep(self) -> None:
+        """Write the study to its file; one that has none gets one."""
+        data = study_bytes(self.study)
+        try:
+            before, file = self.file, self._writable()
+            write_study_bytes(data, file)
+        except WriteFault as fault:
+            self.saved = False
+            self._trouble(fault)
+            return
+        self.saved, self._data = True, data
+        if before not in (None, file):
+            self.moved(file)
+
+    def _writable(self) -> Path:
+        """The file, locked; another one where it has none, or others have written or locked it. Raises `WriteFault`."""
+        if self.file is not None and self._mine(self.file):
+            return self.file
+        self.close()
+        self.file, self._held = self.folder.new_file(datetime.now().astimezone())
+        return self.file
+
+    def _mine(self, file: Path) -> bool:
+        """Whether the file is locked, and holds what was last read or written here, or nothing that can be read."""
+        if self._held is None:
+            try:
+                self._held = hold_study(file)
+            except StudyFault:
+                return False
+        try:
+            return read_bytes(file, LARGEST) == self._data
+        except FileFault as fault:
+            return fault.reason != "too_large"

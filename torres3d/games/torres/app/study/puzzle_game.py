@@ -1,0 +1,34 @@
+"""The game in which a puzzle is solved: it begins with the puzzle's position, and is written nowhere."""
+
+from torres3d.engine.players import USUAL_COLOURS
+from torres3d.games.torres.kit.from_position import begun_game
+from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.puzzles.puzzle import Puzzle, state_of_puzzle
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.i18n.names import level_name, player_name
+from torres3d.i18n.texts import Say
+
+OTHERS = "novice"
+"""The level of the others, who never come to play."""
+
+
+def puzzle_game(puzzle: Puzzle, say: Say) -> tuple[TorresGame, Seat]:
+    """The game of a puzzle, and the seat of who solves it; raises `SetupFault` and `NotationFault`."""
+    begun = state_of_puzzle(puzzle)
+    seat = begun.actor
+    assert seat is not None
+    return begun_game(f"puzzle {puzzle.id}", puzzle_setup(puzzle, seat, say), begun), seat
+
+
+def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Say) -> Setup:
+    """Who sits at the table of a puzzle: a person at the seat of ``solver``, bots elsewhere."""
+    players = []
+    for seat in range(puzzle.players):
+        colour = USUAL_COLOURS[seat]
+        if seat == solver:
+            players.append(Player(player_name(1, say), colour, None))
+        else:
+            name = level_name(OTHERS, OTHERS, say)
+            players.append(Player(f"{name} {seat + 1}" if puzzle.players > 2 else name, colour, OTHERS))
+    return Setup(puzzle.edition, puzzle.mode, {}, tuple(players))

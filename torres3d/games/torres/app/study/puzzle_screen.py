@@ -1,0 +1,224 @@
+"""The screen of a puzzle: that of a game, with how many points are wanted and how many there are."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.study.puzzle_game import puzzle_game
+from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
+from torres3d.games.torres.puzzles.puzzle_record import How
+from torres3d.games.torres.puzzles.solving import Brought, brought
+from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.models.intents import DoAction, Intent
+from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel
+
+NOT_HERE = ("hint", "log", "recap")
+"""What a game has and a puzzle has not."""
+
+
+class PuzzleScreen(GameScreen):
+    """A `Screen` for one puzzle. ``told`` hears once how the first try ended, ``following`` leads to the next puzzle
+    (None: there is none), ``back`` out of it, ``study`` to where its position can be looked at closely."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        puzzle: Puzzle,
+        told: Callable[[How], None],
+        back: Callable[[], None],
+        following: Callable[[], None] | None = None,
+        study: Callable[[], None] | None = None,
+    ) -> None:
+        game, self._seat = puzzle_game(puzzle, services.say)
+        super().__init__(services, game, lambda: None, back)
+        self.match.paused = True
+        self.puzzle = puzzle
+        self.ended: How | None = None
+        """How the first try ended; None while it goes on."""
+        self._told = told
+        self._back = back
+        self._next = following
+        self._study = study
+        self._brought: tuple[int, Brought] | None = None
+        self._too_few = -1
+        """The number of commands with which the turn was ended with too few points."""
+        self._asked_at = -1
+        """The number of commands with which it was first to be ended so."""
+        self._given_up_at = -1
+        """The number of commands with which the solution was first asked for."""
+
+    @property
+    def given(self) -> tuple[Command, ...]:
+        """The commands that stand."""
+        return tuple(step.given for step in self.match.game.history.live())
+
+    @property
+    def brought(self) -> Brought:
+        """What the turn has brought so far."""
+        # Asked in every frame, and another only when something was done.
+        if self._brought is None or self._brought[0] != self.match.game.n:
+            self._brought = self.match.game.n, brought(self.match.state, self._seat, self.given)
+        return self._brought[1]
+
+    @property
+    def solved(self) -> bool:
+        """Whether the position has all the points."""
+        return self.brought.points >= self.puzzle.points
+
+    # the Screen protocol
+
+    def step(self, seconds: float) -> bool:
+        """Let the game go on; all points are seen as soon as they are shown."""
+        stale = super().step(seconds)
+        if self.ended is None and self.solved and self.showing.idle:
+            self._end("solved")
+            self._services.effects.sound("victory")
+            self._mark_stale()
+            return True
+        return stale
+
+    def model(self) -> HudModel:
+        """The panels of the game without what a puzzle has not."""
+        shown = super().model()
+        turn = shown.turn
+        if turn is not None:
+            turn = replace(
+                turn, actions=tuple(action for action in turn.actions if action.id not in (*NOT_HERE, "buy"))
+            )
+        return replace(shown, turn=turn, log=None, recap=None, pace=None)
+
+    def intent(self, intent: Intent) -> None:
+        """Solution, next puzzle, the way out; the end of the turn hands the answer in; else as in a game."""
+        match intent:
+            case Answer("prompt", "solution"):
+                self.give_up()
+            case Answer("prompt", "again"):
+                self.again()
+            case Answer("prompt", "next") if self._next is not None:
+                self._next()
+            case Answer("prompt", "study") if self._study is not None:
+                self._study()
+            case Answer("prompt", "back"):
+                self._back()
+            case DoAction("end_turn"):
+                self.hand_in()
+            case DoAction(action) if action in NOT_HERE:
+                self._services.refuse(self._services.say("puzzle-no-hint"))
+            case _:
+                super().intent(intent)
+                return
+        self._mark_stale()
+
+    def key(self, action: str) -> None:
+        """As in a game, but for the end of the turn and what a puzzle has not."""
+        if action == "end_turn":
+            self.hand_in()
+        elif action in NOT_HERE:
+            self._services.refuse(self._services.say("puzzle-no-hint"))
+        else:
+            super().key(action)
+        self._mark_stale()
+
+    # what can be done with a puzzle
+
+    def hand_in(self) -> None:
+        """The turn is to end: with too few points that is told, and asked again the try has failed, and can be gone on
+        with; with all of them the next puzzle comes."""
+        if self.showing.busy or self.gestures.early():
+            return
+        if self.solved:
+            if self._next is not None:
+                self._next()
+            return
+        self._services.effects.sound("refuse")
+        if self.ended is None and self._asked_at != self.match.game.n:
+            # One press must not cost the try, nor a second one in a hurry.
+            self._asked_at, self._given_up_at = self.match.game.n, -1
+            self.gestures.opened()
+            return
+        self._too_few = self.match.game.n
+        self._end("failed")
+
+    def give_up(self) -> None:
+        """The solution is asked for: while the first try goes on, that ends only when asked again."""
+        if self.gestures.early():
+            return
+        if self.ended is None and self._given_up_at != self.match.game.n:
+            self._given_up_at, self._asked_at = self.match.game.n, -1
+            self.gestures.opened()
+            return
+        self.show_solution()
+
+    def again(self) -> None:
+        """Begin the turn anew."""
+        self.commanding.let_go()
+        if self.match.own_last is not None:
+            self.match.go_back("reset_turn")
+        self.showing.finish()
+
+    def show_solution(self) -> None:
+        """Do the solution from the beginning, step by step."""
+        self._end("shown")
+        self.again()
+        for command in solution_of(self.puzzle):
+            self.match.game.submit(command)
+
+    # from here on private
+
+    def _end(self, how: How) -> None:
+        if self.ended is None:
+            self.ended = how
+            self._told(how)
+
+    def _few(self) -> str:
+        return self._services.say("puzzle-few", points=self.brought.points, wanted=self.puzzle.points)
+
+    def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
+        say = self._services.say
+        shown = super()._prompt(players)
+        if shown is None or self.commanding.selection.kind != "none":
+            return shown
+        more: list[tuple[str, str]] = []
+        now = self.brought
+        if self.solved:
+            text = say("puzzle-solved" if self.ended == "solved" else "puzzle-solution-done", points=now.points)
+            if self._study is not None:
+                more.append(("study", say("replay-study")))
+            if self._next is not None:
+                more.append(("next", say("puzzle-next")))
+            return PromptModel(text, say("back"), "back", tuple(more), lead=say("puzzle-out-of"), why=self._out_of(now))
+        if self.given:
+            more.append(("again", say("puzzle-again")))
+        more.append(("solution", say("puzzle-solution")))
+        if self._next is not None and self.ended is not None:
+            more.append(("next", say("puzzle-next")))
+        text = say("puzzle-wanted", wanted=self.puzzle.points, points=now.points)
+        if self._too_few == self.match.game.n:
+            text = self._few()
+        elif self._asked_at == self.match.game.n:
+            text = say("puzzle-sure", wanted=self.puzzle.points, points=now.points)
+        elif self._given_up_at == self.match.game.n and self.ended is None:
+            text = say("puzzle-give-up")
+        return PromptModel(text, say("back"), "back", tuple(more), spoken=shown.spoken)
+
+    def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:
+        """What the points come from."""
+        say = self._services.say
+        found = [
+            (
+                f"+{castle.points}",
+                say("puzzle-castle", area=castle.area, level=castle.level, square=SQUARE_NAMES[castle.knight]),
+            )
+            for castle in now.castles
+        ]
+        if now.bonus:
+            found.append((f"+{now.bonus}", say("puzzle-king")))
+        if now.marker:
+            found.append((f"+{now.marker}", say("puzzle-marker", ap=now.marker)))
+        return tuple(found)
+
+    def _follow(self) -> None:
+        """A puzzle has no log, and offers no recap."""

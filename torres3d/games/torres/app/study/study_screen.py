@@ -1,0 +1,285 @@
+"""The screen on which positions are studied: a game in memory, its lines as a tree, and the analysis beside it."""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.engine.log_entries import Undo
+from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.study.live_analysis import Improving
+from torres3d.games.torres.app.study.open_study import StudyBook
+from torres3d.games.torres.app.study.study_session import StudySitting
+from torres3d.games.torres.app.study.study_words import found_model, line_of, study_rows
+from torres3d.games.torres.bots.reports import Hint
+from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
+from torres3d.games.torres.hud.models.study_models import FoundModel, StudyModel, StudyRow
+from torres3d.games.torres.kit.from_position import studied_game
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lines_left, off_main
+from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel
+from torres3d.i18n.fault_messages import failure
+
+ASKED_FROM = 2
+"""Commands with which a line is deleted only when asked."""
+
+
+class StudyWays(msgspec.Struct, frozen=True):
+    """Where a study leads: out of it, to the list of studies, to setting up its position, to who plays; ``copy`` puts
+    the position into the clipboard."""
+
+    back: Callable[[], None]
+    list: Callable[[], None]
+    set_up: Callable[[], None]
+    players: Callable[[], None]
+    copy: Callable[[], None]
+
+
+class StudyScreen(GameScreen):
+    """A `Screen` for a study. What is done becomes a line of the ``book``; a press on a line shows its position; seats
+    may be given to bots, who play on from where a person plays on."""
+
+    sitting = StudySitting
+    match: StudySitting
+
+    def __init__(
+        self,
+        services: TorresServices,
+        book: StudyBook,
+        ways: StudyWays,
+        read: Callable[[str], None],
+        improving: Improving,
+    ) -> None:
+        self.book = book
+        study = book.study
+        game = studied_game(f"study {study.name}", study.setup, study.begun)
+        super().__init__(services, game, lambda: None, ways.back, read)
+        self.match.going_on = lambda: book.next
+        self.match.wait()
+        self.improving = improving
+        self.analysing = True
+        """Whether the analysis is switched on."""
+        self.open = not services.folded()
+        self.shown: int | None = None
+        """Which of the turns found lies on the board."""
+        self._ways = ways
+        self._followed = game.n
+        self._rows: tuple[tuple[Study, int], tuple[StudyRow, ...]] | None = None
+        self._found: tuple[tuple[object, ...], FoundModel] | None = None
+        self.go(book.node)
+
+    # the Screen protocol
+
+    def leave(self) -> None:
+        """Stop everything of this study; its file is complete already, and others may open it."""
+        self.improving.look_at(None)
+        self.book.close()
+        super().leave()
+
+    def step(self, seconds: float) -> bool:
+        """Let the game go on, follow it, and look at the position."""
+        stale = super().step(seconds)
+        if self._follow_lines():
+            stale = True
+        thinks = self.analysing and self.match.settled and not self.match.thinking
+        state = self.match.state
+        self.improving.look_at(state if thinks and state.actor is not None else None)
+        if self.improving.step():
+            stale = True
+        if self.shown is not None and not self.commanding.hinting.active:
+            self.shown = None
+            stale = True
+        return stale
+
+    def model(self) -> HudModel:
+        """The panels of the game with those of the study, without what it has not."""
+        shown = super().model()
+        return replace(shown, log=None, recap=None, pace=None, study=self._study())
+
+    def intent(self, intent: Intent) -> None:
+        """What the panel of the study tells; else as in a game."""
+        match intent:
+            case GoToNode(node) if 0 <= node <= len(self.book.study.moves):
+                self.go(node)
+            case ShowFound(number):
+                self.show_found(number)
+            case CommentWritten(text):
+                self.book.comment(text)
+            case StudyNamed(name, ""):
+                self.book.rename(name)
+            case StudyDo(what):
+                self._do(what)
+            case Answer("prompt", "let_play"):
+                self.match.paused = False
+            case Answer("prompt", "set_up"):
+                self._ways.set_up()
+            case Answer("prompt", "back"):
+                self._ways.back()
+            case _:
+                super().intent(intent)
+                return
+        self._mark_stale()
+
+    def key(self, action: str) -> None:
+        """As in a game; the log's key is that of the lines, the recap's go through them."""
+        match action:
+            case "log":
+                self.open = not self.open
+            case "recap_back":
+                self._press("undo")
+            case "recap_next":
+                self._press("redo")
+            case "play_on":
+                self._ways.players()
+            case "study":
+                self._ways.set_up()
+            case "recap":
+                return
+            case _:
+                super().key(action)
+                return
+        self._mark_stale()
+
+    # what can be done with a study
+
+    def go(self, node: int) -> None:
+        """Show the position after a node; one step on is seen as it happens, all else at once."""
+        self.commanding.let_go()
+        self.commanding.hinting.close()
+        self.match.wait()
+        wanted, game = self.book.study.commands_to(node), self.match.game
+        given = [step.given for step in game.history.live()]
+        same = in_common(wanted, given)
+        for _ in given[same:]:
+            game.undo()
+        for command in wanted[same:]:
+            game.submit(command)
+        if (len(given) - same, len(wanted) - same) not in ((0, 0), (0, 1), (1, 0)):
+            self.showing.jump(game.state, game.history.live())
+        self.book.follow(wanted)
+        self._followed = game.n
+        self._mark_stale()
+
+    def show_found(self, number: int) -> None:
+        """Lay a turn that was found on the board; again takes it away."""
+        hinting = self.commanding.hinting
+        found = line_of(self.improving.report, number)
+        again = self.shown == number and hinting.active
+        hinting.close()
+        self.shown = None
+        if found is None or again or not found.commands or not self.match.hurry():
+            return
+        hinting.begin(Hint(found.commands, found.points, found.now, found.reasons))
+        self.shown = number
+
+    def give_seats(self, bots: dict[Seat, str]) -> None:
+        """These seats are played by bots from now on; they play as soon as they are let."""
+        self.match.give_seats(bots)
+        self._mark_stale()
+
+    # from here on private
+
+    def _do(self, what: str) -> None:
+        match what:
+            case "toggle":
+                self.open = not self.open
+            case "analysis":
+                self.analysing = not self.analysing
+            case "delete":
+                self._delete()
+            case "promote":
+                self.book.make_main()
+            case "set_up":
+                self._ways.set_up()
+            case "players":
+                self._ways.players()
+            case "copy":
+                self._ways.copy()
+            case "list":
+                self._ways.list()
+
+    def _delete(self) -> None:
+        """Delete the line from here on; more than a command is asked about."""
+        node, study = self.book.node, self.book.study
+        if node == BEGINNING:
+            return
+        count, say = lines_left(study, node), self._services.say
+        if count < ASKED_FROM:
+            self._delete_now()
+            return
+        question = ChoiceDialog(
+            "study-delete",
+            say("study-delete-title"),
+            (say("study-delete-text", commands=count),),
+            (("keep", say("study-delete-keep")), ("delete", say("study-delete-delete"))),
+            "delete",
+        )
+        self._services.screens.ask(question, {"delete": self._delete_now})
+
+    def _delete_now(self) -> None:
+        self.book.delete_line()
+        self.go(self.book.node)
+
+    def _follow_lines(self) -> bool:
+        """What was done since is a line of the study; whether there was anything. Bots go on where a person did."""
+        game = self.match.game
+        if game.n == self._followed:
+            return False
+        back = game.n > 0 and isinstance(game.history.steps[-1].command, Undo)
+        self._followed = game.n
+        self.book.follow([step.given for step in game.history.live()])
+        if back:
+            self.match.wait()
+        else:
+            self.match.paused = False
+        return True
+
+    def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
+        say, state = self._services.say, self.match.state
+        if state.actor is None and self.showing.scoring is None:
+            return PromptModel(say("study-over"), say("back"), "back")
+        if self.match.paused and state.actor in self.match.bots:
+            text = say("study-bots-turn", name=players[state.actor].called)
+            return PromptModel(text, say("back"), "back", (("let_play", say("study-let-play")),))
+        shown = super()._prompt(players)
+        if shown is None or self.commanding.selection.kind != "none" or self.commanding.hinting.active:
+            return shown
+        more = (*shown.more, ("set_up", say("study-set-up")))
+        return replace(shown, more=more, button=shown.button or say("back"), answer=shown.answer or "back")
+
+    def _study(self) -> StudyModel:
+        """The panel of the study."""
+        book, keys = self.book, self._services.keys
+        study, node = book.study, book.node
+        if self._rows is None or self._rows[0][0] is not study or self._rows[0][1] != node:
+            self._rows = (study, node), study_rows(book.grown, node, self.players, self._services.say)
+        return StudyModel(
+            study.name,
+            self._rows[1],
+            study.comment_at(node),
+            self._analysis() if self.analysing else None,
+            self.open,
+            can_delete=node != BEGINNING,
+            can_promote=off_main(study, node),
+            saved=str(book.file) if book.saved and book.file is not None else "",
+            keys=tuple((action, keys.get(action, "")) for action in ("log", "recap_back", "recap_next")),
+        )
+
+    def _analysis(self) -> FoundModel:
+        improving, state = self.improving, self.match.state
+        fault = improving.fault
+        key = (improving.report, state, improving.busy, self.shown, fault)
+        known = self._found
+        if known is None or any(one is not other for one, other in zip(known[0], key, strict=True)):
+            header, say = self.match.game.header, self._services.say
+            found = found_model(improving.report, header, state, self.players, say, improving.busy, self.shown)
+            if fault is not None:
+                found = replace(found, told=say("analysis-failed", why=failure(fault.reason, str(fault), say)))
+            known = self._found = key, found
+        return known[1]
+
+    def _follow(self) -> None:
+        """A study has no log, and offers no recap."""

@@ -1,0 +1,72 @@
+"""Who sits at the table of a study: everything is open, everything can be taken back, bots wait until they are let."""
+
+from collections.abc import Callable
+
+from torres3d.engine.log_errors import UndoRefused
+from torres3d.games.torres.app.play.game_session import Sitting, Way
+from torres3d.games.torres.kit.kit import TorresStep
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.kinds import Seat
+
+
+class StudySitting(Sitting):
+    """As `Sitting`, where nobody hides anything: the hand that is seen is that of whose turn it is, no screen is handed
+    over. ``going_on`` says how the line that is shown goes on."""
+
+    going_on: Callable[[], Command | None] = staticmethod(lambda: None)
+
+    @property
+    def why_no_undo(self) -> str:
+        """The id of why nothing can be taken back; empty where something can be."""
+        return "" if self.game.history.live() else "game_start"
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the line shown goes on."""
+        return self.going_on() is not None
+
+    @property
+    def others_last(self) -> TorresStep | None:
+        """Nobody is offered to take back: everybody can go back as he likes."""
+        return None
+
+    def go_back(self, way: Way) -> None:
+        """Go back in the line, whoever acted, or on in it; raises `UndoRefused` at its beginning."""
+        if way == "redo":
+            following = self.going_on()
+            if following is not None:
+                self.game.submit(following)
+            return
+        if not self.game.history.live():
+            raise UndoRefused("game_start")
+        if way == "undo":
+            self.game.undo()
+            return
+        begun = self.game.turn_start
+        self.game.undo()
+        while self.game.state is not begun and self.game.history.live():
+            self.game.undo()
+
+    def give_seats(self, bots: dict[Seat, str]) -> None:
+        """These seats are played by bots of these levels from now on, the others by people."""
+        self._think_no_more()
+        self.fault = None
+        self.bots = dict(bots)
+        self._seat()
+
+    def wait(self) -> None:
+        """Let no bot act until it is let."""
+        self._think_no_more()
+        self.paused = True
+
+    def _seat(self) -> None:
+        super()._seat()
+        self.viewer = self.state.actor
+
+    def _happened(self, step: TorresStep) -> None:
+        super()._happened(step)
+        self.viewer = self.state.actor
+
+    def _settle(self) -> None:
+        self.viewer = self.state.actor
+        super()._settle()

@@ -1,0 +1,91 @@
+"""A study in words: its lines as rows, and what the analysis found."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from torres3d.app.session.beats import told_of
+from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.games.torres.app.log.turn_summary import deeds, words_of
+from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
+from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
+from torres3d.games.torres.hud.models.study_models import FoundModel, FoundRow, StudyRow
+from torres3d.games.torres.kit.from_position import begun_history
+from torres3d.games.torres.kit.kit import TorresHeader
+from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.study import written_down
+from torres3d.games.torres.words.brief_events import brief_line, is_told
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+
+def study_rows(grown: Grown, node: int, players: Sequence[PlayerLook], say: Say) -> tuple[StudyRow, ...]:
+    """The lines of a study, in which one stands at ``node``: a heading wherever somebody's turn begins or a line
+    branches off, a row for each command, and what was written about the positions."""
+    study, names = grown.study, [player.name for player in players]
+    line = {0, *study.line_to(node)}
+    rows = [StudyRow("comment", 0, study.comment, here=node == 0, on_line=True)] if study.comment else []
+    heading: tuple[object, ...] = ()
+    for number, depth in written_down(study):
+        move = study.moves[number - 1]
+        before, played = grown.state(move.after), grown.nodes[number]
+        assert played.by is not None
+        when = say("log-when", phase=before.phase, round=before.round) if before.stage in ("turn", "keep") else ""
+        begins = (played.by, when, depth)
+        if begins != heading:
+            player = players[played.by]
+            rows.append(StudyRow("turn", number, player.called, depth, player, when, on_line=number in line))
+            heading = begins
+        told = next((event for event in played.events if is_told(event)), played.events[0])
+        text = brief_line(told, names, say)
+        rows.append(StudyRow("move", number, text, depth, here=number == node, on_line=number in line))
+        if move.comment:
+            rows.append(StudyRow("comment", number, move.comment, depth, on_line=number in line))
+    return tuple(rows)
+
+
+def found_model(
+    report: PositionReport | None,
+    header: TorresHeader,
+    state: State,
+    players: Sequence[PlayerLook],
+    say: Say,
+    busy: bool = False,
+    shown: int | None = None,
+) -> FoundModel:
+    """The analysis of a position; ``shown`` is the turn that lies on the board."""
+    if state.actor is None:
+        return FoundModel(told=say("study-over"))
+    if report is None:
+        return FoundModel(busy=busy)
+    rows = []
+    best = lead(report.points, state.actor)
+    for number, found in enumerate(report.lines):
+        about = reason_lines(found.reasons, state.actor, [player.name for player in players], say)
+        text = turn_words(header, state, found.commands, players, say)
+        rows.append(FoundRow(signed(best - found.behind), text, about, number == shown))
+    standing = tuple((player, str(round(report.points[player.seat]))) for player in players)
+    return FoundModel(tuple(rows), report.effort + 1, report.efforts, busy, standing)
+
+
+def turn_words(
+    header: TorresHeader, state: State, commands: Sequence[Command], players: Sequence[PlayerLook], say: Say
+) -> str:
+    """A turn in a few words: what is done, without its end."""
+    # What a card brings cannot be known.
+    given = takewhile(lambda command: not isinstance(command, Buy | EndTurn), commands)
+    bought = sum(isinstance(command, Buy) for command in commands)
+    names = [player.name for player in players]
+    turns = Chronicle(state).longer(told_of(begun_history(header, state, given).live())).turns
+    parts = [words_of(deed, names, turn, say) for turn in turns for deed in deeds(turn)]
+    if bought:
+        parts.append(say("study-buys", cards=bought))
+    return " · ".join(part for part in parts if part) or say("study-ends")
+
+
+def line_of(report: PositionReport | None, number: int) -> LineFound | None:
+    """A turn that was found, by its number from 0."""
+    if report is None or not 0 <= number < len(report.lines):
+        return None
+    return report.lines[number]

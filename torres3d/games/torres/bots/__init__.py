@@ -1,0 +1,1 @@
+"""Bots of Torres, their hints and analyses."""

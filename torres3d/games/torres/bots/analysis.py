@@ -1,0 +1,151 @@
+"""Going through a finished game: for each turn what was expected, what could have been, what it lost."""
+
+from collections.abc import Callable
+
+from torres3d.bots.gc_pause import uncollected
+from torres3d.bots.registry import ADVISER, level_named
+from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.reasons.mistakes import mistake_of
+from torres3d.games.torres.bots.reasons.turn_comparison import reasons_against
+from torres3d.games.torres.bots.reports import Analysis, Reason, TurnReport
+from torres3d.games.torres.bots.search.beam_search import Beam, Limits
+from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, worth
+from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.weights import Weights, weights
+from torres3d.games.torres.kit.kit import TorresHistory, TorresStep
+from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Score
+from torres3d.games.torres.rules.ending import turns_left
+from torres3d.games.torres.rules.events import CastlesScored
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.state import State
+
+TURNING_POINTS = 3
+CLEARLY = 1.0
+"""Points a turn has to lose before it is said why."""
+
+
+class NotFinished(ValueError):
+    """The game is not over, so there is nothing to go through yet."""
+
+
+def analyse(
+    history: TorresHistory, level: str = ADVISER, seed: int = 1, progress: Callable[[int, int], None] | None = None
+) -> Analysis:
+    """Go through a finished game. ``progress`` is told turns done and all. Raises `NotFinished`, `UnknownLevel`.
+
+    Turns are judged with the hands as they were and by the evaluation alone, so that the turn played and
+    the best one found are measured with the same stick. ``seed`` is for levels with chance in them; the
+    search of the analysis has none.
+    """
+    if history.state.stage != "over":
+        raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
+    found = level_named(level)
+    known = weights()
+    turns = turns_of(history)
+    reports: list[TurnReport] = []
+    for done, turn in enumerate(turns, 1):
+        with uncollected():
+            reports.append(_report(turn, found, known))
+        if progress is not None:
+            progress(done, len(turns))
+    start = expected_points(turns[0][0].before, known)
+    setup = history.header.setup
+    end = history.state
+    losses = tuple(
+        round(sum(report.loss for report in reports if report.seat == seat), 1) for seat in range(end.players)
+    )
+    return Analysis(
+        tuple(player.name for player in setup.players),
+        tuple(player.colour for player in setup.players),
+        _rounded(start),
+        tuple(reports),
+        turning_points(start, reports),
+        losses,
+        end.scores,
+        end.winners,
+    )
+
+
+def turns_of(history: TorresHistory) -> list[list[TorresStep]]:
+    """The steps of each turn, without what was taken back."""
+    found: list[list[TorresStep]] = []
+    turn: list[TorresStep] = []
+    for step in history.live():
+        if turn or step.before.stage == "turn":
+            turn.append(step)
+        if isinstance(step.command, EndTurn):
+            found.append(turn)
+            turn = []
+    return found
+
+
+def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
+    before, end = turn[0].before, turn[-1]
+    after = end.after
+    seat = before.actor
+    assert seat is not None
+    scene = TurnScene(before)
+    judge = Evaluator(scene, known)
+    outcome = Beam(scene, judge, Limits(level.width, level.depth, level.cards, level.nodes)).run(1)
+    found, node = outcome.best[0]
+    base = judge.standing(scene.start())
+    played = _standing(end.before, seat, known, judge.shares) - base
+    best = max(found - base, played)
+    commands = tuple(step.given for step in turn)
+    better = (*node.commands(scene), *used_up(judge, node.position.ap)) if best > played else ()
+    reasons: tuple[Reason, ...] = ()
+    if best - played >= CLEARLY:
+        reasons = reasons_against(scene, judge, node, end.before, known)
+    expected = after.scores if after.stage == "over" else expected_points(after, known)
+    return TurnReport(
+        seat,
+        before.phase,
+        before.round,
+        turn[0].n,
+        end.n,
+        commands,
+        _rounded(expected),
+        after.scores,
+        round(played, 1),
+        round(best, 1),
+        round(best - played, 1),
+        better,
+        any(isinstance(event, CastlesScored) for event in end.events),
+        mistake_of(reasons, seat, commands, better, turns_left(before) == 0),
+        reasons,
+    )
+
+
+def used_up(judge: Evaluator, ap: int) -> tuple[Command, ...]:
+    """What is done with AP left over, as `Evaluator.leftover` counts them: steps of the marker, then cards; which are
+    kept cannot be said before they are seen."""
+    buys = min(judge.buys, ap)
+    return (*[Score()] * (ap - buys), *[Buy()] * buys)
+
+
+def _standing(state: State, seat: Seat, known: Weights, shares: tuple[float, ...]) -> float:
+    """Where a seat stands that is about to end its turn, in which opponents' points count by ``shares``."""
+    judge = Evaluator(TurnScene(state), known, shares)
+    return judge.standing(TurnScene(state).start()) if state.actor == seat else worth(state, seat, known, shares)
+
+
+def _rounded(points: object) -> tuple[float, ...]:
+    assert isinstance(points, list | tuple)
+    return tuple(round(float(value), 1) for value in points)
+
+
+def turning_points(start: list[float] | tuple[float, ...], reports: list[TurnReport]) -> tuple[int, ...]:
+    """The turns that changed most how far the leader of then was ahead, the greatest change first."""
+    before = tuple(start)
+    changes: list[tuple[float, int]] = []
+    for index, report in enumerate(reports):
+        changes.append((_shift(before, report.expected), index))
+        before = report.expected
+    ranked = sorted(changes, key=lambda change: (-change[0], change[1]))
+    return tuple(index for _, index in ranked[:TURNING_POINTS])
+
+
+def _shift(before: tuple[float, ...], after: tuple[float, ...]) -> float:
+    """How much the distances between the players changed, at most."""
+    seats = range(len(before))
+    return max(abs((after[one] - after[other]) - (before[one] - before[other])) for one in seats for other in seats)

@@ -1,0 +1,1 @@
+"""Matches, self-play and the tuning of weights."""

@@ -1,0 +1,123 @@
+"""One game of an arena: bots of levels play it, and what came of it is one line."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from torres3d.bots.registry import make_bot
+from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
+from torres3d.games.torres.kit.chance import draw
+from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.rules.commands import EndTurn
+from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.evolve import evolve
+from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import view
+
+Follow = Callable[[State, Event, State], None]
+"""Is told each event of a game, with the states before and after it."""
+
+
+class ContestSetting(NamedTuple):
+    """What all games of an arena or a tournament have in common; ``seed`` is what their chance is made of."""
+
+    seed: int
+    edition: str
+    mode: Mode
+    rules: Mapping[str, Any]
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of the
+    decks and the master card, ``rules`` the house rules. ``number`` counts the games of an arena from 0. With a
+    ``secret``, where programs of others play, chance and the bots' seeds come from that instead."""
+
+    number: int
+    levels: tuple[str, ...]
+    seeds: tuple[int, ...]
+    chance: int
+    edition: str
+    mode: Mode
+    rules: dict[str, Any]
+    secret: str = ""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A game played. All by seat: ``scores`` at the end, ``turn_seconds`` the mean time a turn took and
+    ``turn_most`` the longest; ``winners`` are seats."""
+
+    number: int
+    levels: tuple[str, ...]
+    chance: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turn_seconds: tuple[float, ...]
+    turn_most: tuple[float, ...]
+
+    def rank(self, seat: int) -> float:
+        """The place of a seat, 1 the best; seats with equal scores share the mean of theirs."""
+        own = self.scores[seat]
+        better = sum(score > own for score in self.scores)
+        equal = sum(score == own for score in self.scores)
+        return better + (equal + 1) / 2
+
+
+def play_match(match: Match) -> Result:
+    """Play a game."""
+    return play_followed(match, lambda before, event, after: None)
+
+
+def play_followed(match: Match, follow: Follow) -> Result:
+    """Play a game that ``follow`` is told. Each bot sees only its seat's view."""
+    options = resolve(match.edition, match.mode, match.rules, len(match.levels))
+    chance = draw(options, dealt_chance(match))
+    state = opening(options, chance.decks, chance.master)
+    bots = [make_bot(level, seed) for level, seed in zip(match.levels, dealt_seeds(match), strict=True)]
+    turns: list[list[float]] = [[] for _ in bots]
+    spent = 0.0
+    while state.actor is not None:
+        seat = state.actor
+        seen = view(state, seat)
+        begin = time.perf_counter()
+        command = bots[seat].choose(seen)
+        spent += time.perf_counter() - begin
+        if isinstance(command, EndTurn):
+            turns[seat].append(spent)
+        if state.stage != "turn" or isinstance(command, EndTurn):
+            spent = 0.0
+        for event in decide(state, command):
+            before, state = state, evolve(state, event)
+            follow(before, event, state)
+    return Result(
+        match.number,
+        match.levels,
+        match.chance,
+        state.scores,
+        state.winners,
+        tuple(round(sum(times) / len(times), 4) for times in turns),
+        tuple(round(max(times), 3) for times in turns),
+    )
+
+
+def matches(players: tuple[str, ...], games: int, setting: ContestSetting, anew: bool = False) -> list[Match]:
+    """The games of an arena: each chance is played once from every seat by every player, so that neither
+    cards nor seats favour anybody. ``games`` is rounded up to whole turns of the seats. ``anew``: where all players are
+    of one level, each game has a chance of its own; else strong bots play much the same game again and again."""
+    count = len(players)
+    seatings = 1 if anew and len(set(players)) == 1 else count
+    found: list[Match] = []
+    for deal in range(-(-games // seatings)):
+        chance = setting.seed * 1_000_003 + deal
+        seeds = tuple(chance * 4 + player for player in range(count))
+        for turn in range(seatings):
+            seated = [(player + turn) % count for player in range(count)]
+            levels = tuple(players[player] for player in seated)
+            own = tuple(seeds[player] for player in seated)
+            rules = dict(setting.rules)
+            found.append(Match(len(found), levels, own, chance, setting.edition, setting.mode, rules))
+    return found

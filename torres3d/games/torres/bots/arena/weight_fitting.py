@@ -1,0 +1,143 @@
+"""Fitting weights to what self-play showed: least squares, held near the weights there were before."""
+
+import math
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from torres3d.games.torres.bots.arena.self_play import Sample
+from torres3d.games.torres.bots.search.features import FEATURES
+from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.rules.kinds import PHASES
+
+HOLD = 40.0
+"""How many samples the former weights count for."""
+
+LEAST_SPREAD = 0.5
+"""What is rare is held as if it varied so much."""
+SWEEPS = 3000
+
+Row = tuple[float, ...]
+
+
+SIGNS: dict[str, int] = {
+    **dict.fromkeys(("points", "area", "level", "castles", "head", "step", "grow", "knights", "levels"), 1),
+    **dict.fromkeys(("bonus", "court", "blocks", "master", "hand"), 1),
+    **dict.fromkeys(("ground", "gap", "next_gap"), -1),
+}
+"""Columns that can only be good (1) or only be bad (-1). Who plays well seldom leaves a knight where it could
+step up, and such a rare thing then looks bad, or good, by what went with it; a search that believes it
+runs after it. So the fit may find that something is worth nothing, but not that it is the other way round."""
+
+
+LEAST: dict[str, tuple[float, ...]] = {"hand": (0.5,), "bonus": (1.0, 0.85, 0.7, 0.55, 0.45)}
+"""Columns whose weight has a lower bound, by the turns left (the last one for more). The king's bonus that one stands
+at when nothing can change any more is won. Of cards a fit makes little: who holds many had nothing better to do."""
+MOST: dict[str, float] = {"hand": 1.0}
+"""Columns whose weight has an upper bound: a hand is worth at most what its cards bring when played."""
+
+
+def solve(matrix: list[list[float]], right: list[float], start: list[float], least: Mapping[str, float]) -> list[float]:
+    """The weights w with ``matrix`` · w nearest to ``right`` that `SIGNS`, `MOST` and ``least`` allow: the least of the
+    square form, column after column until nothing changes."""
+    found = [_allowed(name, value, least) for name, value in zip(FEATURES, start, strict=True)]
+    for _ in range(SWEEPS):
+        largest = 0.0
+        for i, line in enumerate(matrix):
+            if line[i] <= 0:
+                continue
+            rest = right[i] - sum(value * weight for value, weight in zip(line, found, strict=True))
+            wanted = _allowed(FEATURES[i], found[i] + rest / line[i], least)
+            largest = max(largest, abs(wanted - found[i]))
+            found[i] = wanted
+        if largest < 1e-6:
+            break
+    return found
+
+
+def least_squares(
+    values: Sequence[Row],
+    targets: Sequence[float],
+    former: Row,
+    spread: Row,
+    least: Mapping[str, float] = MappingProxyType({}),
+) -> Row:
+    """The weights that explain the targets best.
+
+    ``spread`` says how much each column varies in the whole game (its standard deviation): the less it
+    does here, the more the former weight is kept, else what is the same in all samples would be laid at
+    the door of columns that just happen to be there.
+    """
+    size = len(former)
+    matrix = [[0.0] * size for _ in range(size)]
+    right = [0.0] * size
+    for row, target in zip(values, targets, strict=True):
+        for i, value in enumerate(row):
+            if value:
+                right[i] += value * target
+                line = matrix[i]
+                for j, other in enumerate(row):
+                    line[j] += value * other
+    for i in range(size):
+        hold = HOLD * max(spread[i], LEAST_SPREAD) ** 2 if FEATURES[i] != "one" else 1e-3
+        matrix[i][i] += hold
+        right[i] += hold * former[i]
+    return tuple(round(weight, 4) for weight in solve(matrix, right, list(former), least))
+
+
+def _allowed(name: str, weight: float, least: Mapping[str, float]) -> float:
+    if weight * SIGNS.get(name, 0) < 0:
+        return 0.0
+    return max(min(weight, MOST.get(name, weight)), least.get(name, weight))
+
+
+def bounds(turns: int) -> dict[str, float]:
+    """The lower bounds of `LEAST` with so many turns left."""
+    return {name: by[min(turns, len(by) - 1)] for name, by in LEAST.items()}
+
+
+def spreads(rows: Sequence[Row]) -> Row:
+    """The standard deviation of each column."""
+    found = []
+    for column in zip(*rows, strict=True):
+        mean = sum(column) / len(column)
+        found.append(math.sqrt(sum((value - mean) ** 2 for value in column) / len(column)))
+    return tuple(found)
+
+
+def fit(games: Sequence[Sequence[Sample]], players: int, former: Weights) -> tuple[Weights, dict[str, float]]:
+    """New weights for a number of players from the samples of games, and by moment how far off the
+    expectations still are (root of the mean square, in points).
+
+    From the last phase backwards: what a phase is good for later is the expectation at the next one's begin.
+    """
+    table = [list(rows) for rows in former.turns[players]]
+    errors: dict[str, float] = {}
+    spread = spreads([sample.values for samples in games for sample in samples])
+    for phase in range(PHASES, 0, -1):
+        groups: dict[int, tuple[list[Row], list[float]]] = {}
+        for samples in games:
+            for sample in samples:
+                if sample.moment.phase == phase:
+                    values, targets = groups.setdefault(sample.moment.turns, ([], []))
+                    values.append(sample.values)
+                    targets.append(_target(sample, samples, table))
+        for turns, (values, targets) in sorted(groups.items()):
+            row = least_squares(values, targets, table[phase - 1][turns], spread, bounds(turns))
+            table[phase - 1][turns] = row
+            misses = [
+                t - sum(w * v for w, v in zip(row, vs, strict=True)) for vs, t in zip(values, targets, strict=True)
+            ]
+            errors[f"phase {phase}, {turns} turns left"] = (sum(m * m for m in misses) / len(misses)) ** 0.5
+    rows = tuple(tuple(phase_rows) for phase_rows in table)
+    return replace(former, turns={**former.turns, players: rows}), errors
+
+
+def _target(sample: Sample, samples: Sequence[Sample], table: list[list[Row]]) -> float:
+    """What the features of a sample should have foretold."""
+    if sample.later < 0:
+        return sample.won
+    begin = samples[sample.later]
+    row = table[begin.moment.phase - 1][begin.moment.turns]
+    return sample.won + sum(weight * value for weight, value in zip(row, begin.values, strict=True))

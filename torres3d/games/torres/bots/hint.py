@@ -1,0 +1,105 @@
+"""A good turn for a person to move, with the points it leads to; and the same for the analysis."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from torres3d.bots.gc_pause import uncollected
+from torres3d.bots.registry import level_named
+from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose, weighed
+from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for
+from torres3d.games.torres.bots.reports import Hint, Reason
+from torres3d.games.torres.bots.search.end_choices import best_ending
+from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
+from torres3d.games.torres.bots.search.features import later_turns
+from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
+from torres3d.games.torres.bots.search.search_bot import chance_for, settle
+from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of, ends_of, turn_to
+from torres3d.games.torres.bots.search.weights import Weights, weights
+from torres3d.games.torres.bots.simple.greedy_bot import score_now
+from torres3d.games.torres.rules.commands import Buy, Command, Score
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import View
+
+OTHERS = 24
+"""Ends of a turn that are kept, so that there is one to set the best apart from."""
+ANSWERS = 18
+"""Answers of opponents to ends of a turn that are tried, all together. The strongest level tries more in a year's last
+round, and with four players; of 120 turns of three and four one became worse without them, by half a point."""
+
+
+def best_turn(view: View, level: str, seed: int) -> Hint:
+    """The turn a level would play for ``view.seat``, who is the actor, from here on, did it try no more than `ANSWERS`
+    of the others; in the other stages the one command it would give. Raises `UnknownLevel`."""
+    return hint_for(view, level_named(level), weights(), seed)
+
+
+def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
+    """As `best_turn`, for a level and weights at hand."""
+    chance = chance_for(seed, view.state)
+    state = imagined(view, chance)
+    seat = view.seat
+    if state.stage != "turn":
+        open_state = imagined(view, chance) if level.replies else state
+        choices = weighed(open_state, seat, level, known, chance)
+        command = choices[0][1] if choices else settle(view, level, known, chance)
+        after = apply(state, command)
+        why = reasons_to_choose(open_state, seat, choices, known)
+        return Hint((command,), tuple(expected_points(after, known)), score_of(after, seat), why)
+    commands: list[Command] = []
+    turn, why = _explained(state, level, known)
+    while True:
+        commands += turn.commands
+        for command in turn.commands:
+            state = apply(state, command)
+        if turn.finished or not state.ap:
+            break
+        turn = best_turn_of(state, level, known, chance)
+    more, points, now = to_the_end(state, (), turn.buys, known)
+    return Hint((*commands, *more), points, now, why)
+
+
+class Ended(NamedTuple):
+    """A turn to its end: its commands, the points each seat may then expect, what the seat would have at once."""
+
+    commands: tuple[Command, ...]
+    points: tuple[float, ...]
+    now: int
+
+
+def to_the_end(state: State, commands: Sequence[Command], buys: int, known: Weights) -> Ended:
+    """A turn that begins with ``commands``: of the AP left ``buys`` are for cards, the others for the marker. Where a
+    card is bought it is not ended: what comes cannot be known."""
+    seat = state.actor
+    assert seat is not None
+    given = list(commands)
+    for command in commands:
+        state = apply(state, command)
+    for command in [Score()] * max(0, state.ap - buys):
+        given.append(command)
+        state = apply(state, command)
+    now = score_of(state, seat)
+    if buys and state.ap:
+        given += [Buy()] * buys
+        points = list(expected_points(replace(state, ap=0), known))
+        points[seat] += buys * known.unknown_card(state.phase, later_turns(state, seat))
+        return Ended(tuple(given), tuple(points), now)
+    return Ended((*given, best_ending(state)), tuple(expected_points(state, known)), now)
+
+
+def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[Reason, ...]]:
+    """The best turn of a level, and why it is better than the next best one."""
+    with uncollected():
+        scene = TurnScene(state)
+        judge = Evaluator(scene, known)
+        ends, visited = ends_of(scene, judge, level, known, most=OTHERS, answers=ANSWERS)
+        return turn_to(scene, judge, level, ends[0], visited), reasons_for(scene, judge, ends, level, known)
+
+
+def score_of(state: State, seat: int) -> int:
+    """The points a seat has when the phase is scored right now; those it has where the game is over."""
+    return state.scores[seat] if state.stage == "over" else score_now(state, seat)

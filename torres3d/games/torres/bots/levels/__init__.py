@@ -1,0 +1,1 @@
+"""What sets levels apart: search, blind spots, noise, character."""

@@ -1,0 +1,72 @@
+"""What a player overlooks: far squares, some of his knights, cards, doors. The same all turn, never what is near."""
+
+import random
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from torres3d.games.torres.rules.board import ground
+from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard, Seat
+from torres3d.games.torres.rules.squares import BIT, FULL, Bitboard, neighbours
+from torres3d.games.torres.rules.state import State
+
+PARTS: tuple[Bitboard, ...] = tuple(
+    sum(BIT[8 * (rank + up) + file + right] for up in (0, 1) for right in (0, 1))
+    for rank in range(0, 8, 2)
+    for file in range(0, 8, 2)
+)
+"""The board in parts of two by two squares: a knight is thought of with all that stand in its part."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What somebody thinks of in a turn: not of the ``overlooked`` squares nor of moving knights that are ``aside``, of
+    these ``cards``, and whether of ``doors`` and of adding a ``knight``."""
+
+    overlooked: Bitboard
+    aside: Bitboard
+    doors: bool
+    knight: bool
+    cards: frozenset[ActionCard]
+
+
+def sight_of(state: State, seat: Seat, notice: float, seed: int) -> Sight | None:
+    """What a seat notices in a turn of its own, when it notices each thing that does not lie before it with the chance
+    ``notice``; None where nothing is overlooked. The same seed notices the same throughout a turn."""
+    if notice >= 1:
+        return None
+    chance = random.Random(zlib.crc32(repr((seed, seat, state.phase, state.round)).encode()))
+    aside = _aside(state.knights[seat], notice, chance)
+    # Always drawn in the same order, so that what is noticed does not depend on what is there.
+    missed = sum(bit for bit in BIT if chance.random() >= notice)
+    # A way through a door has to be thought of as a door, and as one that leads somewhere.
+    doors = chance.random() < notice * notice
+    knight = chance.random() < notice
+    seen = frozenset(card for card in ACTION_CARDS if chance.random() < notice)
+    return Sight(missed & ~before(state, state.knights[seat] & ~aside), aside, doors, knight, seen)
+
+
+def whims_of(state: State, seat: Seat, whim: float, seed: int, features: Sequence[str]) -> dict[str, float]:
+    """How many times as much each of the features counts in a turn, for somebody who takes things to be worth up to
+    ``whim`` of their worth more or less than they are. The same throughout a turn."""
+    chance = random.Random(zlib.crc32(repr((seed, seat, state.phase, state.round, "whim")).encode()))
+    return {name: 1 + whim * (2 * chance.random() - 1) for name in features}
+
+
+def _aside(own: Bitboard, notice: float, chance: random.Random) -> Bitboard:
+    """The parts of the board from which no knight is moved; one with an ``own`` knight is always thought of."""
+    parts = list(PARTS)
+    chance.shuffle(parts)
+    missed = [part for part in parts if chance.random() >= notice]
+    first = next((part for part in parts if part & own), 0)
+    return sum(part for part in missed if part != first)
+
+
+def before(state: State, own: Bitboard) -> Bitboard:
+    """The squares that lie before knights: the castles they are on, what is next to these and to the knights."""
+    lie = ground(state.board.towers)
+    found = own | neighbours(own)
+    for castle in lie.castles:
+        if castle & own:
+            found |= castle | neighbours(castle)
+    return found & FULL

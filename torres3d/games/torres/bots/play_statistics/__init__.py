@@ -1,0 +1,1 @@
+"""How bots play, counted: where their AP and points go."""

@@ -1,0 +1,174 @@
+"""Counting how bots play: a game is followed event by event."""
+
+from collections import Counter
+
+from msgspec.structs import asdict
+
+from torres3d.games.torres.bots.arena.match import Match, play_followed
+from torres3d.games.torres.bots.play_statistics.counts import IDLE, MEASURES, YEARS, CastleHeld, Counted, Measure
+from torres3d.games.torres.bots.play_statistics.reach import outreach, worth
+from torres3d.games.torres.rules import events as e
+from torres3d.games.torres.rules.board import ground
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.masters import most_master_points
+from torres3d.games.torres.rules.squares import Bitboard, Square, square_list
+from torres3d.games.torres.rules.state import State
+
+BlockEvent = e.Founded | e.BlockBuilt | e.BlockAdded | e.BlockPutUnder | e.BlockShifted
+
+
+def play_counted(match: Match) -> Counted:
+    """Play a game and count it."""
+    counting = Counting(len(match.levels))
+    result = play_followed(match, counting.note)
+    return Counted(**asdict(result), counts=counting.by_seat(), castles=counting.castles_held())
+
+
+class Counting:
+    """What was counted so far of a game of so many players; `note` takes its events in their order."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.found: Counter[tuple[Measure, Seat, int]] = Counter()
+        self.castles: dict[tuple[Seat, int], tuple[CastleHeld, ...]] = {}
+        self.worths: list[int] = []
+        self.outreaches: list[int] = []
+        self.steps = 0
+        self.builders: list[list[Seat]] = [[] for _ in range(64)]
+        """Who built the blocks of each square, from the ground; those that stood there before are left out."""
+
+    def by_seat(self) -> dict[Measure, tuple[tuple[int, ...], ...]]:
+        """Each measure by seat and by year."""
+        return {
+            measure: tuple(tuple(self.found[measure, seat, year] for year in YEARS) for seat in range(self.players))
+            for measure in MEASURES
+        }
+
+    def castles_held(self) -> tuple[tuple[tuple[CastleHeld, ...], ...], ...]:
+        """The castles of each seat by year's scoring; none where the year is not over."""
+        return tuple(tuple(self.castles.get((seat, year), ()) for year in YEARS) for seat in range(self.players))
+
+    def note(self, before: State, event: e.Event, after: State) -> None:
+        """Count an event, with the states before and after it."""
+        match event:
+            case e.TurnBegan():
+                self.worths = [worth(after, seat) for seat in range(self.players)]
+                self.outreaches = [outreach(after, seat) for seat in range(self.players)]
+                self.steps = 0
+            case e.TurnEnded(seat=seat):
+                self._end_turn(before, seat, event.unspent)
+            case e.MarkerMoved(seat=seat):
+                self.steps += 1
+                self._add("ap_marker", before, seat, event.ap)
+                self._add("marker_points", before, seat, event.after - event.before)
+                self._add("points", before, seat, event.after - event.before)
+            case e.KnightAdded(seat=seat):
+                self._add("ap_knights", before, seat, event.ap)
+                self._enter(before, seat, before.knights[seat], event.at)
+            case e.KnightMoved(seat=seat):
+                self._add("ap_walk", before, seat, event.ap)
+                self._enter(before, seat, before.knights[seat] & ~(1 << event.source), event.at)
+            case e.Founded() | e.BlockBuilt() | e.BlockAdded() | e.BlockPutUnder() | e.BlockShifted():
+                self._note_block(event, after)
+            case e.CardsOffered(seat=seat) | e.CardDrawn(seat=seat):
+                self._add("ap_cards", before, seat, event.ap)
+                self._add("cards_bought", before, seat)
+            case e.CardPlayed(seat=seat):
+                self._add("cards_played", before, seat)
+            case e.CastlesScored(seat=seat):
+                self._score_castles(before, event)
+            case e.KingBonusScored(seat=seat):
+                self._add("bonus_points", before, seat, event.bonus)
+                self._add("bonus_taken", before, seat)
+                self._add("points", before, seat, event.after - event.before)
+            case e.MasterScored(seat=seat):
+                self._add("master_points", before, seat, event.points)
+                self._add("points", before, seat, event.after - event.before)
+            case _:
+                return
+
+    def _add(self, measure: Measure, state: State, seat: Seat, count: int = 1) -> None:
+        self.found[measure, seat, state.phase] += count
+
+    def _end_turn(self, state: State, seat: Seat, unspent: int) -> None:
+        self._add("ap_unspent", state, seat, unspent)
+        self._add("marker_turns", state, seat, self.steps >= IDLE)
+        gains = [worth(state, other) - begun for other, begun in enumerate(self.worths)]
+        own = gains.pop(seat)
+        self._add("own_gain", state, seat, own)
+        self._add("others_gain", state, seat, sum(gains))
+        self._add("others_loss", state, seat, sum(-gain for gain in gains if gain < 0))
+        kept = [begun - outreach(state, other) for other, begun in enumerate(self.outreaches) if other != seat]
+        self._add("others_kept", state, seat, sum(less for less in kept if less > 0))
+
+    def _enter(self, state: State, seat: Seat, own: Bitboard, at: Square) -> None:
+        """A knight comes to ``at``; ``own`` are the seat's others."""
+        castle = ground(state.board.towers).castle_at[at]
+        self._add("entered", state, seat, not own & castle and bool(_others(state, seat) & castle))
+
+    def _note_block(self, event: BlockEvent, after: State) -> None:
+        match event:
+            case e.BlockShifted():
+                # It stays its builder's; the lowest blocks are those that nobody built.
+                source = self.builders[event.source]
+                if source:
+                    self.builders[event.at].append(source.pop())
+                return
+            case e.BlockBuilt():
+                self._add("ap_build", after, event.seat, event.ap)
+                self._build(after, event.seat, event.at)
+            case e.BlockAdded() | e.BlockPutUnder():
+                self._build(after, event.seat, event.at)
+            case e.Founded():
+                pass
+        # A block put under a knight lies lowest, but only how many of whom are on a square is asked later.
+        self.builders[event.at].append(event.seat)
+
+    def _build(self, state: State, seat: Seat, at: Square) -> None:
+        castle = ground(state.board.towers).castle_at[at]
+        own, others = state.knights[seat] & castle, _others(state, seat) & castle
+        whose: Measure = "blocks_free"
+        if own:
+            whose = "blocks_shared" if others else "blocks_own"
+        elif others:
+            whose = "blocks_taken"
+        self._add(whose, state, seat)
+        self._add("blocks_court", state, seat, bool(state.king & castle))
+
+    def _score_castles(self, state: State, event: e.CastlesScored) -> None:
+        """A seat's castles are scored; nothing on the board has changed since the last turn of the year."""
+        seat, own, others = event.seat, state.knights[event.seat], _others(state, event.seat)
+        self.castles[seat, state.phase] = tuple(
+            CastleHeld(castle.area, castle.level, (castle.squares & others).bit_count()) for castle in event.castles
+        )
+        for castle in event.castles:
+            built = Counter(builder for square in square_list(castle.squares) for builder in self.builders[square])
+            by_others = built.total() - built[seat]
+            self._add("built_own", state, seat, built[seat])
+            self._add("built_others", state, seat, by_others)
+            if by_others > built[seat]:
+                self._add("guests", state, seat, (castle.squares & own).bit_count())
+        self._add("points", state, seat, event.after - event.before)
+        self._add("castle_points", state, seat, sum(castle.points for castle in event.castles))
+        self._add("bonus_points", state, seat, event.bonus)
+        self._add("bonus_taken", state, seat, event.bonus > 0)
+        court = _court(state)
+        at_level = state.board.higher_than(state.phase - 1) & ~state.board.higher_than(state.phase)
+        self._add("bonus_possible", state, seat, bool(own and court & at_level & ~others & ~state.king))
+        self._add("knights", state, seat, own.bit_count())
+        self._add("ground", state, seat, (own & ~state.board.towers).bit_count())
+        self._add("court", state, seat, (own & court).bit_count())
+        self._add("cards_left", state, seat, len(state.hands[seat]))
+        if state.master is not None:
+            most = most_master_points(state.master, state.phase)
+            self._add("master_most", state, seat, most)
+
+
+def _others(state: State, seat: Seat) -> Bitboard:
+    """The knights of everybody else."""
+    return state.pieces & ~state.king & ~state.knights[seat]
+
+
+def _court(state: State) -> Bitboard:
+    """The king's castle; no field where he stands nowhere."""
+    return ground(state.board.towers).castle_at[state.king.bit_length() - 1] if state.king else 0

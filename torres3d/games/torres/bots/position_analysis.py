@@ -1,0 +1,138 @@
+"""What is best in a position in which everything is open: the best turns, found with more and more effort."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from torres3d.bots.gc_pause import uncollected
+from torres3d.games.torres.bots.hint import score_of, to_the_end
+from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose, weighed
+from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for
+from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
+from torres3d.games.torres.bots.search.beam_search import Node
+from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
+from torres3d.games.torres.bots.search.search_bot import chance_for
+from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.turn_choice import ends_of, turn_to
+from torres3d.games.torres.bots.search.weights import Weights, weights
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.state import State
+
+MOST = 3
+"""Turns that are told."""
+KEPT = 24
+"""Ends of a turn that are kept, so that there are others to tell and to set the best apart from."""
+
+
+def _effort(width: int, cards: int, replies: int = 0, reply_width: int = 1, nodes: int = 1_000_000) -> Level:
+    return Level(
+        "study", width=width, depth=16, cards=cards, replies=replies, reply_width=reply_width, softness=0.0,
+        seconds=600.0, nodes=nodes,
+    )  # fmt: skip
+
+
+EFFORTS = (
+    _effort(3, 1),
+    _effort(10, 2),
+    _effort(24, 3),
+    _effort(24, 3, 6),
+    _effort(48, 5, 10, 2),
+    _effort(100, 8, 16, 2),
+    _effort(200, 12, 24, 3),
+)
+"""One after another, each about twice as long as the one before; the replies of the opponents are tried from the fourth
+on. The last two look further than any level of the bots."""
+PLACED = (EFFORTS[0], EFFORTS[-1])
+"""Where one command is all there is to choose: at a glance, and as the strongest level does."""
+
+
+def efforts_for(state: State) -> tuple[Level, ...]:
+    """The efforts with which a position can be looked at."""
+    return EFFORTS if state.stage == "turn" else PLACED
+
+
+def analyse_position(state: State, effort: int) -> PositionReport:
+    """The best turns of the actor, or the best commands where no turn is played, found with an effort (from 0, those
+    of `efforts_for`). The same position and effort give the same, whatever was asked before. Where the game is over
+    there is none."""
+    efforts, known = efforts_for(state), weights()
+    if state.actor is None:
+        return PositionReport(effort, len(efforts), (), tuple(map(float, state.scores)))
+    if state.stage == "turn":
+        lines = considered(state).lines(effort)
+    else:
+        lines = _commands(state, state.actor, efforts[effort], known, effort)
+    return PositionReport(effort, len(efforts), lines, lines[0].points)
+
+
+class Considered:
+    """A turn that is looked at with one effort after another.
+
+    A wider search does not always meet what a narrower one has found. So the turns that were told with one effort are
+    judged with the next one too: what is told then is never worse than them by its own measure.
+    """
+
+    def __init__(self, state: State, known: Weights) -> None:
+        self._known = known
+        self._scene = TurnScene(state)
+        self._judge = Evaluator(self._scene, known)
+        self._found: list[tuple[list[tuple[float, Node]], int]] = []
+        """The ends of the turn found with each effort, best first, and the positions visited."""
+
+    def ends(self, effort: int) -> tuple[list[tuple[float, Node]], int]:
+        """The ends found with an effort, best first, and the positions visited; those before are made where they are
+        missing."""
+        with uncollected():
+            while len(self._found) <= effort:
+                also = [node for _, node in _apart(self._found[-1][0])] if self._found else []
+                level = EFFORTS[len(self._found)]
+                self._found.append(ends_of(self._scene, self._judge, level, self._known, most=KEPT, also=also))
+        return self._found[effort]
+
+    def lines(self, effort: int) -> tuple[LineFound, ...]:
+        """The best turns by an effort, best first."""
+        scene, judge, level, known = self._scene, self._judge, EFFORTS[effort], self._known
+        ends, visited = self.ends(effort)
+        with uncollected():
+            why = reasons_for(scene, judge, ends, level, known)
+            lines: list[LineFound] = []
+            for end in _apart(ends):
+                turn = turn_to(scene, judge, level, end, visited)
+                commands, points, now = to_the_end(scene.state, turn.commands, turn.buys, known)
+                lines.append(LineFound(commands, points, now, ends[0][0] - end[0], why if not lines else ()))
+        return tuple(lines)
+
+
+@lru_cache(maxsize=1)
+def considered(state: State) -> Considered:
+    """What was found for a position; the last one is kept, so that each effort goes on from the one before."""
+    return Considered(state, weights())
+
+
+def _apart(ends: Sequence[tuple[float, Node]]) -> list[tuple[float, Node]]:
+    """The best ends that leave the own knights on different squares, best first."""
+    met: set[int] = set()
+    found: list[tuple[float, Node]] = []
+    for end in ends:
+        own = end[1].position.own
+        if own not in met and len(found) < MOST:
+            met.add(own)
+            found.append(end)
+    return found
+
+
+def _commands(state: State, seat: int, level: Level, known: Weights, effort: int) -> tuple[LineFound, ...]:
+    """The best commands: at a glance by what may be expected right after them, with effort as the strongest weigh them
+    where they do."""
+    choices = weighed(state, seat, level, known, chance_for(0, state)) if effort else []
+    why = reasons_to_choose(state, seat, choices, known)
+    if not choices:
+        given = [(lead(expected_points(apply(state, command), known), seat), command) for command in legal(state)]
+        choices = sorted(given, key=lambda choice: -choice[0])
+    lines: list[LineFound] = []
+    for value, command in choices[:MOST]:
+        after = apply(state, command)
+        points, behind = tuple(expected_points(after, known)), choices[0][0] - value
+        lines.append(LineFound((command,), points, score_of(after, seat), behind, why if not lines else ()))
+    return tuple(lines)

@@ -1,0 +1,88 @@
+"""Positions of Torres in the line protocol: the state document, and what it lacks of a seat's view."""
+
+from typing import Any
+
+import msgspec
+
+from torres3d.games.torres.kit.state_document import document
+from torres3d.games.torres.rules.board import board_of
+from torres3d.games.torres.rules.commands import SquareName
+from torres3d.games.torres.rules.kinds import ActionCard, Card, MasterCard, Seat, Stage
+from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.squares import INDEX, Bitboard
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import View
+
+
+class TorresPosition(msgspec.Struct, frozen=True):
+    """The keys of a position; what each says: LOG.md, and the fields of `State` and `View`."""
+
+    seat: Seat
+    stage: Stage
+    phase: int
+    round: int
+    actor: Seat | None
+    start: Seat
+    heights: dict[SquareName, int]
+    knights: tuple[tuple[SquareName, ...], ...]
+    king: SquareName | None
+    scores: tuple[int, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    supply: int
+    waiting: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    bought: tuple[Card, ...]
+    decks: tuple[int, ...]
+    offer: tuple[Card, ...]
+    unseen: tuple[tuple[Card, ...], ...]
+    ap: int
+    stack: int | None
+    played: ActionCard | None
+    master: MasterCard | None
+    winners: tuple[Seat, ...]
+
+
+def torres_position(view: View) -> dict[str, Any]:
+    """The position of a view."""
+    state = view.state
+    found = {**document(state, 0), "waiting": state.waiting, "master": state.master}
+    del found["n"]
+    return {"seat": view.seat, **found, "unseen": view.unseen}
+
+
+def torres_view(position: object, options: Options) -> View:
+    """The view of a position in a game with these options. Raises `msgspec.ValidationError`."""
+    found = msgspec.convert(position, TorresPosition)
+    heights = bytearray(64)
+    for name, height in found.heights.items():
+        heights[INDEX[name]] = height
+    hidden: Card = "hidden"
+    state = State(
+        options=options,
+        stage=found.stage,
+        actor=found.actor,
+        start=found.start,
+        phase=found.phase,
+        round=found.round,
+        board=board_of(bytes(heights)),
+        knights=tuple(map(_squares, found.knights)),
+        king=_squares(() if found.king is None else (found.king,)),
+        scores=found.scores,
+        stacks=found.stacks,
+        supply=found.supply,
+        waiting=found.waiting,
+        hands=found.hands,
+        bought=found.bought,
+        decks=tuple((hidden,) * cards for cards in found.decks),
+        offer=found.offer,
+        ap=found.ap,
+        stack=found.stack,
+        played=found.played,
+        master=found.master,
+        winners=found.winners,
+    )
+    return View(found.seat, state, found.unseen)
+
+
+def _squares(names: tuple[SquareName, ...]) -> Bitboard:
+    return sum(1 << INDEX[name] for name in names)

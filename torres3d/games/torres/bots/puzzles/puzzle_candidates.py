@@ -1,0 +1,116 @@
+"""Looking for puzzles in games of bots: last turns of a year whose one best idea a narrow search misses."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from torres3d.bots.registry import make_bot
+from torres3d.games.torres.bots.puzzles.turn_points import Idea, PointSearch, idea_of
+from torres3d.games.torres.puzzles.puzzle import Grade, Puzzle, id_of
+from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.commands import Command, Play
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.diagram import diagram
+from torres3d.games.torres.rules.notation import turn_text
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import view
+
+NARROW = (3, 12, 60)
+"""Widths of searches that miss a puzzle of the first, second and third grade."""
+WIDE = 150
+"""The width of the search that finds it; that nothing beats it, and no second idea does as well, the proof says."""
+KEPT = 400
+"""Its best ends, among which no second idea may be."""
+MARGIN = 2
+"""Points that the narrow search misses at least."""
+
+
+class Candidate(NamedTuple):
+    """A turn that may be a puzzle: the ``state`` it begins in, the ``points`` it brings at most as far as is known, the
+    commands, the idea, and how hard it is to find (``grade`` 1 to 3)."""
+
+    state: State
+    points: int
+    commands: tuple[Command, ...]
+    idea: Idea
+    grade: Grade
+
+
+def last_turns(state: State, bots: str, seed: int) -> Iterator[State]:
+    """The last turn of each seat in each year of a game that such bots play from its opening, as if the year ended with
+    it: nobody comes after, and no card can be bought."""
+    players = state.players
+    playing = [make_bot(bots, seed * 8 + seat) for seat in range(players)]
+    told: set[tuple[int, int]] = set()
+    while state.actor is not None:
+        seat = state.actor
+        last = state.stage == "turn" and state.round == state.options.rounds(state.phase)
+        if last and (state.phase, seat) not in told:
+            told.add((state.phase, seat))
+            yield cleared(replace(state, start=(seat + 1) % players))
+        state = apply(state, playing[seat].choose(view(state, seat)))
+
+
+def cleared(state: State) -> State:
+    """A position with what a puzzle needs of it: nobody's cards but the own ones, nothing to be bought."""
+    seat = state.actor
+    hands = tuple(hand if other == seat else () for other, hand in enumerate(state.hands))
+    return replace(state, hands=hands, decks=tuple(() for _ in state.decks), bought=())
+
+
+def without_idle(state: State, commands: Sequence[Command]) -> State:
+    """The position without the cards that can be played in most ways and are not by these commands: to show that none
+    of those ways helps would take hours."""
+    seat = state.actor
+    assert seat is not None
+    played = {command.card for command in commands if isinstance(command, Play)}
+    kept = tuple(card for card in state.hands[seat] if card in played or card == "hidden" or CARDS[card].ways != "most")
+    return replace(state, hands=tuple(kept if other == seat else hand for other, hand in enumerate(state.hands)))
+
+
+def candidate(state: State) -> Candidate | None:
+    """The turn as a puzzle, without the cards that nobody can prove not to help and that do not; None where it is
+    none."""
+    search = PointSearch(state)
+    middling = search.most_found(NARROW[2])
+    needed = without_idle(state, middling.commands)
+    if needed != state:
+        # What was found plays none of the cards taken away, so it is found without them too.
+        state, search = needed, PointSearch(needed)
+    # Most turns are sorted out by searches that cost little.
+    missed = search.most_found(NARROW[0]).points
+    if middling.points == missed:
+        return None
+    found = search.most_found(WIDE, KEPT)
+    if found.points - missed < MARGIN:
+        return None
+    ideas = {idea_of(state, end, search.seat) for end in found.states}
+    if len(ideas) > 1:
+        return None
+    return Candidate(state, found.points, found.commands, ideas.pop(), _grade(search, found.points, middling.points))
+
+
+def _grade(search: PointSearch, points: int, middling: int) -> Grade:
+    """How wide a search has to be that finds so many points, where the third of `NARROW` finds the ``middling`` ones if
+    no other cards are in its way."""
+    if search.most_found(NARROW[1]).points >= points:
+        return 1
+    return 2 if middling >= points or search.most_found(NARROW[2]).points >= points else 3
+
+
+def puzzle_of(found: Candidate, edition: str, ends: int = 0) -> Puzzle:
+    """A candidate as a puzzle; its id is made of the position."""
+    position = diagram(found.state)
+    options = found.state.options
+    return Puzzle(
+        id_of(edition, options.mode, options.players, position),
+        edition,
+        options.mode,
+        options.players,
+        position,
+        found.points,
+        turn_text(found.commands),
+        found.grade,
+        ends,
+    )

@@ -1,0 +1,96 @@
+"""The reasons why one turn is better than another: what differs most between the positions they lead to."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from torres3d.games.torres.bots.reasons.evaluation_terms import WorthTerm
+from torres3d.games.torres.bots.reports import Reason, Stance
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.squares import Bitboard
+
+MOST_REASONS = 3
+LEAST_POINTS = 0.75
+"""A reason of fewer points is none."""
+
+
+def reasons(better: Sequence[WorthTerm], other: Sequence[WorthTerm], seat: Seat) -> tuple[Reason, ...]:
+    """The few things that make a position better than another for ``seat``, in its points: first what speaks for it,
+    the most points first, then what it costs. What is told does not cost more than it brings."""
+    found = [*differences(better, other)]
+    told = [each for each in found if each.seat == seat]
+    told += [_in_all(against) for other_seat in _others(found, seat) if (against := _of(found, other_seat))]
+    told = sorted((each for each in told if abs(each.points) >= LEAST_POINTS), key=lambda each: -abs(each.points))
+    chosen = [each for each in told if each.points > 0][:1]
+    while chosen and len(chosen) < MOST_REASONS:
+        so_far = sum(each.points for each in chosen)
+        more = next((each for each in told if each not in chosen and so_far + each.points > 0), None)
+        if more is None:
+            break
+        chosen.append(more)
+    return tuple(sorted(chosen, key=lambda each: (each.points < 0, -abs(each.points))))
+
+
+def _others(found: Sequence[Reason], seat: Seat) -> list[Seat]:
+    return sorted({each.seat for each in found} - {seat})
+
+
+def _of(found: Sequence[Reason], seat: Seat) -> list[Reason]:
+    return [each for each in found if each.seat == seat]
+
+
+def _in_all(against: Sequence[Reason]) -> Reason:
+    """What an opponent has of both positions as one reason: that which does most of it, with the points of all."""
+    points = sum(each.points for each in against)
+    named = max(against, key=lambda each: each.points if points > 0 else -each.points)
+    return replace(named, points=points)
+
+
+def differences(better: Sequence[WorthTerm], other: Sequence[WorthTerm]) -> list[Reason]:
+    """Everything in which two positions differ; their points come to the difference between them."""
+    found: list[Reason] = []
+    for seat in sorted({term.seat for term in better}):
+        here, there = ([term for term in terms if term.seat == seat] for terms in (better, other))
+        found += _castles(here, there)
+        plain = {term.kind: term for term in there if term.kind != "castle"}
+        found += [_one(term, plain[term.kind]) for term in here if term.kind != "castle"]
+    return found
+
+
+def _one(here: WorthTerm, there: WorthTerm) -> Reason:
+    return Reason(here.kind, here.seat, here.value - there.value, counts=(here.counted, there.counted))
+
+
+def _castles(here: Sequence[WorthTerm], there: Sequence[WorthTerm]) -> list[Reason]:
+    """Castle by castle, those that grew out of the same one together."""
+    mine = [term for term in here if term.kind == "castle"]
+    theirs = [term for term in there if term.kind == "castle"]
+    found = []
+    for place in _places([term.castle for term in (*mine, *theirs)]):
+        now = [term for term in mine if term.castle & place]
+        then = [term for term in theirs if term.castle & place]
+        first = max(now, key=_worth) if now else None
+        second = max(then, key=_worth) if then else None
+        named = first or second
+        assert named is not None
+        points = sum(term.value for term in now) - sum(term.value for term in then)
+        stands = Stance() if first is None else first.stance
+        stood = Stance() if second is None else second.stance
+        found.append(Reason("castle", named.seat, points, named.square, stands, stood))
+    return found
+
+
+def _worth(term: WorthTerm) -> float:
+    return abs(term.value)
+
+
+def _places(castles: Sequence[Bitboard]) -> list[Bitboard]:
+    """Where castles lie: those that overlap as one place."""
+    found: list[Bitboard] = []
+    for castle in castles:
+        apart = [place for place in found if not place & castle]
+        for place in found:
+            if place & castle:
+                castle |= place  # noqa: PLW2901  # it grows by what it meets
+        found = [*apart, castle]
+    return found

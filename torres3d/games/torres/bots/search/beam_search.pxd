@@ -1,0 +1,21 @@
+# Types of the machine for beam.py.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from torres3d.games.torres.bots.search.evaluation cimport Evaluator, Outlook
+from torres3d.games.torres.bots.search.fans cimport Fan as FanFields
+
+
+@cython.final
+cdef class Layer:
+    cdef double least_rank, least_standing
+    cdef int _width, _keep, _found
+    cdef list _promising, _best
+
+
+@cython.locals(known=set, new=list)
+cpdef list unseen(dict seen, tuple common, list owns)
+@cython.locals(visited=int, fan=FanFields, common=tuple, owns=list, new=list, key=tuple, layer=Layer)
+cpdef int look_at_all(list fans, parent, dict seen, dict layers, Evaluator judge, int width, int keep) except -1
+@cython.locals(own=uint64_t, share=double, standing=double, promise=double, rank=double)
+cpdef look_at(list owns, fan, parent, Outlook outlook, Layer layer)

@@ -1,0 +1,221 @@
+"""Beam search over one's own turn: the best positions for each number of AP left, equal ones merged."""
+
+from heapq import heappush, heapreplace, nlargest
+from math import inf
+from operator import itemgetter
+
+import msgspec
+
+from torres3d.bots.bot import Hurry, unhurried
+from torres3d.bots.gc_pause import uncollected
+from torres3d.games.torres.bots.search.evaluation import Evaluator, Outlook
+from torres3d.games.torres.bots.search.search_position import Common, Fan, Position, TurnScene, common_of
+from torres3d.games.torres.rules.card_kinds import Ways
+from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.squares import Bitboard
+
+ASKED_EVERY = 8
+"""Positions opened between two questions whether there is any hurry."""
+PROMISE = 0.55
+"""How much the promise of a position (`Evaluator.look`) counts in choosing which to follow up."""
+MANY = 8
+"""Cards are tried in so many times a level's ``cards`` positions of a layer."""
+FEWER: dict[Ways, int] = {"few": 1, "many": 8, "most": 32}
+"""Cards that can be played in very many ways are tried in so many times fewer positions."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How far a search goes. ``width``: positions kept for each number of AP left; ``depth``: AP looked
+    ahead; ``cards``: positions of each such number in which cards are tried; ``nodes``: positions visited
+    at most (those next to the last one opened may go over it)."""
+
+    width: int
+    depth: int = 16
+    cards: int = 1
+    nodes: int = 1_000_000
+
+
+class Node(msgspec.Struct, frozen=True, gc=False):
+    """A position found, one of a fan, with the way to it."""
+
+    standing: float
+    fan: Fan
+    own: Bitboard
+    parent: "Node | None"
+
+    @property
+    def position(self) -> Position:
+        """The position."""
+        return self.fan.position(self.own)
+
+    def commands(self, scene: TurnScene) -> list[Command]:
+        """The commands from the start to here."""
+        if self.parent is None:
+            return []
+        step = scene.commands(self.parent.position, self.fan.stride(self.own), self.position)
+        return self.parent.commands(scene) + step
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a search found: the ``best`` ends of the turn with their values, best first; ``visited``
+    counts the positions looked at, equal ones each time they were met."""
+
+    best: list[tuple[float, Node]]
+    visited: int
+
+
+class Layer:
+    """The positions found with one number of AP left, as far as they may matter: the ``width`` most promising, to be
+    opened, and the ``keep`` that stand best, to end the turn there. Of equal ones those found first."""
+
+    __slots__ = ("_best", "_found", "_keep", "_promising", "_width", "least_rank", "least_standing")
+
+    def __init__(self, width: int, keep: int) -> None:
+        self.least_rank = self.least_standing = -inf
+        self._width, self._keep = width, keep
+        self._found = 0
+        self._promising: list[tuple[float, int, Node]] = []
+        self._best: list[tuple[float, int, Node]] = []
+
+    def add(self, rank: float, node: Node) -> None:
+        """A position that is above the least of one of both."""
+        self._found -= 1
+        if rank > self.least_rank:
+            self.least_rank = _put(self._promising, self._width, (rank, self._found, node))
+        if node.standing > self.least_standing:
+            self.least_standing = _put(self._best, self._keep, (node.standing, self._found, node))
+
+    def promising(self) -> list[Node]:
+        """The most promising, best first."""
+        return [node for _, _, node in sorted(self._promising, reverse=True)]
+
+    def best(self) -> list[Node]:
+        """Those that stand best, best first."""
+        return [node for _, _, node in sorted(self._best, reverse=True)]
+
+
+def _put(heap: list[tuple[float, int, Node]], most: int, found: tuple[float, int, Node]) -> float:
+    """Put one into a heap of the ``most`` best; what another has to be above to come in."""
+    if len(heap) < most:
+        heappush(heap, found)
+        return heap[0][0] if len(heap) == most else -inf
+    heapreplace(heap, found)
+    return heap[0][0]
+
+
+class Beam:
+    """The search of one turn; ``hurry`` ends it with what it has."""
+
+    def __init__(self, scene: TurnScene, judge: Evaluator, limits: Limits, hurry: Hurry = unhurried) -> None:
+        self.scene = scene
+        self.judge = judge
+        self.limits = limits
+        self.hurry = hurry
+        self.keep = 1
+        self.visited = 0
+        self.opened = 0
+        self.seen: dict[Common, set[Bitboard]] = {}
+        self.layers: dict[tuple[bool, int], Layer] = {}
+        self.ends: list[tuple[float, Node]] = []
+
+    def run(self, keep: int) -> Outcome:
+        """Search; the ``keep`` best ends of the turn. To end at once is always one of them."""
+        with uncollected():
+            return self._run(keep)
+
+    def _run(self, keep: int) -> Outcome:
+        self.keep = keep
+        start = self.scene.start()
+        self._add_all(None, [Fan(common_of(start), [start.own], None)])
+        self.visited = 0
+        lowest = start.ap - self.limits.depth
+        # A card leads from the positions without one to those with one, AP only fall but for that card.
+        for carded in (False, True):
+            for ap in range(start.ap + 2, -1, -1):
+                layer = self.layers.pop((carded, ap), None)
+                if layer is not None and not self._open(layer, ap, ap - lowest):
+                    return self._outcome()
+        return self._outcome()
+
+    def _outcome(self) -> Outcome:
+        return Outcome(nlargest(self.keep, self.ends, key=itemgetter(0)), self.visited)
+
+    def _open(self, layer: Layer, ap: int, deeper: int) -> bool:
+        """Open the most promising of a layer with ``ap`` left, to look ``deeper`` by so many; False when the limits are
+        reached."""
+        limits = self.limits
+        leftover = self.judge.leftover[ap]
+        self.ends += [(node.standing + leftover, node) for node in layer.best()]
+        if deeper <= 0:
+            return True
+        for rank, node in enumerate(layer.promising()):
+            if self.visited >= limits.nodes:
+                return False
+            self.opened += 1
+            if self.opened % ASKED_EVERY == 0 and self.hurry():
+                return False
+            position = node.position
+            self._add_all(node, self.scene.steps(position))
+            self._add_all(node, self.scene.journeys(position, deeper))
+            if rank < limits.cards * MANY:
+                self._add_all(node, self.scene.card_steps(position, self._tried(rank)))
+        return True
+
+    def _tried(self, rank: int) -> list[ActionCard]:
+        """The cards tried in a layer's position of this rank."""
+        share = self.limits.cards * MANY / (rank + 1)
+        return [card for card in self.scene.cards if share >= FEWER[CARDS[card].ways]]
+
+    def _add_all(self, parent: Node | None, fans: list[Fan]) -> None:
+        """Look at the positions not seen before."""
+        width, keep = self.limits.width, self.keep
+        self.visited += look_at_all(fans, parent, self.seen, self.layers, self.judge, width, keep)
+
+
+def look_at_all(
+    fans: list[Fan],
+    parent: Node | None,
+    seen: dict[Common, set[Bitboard]],
+    layers: dict[tuple[bool, int], Layer],
+    judge: Evaluator,
+    width: int,
+    keep: int,
+) -> int:
+    """Look at the positions of fans that were not ``seen``, and put what may matter into the ``layers``; how many there
+    were, those seen before counted too."""
+    visited = 0
+    for fan in fans:
+        common, owns = fan.common, fan.owns
+        visited += len(owns)
+        new = unseen(seen, common, owns)
+        if not new:
+            continue
+        key = (common[4] is not None, common[1])
+        layer = layers.get(key)
+        if layer is None:
+            layer = layers[key] = Layer(width, keep)
+        look_at(new, fan, parent, judge.outlook(common), layer)
+    return visited
+
+
+def unseen(seen: dict[Common, set[Bitboard]], common: Common, owns: list[Bitboard]) -> list[Bitboard]:
+    """Those of the positions that were not ``seen``, where they are put."""
+    known = seen.get(common)
+    if known is None:
+        seen[common] = set(owns)
+        return owns
+    new = [own for own in owns if own not in known]
+    known.update(new)
+    return new
+
+
+def look_at(owns: list[Bitboard], fan: Fan, parent: Node | None, outlook: Outlook, layer: Layer) -> None:
+    """Value the positions of a fan with these own knights; what may matter goes into the layer."""
+    share = PROMISE
+    for own in owns:
+        standing, promise = outlook.look(own)
+        rank = standing + share * promise
+        if rank > layer.least_rank or standing > layer.least_standing:
+            layer.add(rank, Node(standing, fan, own, parent))

@@ -1,0 +1,54 @@
+"""The choices that need no search: blocks left over, the card to keep, how a turn ends."""
+
+from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.rules.buying import keeps
+from torres3d.games.torres.rules.commands import Carry, Command, EndTurn, Keep
+from torres3d.games.torres.rules.ending import carries, endings, other_stacks
+from torres3d.games.torres.rules.state import State
+
+
+def best_ending(state: State) -> EndTurn:
+    """The end of the turn that keeps most blocks, on stacks as equal as can be."""
+
+    def kept(command: Command) -> tuple[int, int]:
+        assert isinstance(command, EndTurn)
+        others = other_stacks(state, command.stack)
+        after = [held + more for held, more in zip(others, command.onto, strict=True)]
+        return sum(after), -sum(blocks * blocks for blocks in after)
+
+    best = max(endings(state), key=kept)
+    assert isinstance(best, EndTurn)
+    return best
+
+
+def best_carry(state: State) -> Carry:
+    """The blocks of the last phase on stacks as equal as can be."""
+    assert state.actor is not None
+    stacks = state.stacks[state.actor]
+
+    def unequal(command: Command) -> int:
+        assert isinstance(command, Carry)
+        return sum((held + more) ** 2 for held, more in zip(stacks, command.onto, strict=True))
+
+    best = min(carries(state), key=unequal)
+    assert isinstance(best, Carry)
+    return best
+
+
+def best_keep(state: State, known: Weights, turns: int) -> Keep:
+    """The card of the offer worth most; the others back on top when better than what else may come."""
+    return max(kept(state, known, turns), key=lambda each: each[0])[1]
+
+
+def kept(state: State, known: Weights, turns: int) -> list[tuple[float, Keep]]:
+    """What can be kept of the offer, with what that is worth."""
+    usual = known.unknown_card(state.phase, turns)
+    found: list[tuple[float, Keep]] = []
+    for command in keeps(state):
+        assert isinstance(command, Keep)
+        # A good card returned to the top comes again soon, the better the sooner; a poor one should not.
+        again = sum(
+            (known.card(card, state.phase, turns) - usual) / (place + 2) for place, card in enumerate(command.top)
+        )
+        found.append((known.card(command.card, state.phase, turns) + 0.1 * again, command))
+    return found

@@ -1,0 +1,253 @@
+"""How good a position is: the points each player may expect, and what that means for one of them."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from torres3d.games.torres.bots.search.castle_cache import Eye
+from torres3d.games.torres.bots.search.features import FEATURES, features, hand_of, later_turns, moment_of, own_castles
+from torres3d.games.torres.bots.search.search_position import Common, Position, TurnScene, common_of
+from torres3d.games.torres.bots.search.weights import INDIFFERENT, Weights
+from torres3d.games.torres.rules.board import Board
+from torres3d.games.torres.rules.ending import room, turns_left
+from torres3d.games.torres.rules.kinds import CARDS_A_TURN, TURN_AP, ActionCard, Card
+from torres3d.games.torres.rules.masters import master_points
+from torres3d.games.torres.rules.squares import Bitboard
+from torres3d.games.torres.rules.state import State
+
+MOST_AP = 16
+"""More AP than a turn can have left."""
+_COLUMN = {name: index for index, name in enumerate(FEATURES)}
+
+
+def next_phase(state: State) -> State:
+    """A state between a scoring and the next phase, as if that had begun."""
+    if state.stage not in ("move_king", "starter"):
+        return state
+    stacks = state.options.stacks[state.phase]
+    return replace(state, phase=state.phase + 1, round=1, stage="carry", stacks=(stacks,) * state.players)
+
+
+def gain(state: State, seat: int, known: Weights, to_come: int = 0) -> float:
+    """The points a seat may expect to win from now to the end of the game, the turn it is in taken as done;
+    with so many turns ``to_come`` that `moment_of` does not count."""
+    if state.stage == "over":
+        return 0.0
+    state = next_phase(state)
+    moment = moment_of(state, seat)
+    row = known.row(moment._replace(turns=moment.turns + to_come))
+    return sum(weight * value for weight, value in zip(row, seen(state, seat, known), strict=True))
+
+
+def fondness(state: State, seat: int, known: Weights) -> float:
+    """What a seat's taste adds to what it stands at."""
+    if known.taste == INDIFFERENT or state.stage == "over":
+        return 0.0
+    state = next_phase(state)
+    taste = known.taste_at(moment_of(state, seat))
+    kings_points, alone = own_castles(state, seat)
+    return taste.kings * kings_points + taste.alone * alone
+
+
+def seen(state: State, seat: int, known: Weights) -> tuple[float, ...]:
+    """The features of a seat."""
+    return features(state, seat, known.hand(hand_of(state, seat), state.phase, later_turns(state, seat)))
+
+
+def expected_points(state: State, known: Weights) -> list[float]:
+    """The points each seat may expect at the end of the game. A turn in which nothing was done yet is still
+    to come."""
+    ahead = state.actor if state.stage == "turn" and untouched(state) else None
+    return [score + gain(state, seat, known, int(seat == ahead)) for seat, score in enumerate(state.scores)]
+
+
+def untouched(state: State) -> bool:
+    """Whether nothing was done yet in the actor's turn."""
+    return state.ap == TURN_AP and state.stack is None and state.played is None
+
+
+def shares_of(state: State, seat: int, known: Weights) -> tuple[float, ...]:
+    """How much a point of each seat counts against an own one of ``seat`` (itself: 0), by `Weights.aim`.
+
+    Two play for the difference. Among more, who comes first counts: a point of an opponent matters as much as it is
+    likely that he is the one to be beaten, so the leader's count most, and the more so the nearer the end is. (With
+    chances of coming first that are as the exponentials of the points expected, this is how they change with
+    everybody's points.) To be found once a turn, at its beginning: within a turn nobody's chances are to be juggled.
+    """
+    players, aim = state.players, known.aim
+    if players == 2:
+        return (0.0, known.rivals) if seat == 0 else (known.rivals, 0.0)
+    likely = [1.0] * players
+    likely[seat] = 0.0
+    if aim.together:
+        points = expected_points(state, known)
+        heat = aim.temperature(later_turns(state, seat))
+        most = max(value for other, value in enumerate(points) if other != seat)
+        likely = [float(other != seat) * math.exp((value - most) / heat) for other, value in enumerate(points)]
+    whole = sum(likely)
+    return tuple(
+        known.rivals * (aim.each + aim.together * value / whole) if other != seat else 0.0
+        for other, value in enumerate(likely)
+    )
+
+
+def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> float:
+    """How well a seat stands: its expected points, less those of the others by their `shares_of`."""
+    points = [score + gain(state, other, known) for other, score in enumerate(state.scores)]
+    total = points[seat] + fondness(state, seat, known)
+    for share, value in zip(shares, points, strict=True):
+        total -= share * value
+    return total
+
+
+class Outlook:
+    """What the positions of a fan share of their value: `Evaluator.outlook`."""
+
+    __slots__ = ("ap", "blocks", "board", "eye", "fixed", "hand", "judge", "lie", "mastered", "most", "rivals", "stood")
+
+    def __init__(self, judge: "Evaluator", common: Common) -> None:
+        heights, ap, stacks, stack, played = common
+        # Asked by their own names, which have types where this is compiled; an argument of __init__ has none.
+        self.judge = judge
+        self.eye = self.judge.eye
+        self.board = self.judge.scene.boards[heights]
+        self.lie = self.eye.lie(self.board)
+        self.mastered, self.fixed = self.judge.mastered, self.judge.fixed
+        self.rivals = self.judge.rivals_on(self.board)
+        self.hand = self.judge.hand_without(played)
+        self.blocks, self.most = self.judge.blocks_of(stacks, stack)
+        self.ap = ap
+        self.stood = self.judge.masters(self.board, self.judge.state.knights[self.judge.seat]) if self.mastered else 0.0
+
+    def look(self, own: Bitboard) -> tuple[float, float]:
+        """How the player stands with knights on ``own``, AP left over not counted; and the promise of that: what the
+        AP left could bring by letting knights climb. It says which positions to follow up, and is no part of their
+        value."""
+        seen, promise = self.eye.look(self.lie, own, self.ap, self.most)
+        total = self.fixed + seen - self.rivals + self.hand + self.blocks
+        if self.mastered:
+            mastered = self.judge.masters(self.board, own)
+            total += mastered
+            # Who leaves a square of the master card may come back to it, a level higher.
+            promise += max(0.0, self.stood - mastered)
+        return total, promise
+
+
+class Evaluator:
+    """Values the positions of one turn quickly, each as if the turn ended there: `worth`, but with the
+    blocks on the stacks as they will be after the turn. ``shares`` are those of the turn's beginning, which is
+    the scene's when none are given."""
+
+    def __init__(self, scene: TurnScene, known: Weights, shares: tuple[float, ...] | None = None) -> None:
+        self.scene = scene
+        state, seat = scene.state, scene.seat
+        self.state, self.seat, self.known = state, seat, known
+        self.phase = state.phase
+        self.later = later_turns(state, seat)
+        moment = moment_of(state, seat)
+        row = known.row(moment)
+        self.w_blocks, self.w_master, self.w_hand = (row[_COLUMN[name]] for name in ("blocks", "master", "hand"))
+        self.eye = Eye(row, self.phase, state.king, scene.others, known.taste_at(moment))
+        self.shares = shares_of(state, seat, known) if shares is None else shares
+        self.fixed: float = state.scores[seat]
+        self.rivals: list[tuple[int, Bitboard, Eye, float, float]] = []
+        for other, share in enumerate(self.shares):
+            # Opponents who do not count at all need not be looked at.
+            if other != seat and share:
+                row = known.row(moment_of(state, other))
+                eye = Eye(row, self.phase, state.king)
+                self.rivals.append((other, state.knights[other], eye, row[_COLUMN["master"]], share))
+                hand = known.hand(hand_of(state, other), state.phase, later_turns(state, other))
+                blocks = row[_COLUMN["blocks"]] * sum(state.stacks[other])
+                self.fixed -= share * (state.scores[other] + row[_COLUMN["hand"]] * hand + blocks)
+        self.mastered = state.master is not None
+        self._rival_points: dict[bytes, float] = {}
+        self._hands: dict[ActionCard | None, float] = {}
+        self._blocks: dict[tuple[tuple[int, ...], int | None], tuple[float, int]] = {}
+        self.leftover = self._leftovers()
+
+    def _leftovers(self) -> list[float]:
+        """What AP left over are worth: cards bought at their price, the rest steps of the marker."""
+        state, known = self.state, self.known
+        hand = (*state.hands[self.seat], *state.bought)
+        deck = len(state.decks[state.deck_of(self.seat)]) if state.decks else 0
+        most = min(deck, CARDS_A_TURN - len(state.bought), self.later - len(hand)) if self.scene.may_buy else 0
+        hidden: Card = "hidden"
+        worths = [known.hand((*hand, *(hidden,) * more), self.phase, self.later) for more in range(max(0, most) + 1)]
+        gains = [self.w_hand * (after - before) for before, after in pairwise(worths)]
+        self.buys = sum(gain > 1.0 for gain in gains)
+        return [sum(gains[: min(ap, self.buys)]) + max(0, ap - self.buys) for ap in range(MOST_AP)]
+
+    def value(self, position: Position) -> float:
+        """What the turn's player stands at when he ends the turn here, AP left over used up."""
+        return self.standing(position) + self.leftover[position.ap]
+
+    def standing(self, position: Position) -> float:
+        """As `value` without the AP left over."""
+        return self.outlook(common_of(position)).look(position.own)[0]
+
+    def outlook(self, common: Common) -> Outlook:
+        """What looks at positions that differ in nothing but where the own knights stand."""
+        return Outlook(self, common)
+
+    def rivals_on(self, board: Board) -> float:
+        """What the opponents' knights are worth on a board, as far as it counts."""
+        known = self._rival_points.get(board.heights)
+        if known is not None:
+            return known
+        rivals = 0.0
+        for _, knights, eye, _, share in self.rivals:
+            seen, _ = eye.look(eye.glance(board), knights, 0, 0)
+            rivals += share * seen
+        self._rival_points[board.heights] = rivals
+        return rivals
+
+    def hand_without(self, played: ActionCard | None) -> float:
+        """What the hand is worth once a card was played."""
+        hand = self._hands.get(played)
+        if hand is None:
+            hand = self._hands[played] = self._hand(played)
+        return hand
+
+    def blocks_of(self, stacks: tuple[int, ...], stack: int | None) -> tuple[float, int]:
+        """What the blocks are worth that remain of these stacks after the turn; and the most that may be built now."""
+        key = (stacks, stack)
+        found = self._blocks.get(key)
+        if found is None:
+            most = stacks[stack] if stack is not None else max(stacks, default=0)
+            after = blocks_after(stacks, stack, turns_left(self.state))
+            found = self._blocks[key] = (self.w_blocks * after, most)
+        return found
+
+    def masters(self, board: Board, own: Bitboard) -> float:
+        """What the master card's points are worth as they stand, those of the opponents against them."""
+        state, seat = self.state, self.seat
+        card = state.master
+        assert card is not None
+        knights = (*state.knights[:seat], own, *state.knights[seat + 1 :])
+        rule = state.options.castles_card
+        total = self.w_master * master_points(card, self.phase, board, knights, seat, rule)
+        for other, _, _, weight, share in self.rivals:
+            total -= share * weight * master_points(card, self.phase, board, knights, other, rule)
+        return total
+
+    def _hand(self, played: ActionCard | None) -> float:
+        hand = [*self.scene.hand, *self.state.bought]
+        if played is not None and self.state.played is None:
+            hand.remove(played)
+        return self.w_hand * self.known.hand(tuple(hand), self.phase, self.later)
+
+
+def blocks_after(stacks: tuple[int, ...], stack: int | None, turns: int) -> int:
+    """The blocks on a player's stacks once his turn is over, with ``turns`` more in the phase (R-5.8)."""
+    if stack is None:
+        full = sorted(blocks for blocks in stacks if blocks)
+        if len(full) <= turns:
+            return sum(full)
+        given, others = full[0], tuple(full[1:])
+    else:
+        given = stacks[stack]
+        others = tuple(blocks for index, blocks in enumerate(stacks) if blocks and index != stack)
+    return sum(others) + min(given, room(others))

@@ -1,0 +1,15 @@
+# Types of the machine for features.py.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from torres3d.games.torres.rules cimport bits
+from torres3d.games.torres.rules.board cimport higher_in
+from torres3d.games.torres.rules.fields cimport Board as BoardFields
+from torres3d.games.torres.rules.squares cimport neighbours, square_list
+
+
+@cython.locals(heights=bytes, above=tuple, top=int, level=uint64_t, highest=uint64_t, around=uint64_t, square=int)
+cpdef blocks_to_climb(BoardFields board, uint64_t castle, uint64_t there, uint64_t barred)
+
+@cython.locals(heights=bytes, from_level=uint64_t, around=uint64_t, square=int)
+cpdef blocks_to_bonus(BoardFields board, uint64_t castle, uint64_t there, uint64_t barred, int phase)

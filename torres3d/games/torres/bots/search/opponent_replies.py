@@ -1,0 +1,74 @@
+"""What the opponents make of a turn: the search goes on with their best turns until one's own next one."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from torres3d.bots.bot import Hurry, unhurried
+from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node, Outcome
+from torres3d.games.torres.bots.search.end_choices import best_ending
+from torres3d.games.torres.bots.search.evaluation import Evaluator, worth
+from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.ending import turns_left
+from torres3d.games.torres.rules.state import State
+
+
+def turn_done(scene: TurnScene, node: Node) -> State:
+    """The state in which a turn found by the search is to be ended; AP left over became steps of the marker."""
+    state = scene.state_of(node.position)
+    seat = scene.seat
+    scores = list(state.scores)
+    scores[seat] += state.ap
+    return replace(state, ap=0, scores=tuple(scores))
+
+
+def turn_over(scene: TurnScene, node: Node) -> State:
+    """The state after a turn found by the search, and after the scoring where it is a phase's last one."""
+    ended = turn_done(scene, node)
+    return apply(ended, best_ending(ended))
+
+
+def answering(state: State) -> int:
+    """How many opponents have a turn before the actor's next one, or before the scoring."""
+    assert state.actor is not None
+    return (state.start - state.actor - 1) % state.players if turns_left(state) == 0 else state.players - 1
+
+
+def after_replies(
+    state: State, seat: int, known: Weights, shares: Sequence[float], limits: Limits, hurry: Hurry = unhurried
+) -> tuple[float, int]:
+    """What a seat stands at once all others have had their best turns, and the positions visited, which are
+    ``limits.nodes`` for all of them together. ``shares``: those of the beginning of the seat's own turn; each
+    opponent plays by his own.
+
+    The search stops where the phase ends: who moves then depends on the scoring.
+    """
+    visited = 0
+    phase = state.phase
+    while state.stage == "turn" and state.actor != seat and state.phase == phase:
+        scene, outcome = _reply(state, known, replace(limits, nodes=limits.nodes - visited), hurry)
+        visited += outcome.visited
+        state = turn_over(scene, outcome.best[0][1])
+    return worth(state, seat, known, shares), visited
+
+
+def _reply(state: State, known: Weights, limits: Limits, hurry: Hurry) -> tuple[TurnScene, Outcome]:
+    scene = TurnScene(state)
+    return scene, Beam(scene, Evaluator(scene, known), limits, hurry).run(1)
+
+
+def before_scoring(scene: TurnScene, node: Node, known: Weights, limits: Limits) -> State:
+    """The state once all others have answered a turn of the scene's seat; the scoring itself is left out, and so is the
+    end of the turn that brings it. ``limits.nodes`` are visited for each answer at most."""
+    seat, phase = scene.seat, scene.state.phase
+    while True:
+        done = turn_done(scene, node)
+        state = apply(done, best_ending(done))
+        if state.stage != "turn" or state.phase != phase:
+            return done
+        if state.actor == seat:
+            return state
+        scene, outcome = _reply(state, known, limits, unhurried)
+        node = outcome.best[0][1]

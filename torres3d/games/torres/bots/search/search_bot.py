@@ -1,0 +1,124 @@
+"""The bot of a level: plans a whole turn and hands it out command by command."""
+
+import random
+import zlib
+
+from torres3d.bots.bot import Hurry, unhurried
+from torres3d.games.torres.bots.levels.blind_spots import sight_of, whims_of
+from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.search.end_choices import best_carry, best_ending, best_keep
+from torres3d.games.torres.bots.search.features import later_turns
+from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
+from torres3d.games.torres.bots.search.opening_lookahead import place_with_foresight
+from torres3d.games.torres.bots.search.placement_choices import place
+from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of
+from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.rules.commands import Buy, Command, Score
+from torres3d.games.torres.rules.decide import IllegalCommand, apply, decide
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.view import View
+
+
+def chance_for(seed: int, state: State) -> random.Random:
+    """The bot's chance in a state: the same for the same seed, whatever was asked before."""
+    text = repr(
+        (seed, state.stage, state.phase, state.round, state.actor, state.ap, state.board.heights, state.knights)
+    )
+    return random.Random(zlib.crc32(text.encode()))
+
+
+def settle(view: View, level: Level, known: Weights, chance: random.Random, hurry: Hurry = unhurried) -> Command:
+    """A level's command in every stage but the turn, where one command is all there is to choose."""
+    state = view.state
+    if state.stage == "keep":
+        return best_keep(state, known, later_turns(state, view.seat))
+    if state.stage == "carry":
+        return best_carry(state)
+    if level.replies:
+        guessed = imagined(view, chance)
+        return place_with_foresight(guessed, view.seat, known, chance, hurry)
+    return place(state, view.seat, known, chance)
+
+
+class SearchBot:
+    """A bot that searches, as far as its level goes."""
+
+    def __init__(self, level: Level, known: Weights, seed: int) -> None:
+        self.level = level
+        self.known = known
+        self.seed = seed
+        self.visited = 0
+        self._plan: list[Command] = []
+        self._turn: Turn | None = None
+        self._buys = 0
+        self._expected: tuple[object, ...] = ()
+
+    def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
+        """See `torres3d.bots.bot.Bot`."""
+        state = view.state
+        if state.stage != "turn":
+            return settle(view, self.level, self.known, chance_for(self.seed, state), hurry)
+        command = self._in_turn(view, hurry)
+        # What a purchase brings is unknown here, but not where it leaves the turn.
+        self._expected = _after_buying(state) if isinstance(command, Buy) else _mark(apply(state, command))
+        return command
+
+    def _in_turn(self, view: View, hurry: Hurry) -> Command:
+        state = view.state
+        if self._turn is None or self._expected != _mark(state):
+            self._think(view, hurry)
+        while True:
+            if self._plan:
+                command = self._plan.pop(0)
+                if _is_legal(state, command):
+                    return command
+                self._think(view, hurry)
+                continue
+            assert self._turn is not None
+            if not self._turn.finished and state.ap:
+                self._think(view, hurry)
+                continue
+            return self._at_the_end(state)
+
+    def _at_the_end(self, state: State) -> Command:
+        """AP left over: cards first, then the marker; then the end."""
+        if state.ap:
+            if self._buys > 0 and _is_legal(state, Buy()):
+                self._buys -= 1
+                return Buy()
+            return Score()
+        self._turn = None
+        return best_ending(state)
+
+    def _known(self, view: View) -> Weights:
+        """What things are worth to the bot in this turn."""
+        if not self.level.whim:
+            return self.known
+        return self.known.leaning(whims_of(view.state, view.seat, self.level.whim, self.seed, self.known.features))
+
+    def _think(self, view: View, hurry: Hurry) -> None:
+        chance = chance_for(self.seed, view.state)
+        sight = sight_of(view.state, view.seat, self.level.notice, self.seed)
+        self._turn = best_turn_of(imagined(view, chance), self.level, self._known(view), chance, hurry, sight)
+        self._plan = list(self._turn.commands)
+        self._buys = self._turn.buys
+        self.visited += self._turn.visited
+
+
+def _is_legal(state: State, command: Command) -> bool:
+    try:
+        decide(state, command)
+    except IllegalCommand:
+        return False
+    return True
+
+
+def _mark(state: State) -> tuple[object, ...]:
+    """What tells whether the game went on as planned."""
+    return (state.phase, state.round, state.actor, state.board, state.knights, state.ap, state.stacks, state.played)
+
+
+def _after_buying(state: State) -> tuple[object, ...]:
+    mark = list(_mark(state))
+    mark[5] = state.ap - 1
+    return tuple(mark)

@@ -1,0 +1,156 @@
+"""Choosing a turn: the beam over one's own turn, the replies to the best ends of it, the choice."""
+
+import math
+import random
+from collections.abc import Sequence
+
+import msgspec
+
+from torres3d.bots.bot import Hurry, unhurried
+from torres3d.bots.gc_pause import uncollected
+from torres3d.games.torres.bots.levels.blind_spots import Sight
+from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
+from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.opponent_replies import after_replies, answering, turn_over
+from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.ending import turns_left
+from torres3d.games.torres.rules.state import State
+
+SOFT_CHOICE = 24
+"""Ends of a turn among which a soft bot chooses."""
+VARIED = 8
+"""So many ends are found for each one whose replies are tried."""
+AT_THE_END = 3
+"""In a phase's last round replies are tried to so many times more ends: nothing comes after them but the scoring."""
+LEAST_TRIED = 2
+"""Ends with whose replies something can be chosen at all."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn found. ``commands`` up to where AP are left over or the bot thinks anew (``finished`` says
+    which); ``buys`` of the AP left over are for cards. ``value`` is what the seat then stands at."""
+
+    commands: tuple[Command, ...]
+    finished: bool
+    buys: int
+    value: float
+    visited: int
+
+
+def best_turn_of(
+    state: State,
+    level: Level,
+    known: Weights,
+    chance: random.Random,
+    hurry: Hurry = unhurried,
+    sight: Sight | None = None,
+) -> Turn:
+    """The turn a level chooses for the actor of ``state``, in which nothing is hidden any more; it thinks of
+    what is in ``sight``.
+
+    Its own turns and all replies to them visit ``level.nodes`` positions each at most.
+    """
+    # What a search has met is let go before the collector of cycles works again, and would go through all of it.
+    with uncollected():
+        return _best_turn_of(state, level, known, chance, hurry, sight)
+
+
+def _best_turn_of(
+    state: State, level: Level, known: Weights, chance: random.Random, hurry: Hurry, sight: Sight | None
+) -> Turn:
+    scene = TurnScene(state, sight)
+    judge = Evaluator(scene, known)
+    soft = level.softness > 0
+    ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft else 1)
+    chosen = _soft(ends, level.softness, chance) if soft else ends[0]
+    return turn_to(scene, judge, level, chosen, visited)
+
+
+def ends_of(
+    scene: TurnScene,
+    judge: Evaluator,
+    level: Level,
+    known: Weights,
+    hurry: Hurry = unhurried,
+    most: int = 1,
+    also: Sequence[Node] = (),
+    answers: int | None = None,
+) -> tuple[list[tuple[float, Node]], int]:
+    """Ends of a turn, the best first, and the positions visited: at least ``most``, where there are so many, for a
+    level that does not try replies; else those to which replies were tried, no two with knights on the same squares as
+    long as there are others, and to no more of them than opponents give so many ``answers`` to, all together. Ends
+    found ``also``, by another search of the same scene, are judged in any case."""
+    limits = Limits(level.width, level.depth, level.cards, level.nodes)
+    tried = level.replies * (AT_THE_END if turns_left(scene.state) == 0 else 1)
+    if answers is not None and tried and (between := answering(scene.state)):
+        tried = min(tried, max(LEAST_TRIED, answers // between))
+    outcome = Beam(scene, judge, limits, hurry).run(max(most, tried * VARIED))
+    if not tried or len(outcome.best) < 2:
+        return sorted(_joined(judge, also, outcome.best), key=lambda end: -end[0]), outcome.visited
+    chosen = _joined(judge, also, unlike(outcome.best, tried))
+    ends, more = _with_replies(scene, judge, chosen, level, known, hurry)
+    return ends, outcome.visited + more
+
+
+def turn_to(scene: TurnScene, judge: Evaluator, level: Level, end: tuple[float, Node], visited: int) -> Turn:
+    """The turn that leads to an end that was found."""
+    value, node = end
+    commands = tuple(node.commands(scene))
+    left = node.position.ap
+    finished = not commands or left == 0 or scene.state.ap - left < level.depth
+    return Turn(commands, finished, min(judge.buys, left), value, visited)
+
+
+def unlike(ends: list[tuple[float, Node]], most: int) -> list[tuple[float, Node]]:
+    """The best ends with knights on different squares, best first, filled up with the best of the others.
+
+    The very best ends are often one plan with another spare block here or there; what opponents can do to each is the
+    same, and to try it once is enough.
+    """
+    met: set[int] = set()
+    first: list[tuple[float, Node]] = []
+    others: list[tuple[float, Node]] = []
+    for end in ends:
+        own = end[1].position.own
+        (others if own in met else first).append(end)
+        met.add(own)
+    return sorted((*first, *others)[:most], key=lambda end: -end[0])
+
+
+def _joined(judge: Evaluator, also: Sequence[Node], ends: list[tuple[float, Node]]) -> list[tuple[float, Node]]:
+    """Ends found before, then those found now, each once."""
+    if not also:
+        return ends
+    met = {node.position for node in also}
+    joined = [(node.standing + judge.leftover[node.position.ap], node) for node in also]
+    joined += [end for end in ends if end[1].position not in met]
+    return joined
+
+
+def _with_replies(
+    scene: TurnScene, judge: Evaluator, ends: list[tuple[float, Node]], level: Level, known: Weights, hurry: Hurry
+) -> tuple[list[tuple[float, Node]], int]:
+    """The ends valued anew by the opponents' answers, best first; those the limits did not suffice for are left out."""
+    found: list[tuple[float, Node]] = []
+    visited = 0
+    for _, node in ends:
+        ap = node.position.ap
+        limits = Limits(level.reply_width, cards=1, nodes=level.nodes - visited)
+        value, more = after_replies(turn_over(scene, node), scene.seat, known, judge.shares, limits, hurry)
+        visited += more
+        if found and (visited >= level.nodes or hurry()):
+            # Opponents that were not let think to the end would make this end look better than it is.
+            break
+        found.append((value + judge.leftover[ap] - ap, node))
+    found.sort(key=lambda end: -end[0])
+    return found, visited
+
+
+def _soft(ends: list[tuple[float, Node]], softness: float, chance: random.Random) -> tuple[float, Node]:
+    """An end by chance, the better the likelier: one ``softness`` points worse has 1/e of the chance."""
+    best = ends[0][0]
+    weights = [math.exp((value - best) / softness) for value, _ in ends]
+    return chance.choices(ends, weights)[0]

@@ -1,0 +1,1 @@
+"""Bots without a search."""

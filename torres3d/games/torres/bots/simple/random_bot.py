@@ -1,0 +1,31 @@
+"""The bot `random`: any legal command, but with a preference for things that happen on the table."""
+
+import random
+
+from torres3d.bots.bot import Hurry, unhurried
+from torres3d.games.torres.rules.commands import Build, Buy, Command, EndTurn, Score
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.view import View
+
+LIVELINESS: dict[type, float] = {EndTurn: 0.15, Score: 0.15, Buy: 0.5, Build: 2.0}
+"""How often a kind of command is chosen, compared with one that is not named here (1)."""
+
+
+class LivelyBot:
+    """Chooses first a kind of command, then any command of that kind, so that the many ways to build or
+    to play one card do not crowd out the rest."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
+        """See `torres3d.bots.bot.Bot`."""
+        kinds: dict[type, list[Command]] = {}
+        for command in legal(view.state):
+            kinds.setdefault(type(command), []).append(command)
+        if view.state.ap and len(kinds) > 1:
+            # With AP left there is always more to do than to stop.
+            kinds.pop(EndTurn, None)
+        names = list(kinds)
+        weights = [LIVELINESS.get(kind, 1.0) for kind in names]
+        return self._chance.choice(kinds[self._chance.choices(names, weights)[0]])

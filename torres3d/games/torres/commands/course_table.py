@@ -1,0 +1,108 @@
+"""The course of a game in the terminal: a table of turns, the scorings, the result."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from torres3d.games.torres.kit.game_text import line_start, moment_text
+from torres3d.games.torres.kit.kit import TorresHistory
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.events import CastlesScored, KingBonusScored, MasterScored
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.notation import turn_text
+from torres3d.games.torres.rules.state import State
+from torres3d.terminal.errors import named, printable
+
+STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
+LEGEND = (
+    "Ac4 a new knight, c4-d4 a step, +d4/0 a block of stack 0, * the marker, climb:c4-c5 a card, "
+    "end/1>02 stack 1 given up and its rest put onto the others"
+)
+"""What the notation's most frequent commands mean; docs/notation.md has all of them."""
+Scored = CastlesScored | KingBonusScored | MasterScored
+Row = tuple[State, Seat, list[Command], State, list[Scored]]
+
+
+def tell_course(history: TorresHistory, n: int, console: Console | None = None) -> None:
+    """Print what happened up to command ``n``, without what was taken back."""
+    out = console or Console(highlight=False)
+    setup = history.header.setup
+    out.print(_heading(history))
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("turn", no_wrap=True)
+    table.add_column("player", no_wrap=True)
+    table.add_column("what was done", ratio=1)
+    table.add_column("points", justify="right", no_wrap=True)
+    scorings: list[tuple[int, list[Scored]]] = []
+    for before, seat, commands, after, scored in _rows(history, n):
+        points = " ".join(map(str, after.scores))
+        table.add_row(moment_text(before), player_text(setup, seat), turn_text(commands), points)
+        if scored:
+            scorings.append((before.phase, scored))
+            table.add_row(f"scoring {before.phase}", "", "", "", style="bold")
+    out.print(table)
+    out.print(LEGEND, style="dim", markup=False)
+    for phase, events in scorings:
+        out.print(scoring_table(setup, phase, events))
+    out.print(result_table(setup, history.state_at(n)))
+
+
+def _heading(history: TorresHistory) -> Text:
+    header = history.header
+    setup = header.setup
+    rules = "".join(f", {name}: {value}" for name, value in setup.rules.items())
+    master = f", master card {header.chance.master}" if header.chance.master else ""
+    return Text(printable(f"{setup.edition}, {setup.mode} game{master}{rules}; begun {header.created}"), style="bold")
+
+
+def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
+    """A row for each turn and for each run of other commands of one player."""
+    for _, group in groupby(history.live(n), line_start):
+        steps = list(group)
+        first, last = steps[0], steps[-1]
+        scored = [event for event in last.events if isinstance(event, Scored)]
+        yield first.before, first.by, [step.given for step in steps], last.after, scored
+
+
+def player_text(setup: Setup, seat: Seat) -> Text:
+    """A player's name in the player's colour where the terminal has it."""
+    player = setup.players[seat]
+    return Text(named(player.name), style=STYLES.get(player.colour, ""))
+
+
+def scoring_table(setup: Setup, phase: int, events: list[Scored]) -> Table:
+    """What each castle, the king and the master card gave each player."""
+    table = Table(title=f"Scoring {phase}", title_justify="left", title_style="bold", box=None, pad_edge=False)
+    table.add_column("player")
+    table.add_column("castles: area x level", ratio=1)
+    for name in ("king", "master card", "points"):
+        table.add_column(name, justify="right")
+    for seat in range(len(setup.players)):
+        own = [event for event in events if event.seat == seat]
+        castles = [f"{c.area}x{c.level}={c.points}" for e in own if isinstance(e, CastlesScored) for c in e.castles]
+        king = sum(event.bonus for event in own if isinstance(event, CastlesScored | KingBonusScored))
+        master = sum(event.points for event in own if isinstance(event, MasterScored))
+        after = [event.after for event in own]
+        cells = [", ".join(castles), str(king or ""), str(master or ""), str(after[-1] if after else "")]
+        table.add_row(player_text(setup, seat), *cells)
+    return table
+
+
+def result_table(setup: Setup, state: State) -> Table:
+    """The players by points; the winners are marked when the game is over."""
+    over = state.stage == "over"
+    title = "Result" if over else f"The game goes on: phase {state.phase}, round {state.round}"
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    for name in ("place", "player", "bot", "points", ""):
+        table.add_column(name, justify="right" if name in ("place", "points") else "left")
+    for seat in sorted(range(state.players), key=lambda seat: -state.scores[seat]):
+        score = state.scores[seat]
+        place = 1 + sum(other > score for other in state.scores)
+        won = "won" if seat in state.winners else ""
+        bot = printable(setup.players[seat].bot or "")
+        table.add_row(str(place), player_text(setup, seat), bot, str(score), won)
+    return table

@@ -1,0 +1,101 @@
+"""``torres3d puzzles mine`` and ``prove``: candidates out of games of bots, and those that are sound."""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from rich.console import Console
+
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read_line
+from torres3d.bots.arena.results_file import LARGEST, NumberedT, Results, ResultsFault
+from torres3d.games.torres.bots.puzzles.puzzle_mining import Dug, MiningHeading, ProvingHeading, claims, dig, prove
+from torres3d.games.torres.commands.house_rules import EDITION, MODE, known_mode
+from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_fault import SetupFault
+from torres3d.games.torres.puzzles.puzzle import GRADES
+from torres3d.terminal.bot_games import check_bots, play_out, secret_of, told_faults
+from torres3d.terminal.errors import FAULTY_FILE, Stop
+
+
+class MiningAsked(msgspec.Struct, frozen=True):
+    """What is asked for; the options of the same names."""
+
+    games: int
+    out: Path
+    seats: int
+    bots: str
+    seed: int
+    jobs: int
+    edition: str | None
+    mode: str | None
+    cluster: str | None
+
+
+def mine(asked: MiningAsked) -> None:
+    """Look for puzzles in games of bots and print how many there are of each grade."""
+    if asked.games < 1 or asked.jobs < 1:
+        raise Stop("--games and --jobs are at least 1")
+    mode = known_mode(asked.mode or MODE)
+    if mode == "master":
+        raise Stop("puzzles are of the basic or the variant game; a master card counts what a turn cannot show")
+    try:
+        resolve(asked.edition or EDITION, mode, {}, asked.seats)
+    except SetupFault as fault:
+        raise Stop(str(fault)) from fault
+    heading = MiningHeading(asked.edition or EDITION, mode, asked.seats, asked.bots, asked.seed)
+    with told_faults(asked.cluster):
+        check_bots([asked.bots], "torres", asked.cluster)
+        secret = secret_of([asked.bots], asked.seed, "torres")
+        results = _resumed(lambda: Results[Dug](heading, asked.out, secret))
+        play_out(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
+    grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
+    turns = sum(game.turns for game in results.done.values())
+    told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in GRADES)
+    Console(highlight=False).print(f"{grades.total()} candidates in {turns} last turns: {told}")
+
+
+def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | None) -> None:
+    """Prove what was mined, and print how many are sound and what is wrong with the others."""
+    heading, dug = _mined(mined)
+    with told_faults(cluster):
+        results = _resumed(lambda: Results(ProvingHeading(heading.title, limit), out))
+        play_out(prove, claims(dug, limit), results, jobs, cluster, "puzzles")
+    faults = Counter(verdict.unsound for verdict in results.done.values())
+    told = ", ".join(f"{count} {fault}" for fault, count in sorted(faults.items(), key=str) if fault is not None)
+    Console(highlight=False).print(f"{faults[None]} of {faults.total()} are sound{f'; {told}' if told else ''}")
+
+
+def _mined(file: Path) -> tuple[MiningHeading, list[Dug]]:
+    """What a file of `mine` holds."""
+    return worked_out(file, MiningHeading, Dug, "mine")
+
+
+HeadT = TypeVar("HeadT")
+LineT = TypeVar("LineT")
+
+
+def worked_out(file: Path, head: type[HeadT], line_type: type[LineT], command: str) -> tuple[HeadT, list[LineT]]:
+    """The heading and the lines of a file that a ``command`` of `torres3d puzzles` wrote. Raises `Stop`."""
+    try:
+        lines = [line for line in read_bytes(file, LARGEST).split(b"\n") if line]
+    except FileFault as fault:
+        raise Stop(str(fault), FAULTY_FILE) from fault
+    try:
+        heading = read_line(lines[0] if lines else b"{}", head, file, 1)
+    except FileFault as fault:
+        raise Stop(f"{file}, line 1: `torres3d puzzles {command}` did not write this file", FAULTY_FILE) from fault
+    try:
+        return heading, [read_line(line, line_type, file, number) for number, line in enumerate(lines[1:], 2)]
+    except FileFault as fault:
+        raise Stop(str(fault), FAULTY_FILE) from fault
+
+
+def _resumed(results: Callable[[], Results[NumberedT]]) -> Results[NumberedT]:
+    try:
+        return results()
+    except ResultsFault as fault:
+        raise Stop(str(fault), FAULTY_FILE) from fault

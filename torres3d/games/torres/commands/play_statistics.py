@@ -1,0 +1,55 @@
+"""``torres3d conduct``: bots play many games, and what they do in them is counted."""
+
+from rich.console import Console
+from rich.table import Table
+
+from torres3d.bots.arena.results_file import Results
+from torres3d.bots.registry import label
+from torres3d.games.torres.bots.arena.match import matches
+from torres3d.games.torres.bots.play_statistics.counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
+from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
+from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners
+from torres3d.games.torres.commands.bot_game_options import ContestAsked, torres_setting
+from torres3d.terminal.bot_games import check_contest, play_out, secret_of, told_faults
+
+
+def run_conduct(asked: ContestAsked) -> None:
+    """Play the games that are not yet in a file, with a bar, and print what all of them show of each level."""
+    with told_faults(asked.cluster):
+        check_contest(asked, "torres", "expert,expert")
+        seed, edition, mode, rules = setting = torres_setting(asked, len(asked.players))
+        heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
+        results = Results(heading, asked.out, secret_of(asked.players, seed, "torres"))
+        plan = matches(asked.players, asked.games, setting, anew=True)
+        play_out(play_counted, plan, results, asked.jobs, asked.cluster)
+    console = Console(highlight=False)
+    console.print(title(results), soft_wrap=True)
+    for level in dict.fromkeys(asked.players):
+        console.print()
+        console.print(table(list(results.done.values()), level))
+
+
+def title(results: Results[Counted]) -> str:
+    """What was played, and what the winners had."""
+    won = winners(list(results.done.values()))
+    return (
+        f"{len(results.done)} games of {', '.join(results.heading.players)}, {results.heading.title}\n"
+        f"winners: {won.points:.1f} points ({won.least} to {won.most}), "
+        f"{won.largest:.3f} of them from the largest castle, {won.shared:.3f} from castles with others in them"
+    )
+
+
+def table(games: list[Counted], level: str) -> Table:
+    """The rows of a level, for one player and game."""
+    found = Table(box=None, pad_edge=False, header_style="bold")
+    found.add_column(label(level))
+    for name in (*(f"year {year}" for year in YEARS), "game"):
+        found.add_column(name, justify="right", no_wrap=True)
+    for row in rows(games, level):
+        found.add_row(row.name, *(told(row, value) for value in (*row.years, row.whole)))
+    return found
+
+
+def told(row: Row, value: float) -> str:
+    """A value of a row."""
+    return f"{value:.3f}" if row.share else f"{value:.2f}"

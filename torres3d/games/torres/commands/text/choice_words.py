@@ -1,0 +1,83 @@
+"""What may be done now, in few lines: squares gathered behind what would be done there, and a list to choose from."""
+
+from collections.abc import Sequence
+
+from torres3d.games.torres.commands.text.typed_input import numbered
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.notation import command_text
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.phrases import in_words
+from torres3d.i18n.names import card_name
+from torres3d.i18n.texts import Say
+
+MOST = 30
+"""So many lines of a list are read out at once."""
+PLACED: dict[type, str] = {
+    c.Found: "text-may-found",
+    c.PlaceKnight: "text-may-place",
+    c.PlaceKing: "text-may-king",
+    c.AddKnight: "text-may-add",
+}
+"""Commands that say a square only."""
+ALONE: dict[type, str] = {
+    c.LeaveKing: "text-may-leave",
+    c.Buy: "text-may-buy",
+    c.Score: "text-may-score",
+    c.EndTurn: "text-may-end",
+}
+"""Commands that are heard without what they say."""
+
+
+def legal_lines(commands: Sequence[Command], names: Sequence[str], say: Say) -> list[str]:
+    """Everything that is legal, a line for each knight, stack, card and kind of command."""
+    gathered: dict[str, list[str]] = {}
+    for command in commands:
+        head, tail = _place(command, names, say)
+        gathered.setdefault(head, []).append(tail)
+    return [_line(head, tails) for head, tails in gathered.items()]
+
+
+def _line(head: str, tails: Sequence[str]) -> str:
+    said = ", ".join(dict.fromkeys(filter(None, tails)))
+    return f"{head}: {said}" if said else head
+
+
+def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Say) -> list[str]:
+    """Commands as a numbered list in words, each with its notation; the first of them when there are many."""
+    lines = [f"{in_words(state, command, names, say) or command_text(command)}  {command_text(command)}"
+             for command in commands[:MOST]]  # fmt: skip
+    more = len(commands) - MOST
+    return [say("text-which"), *numbered(lines), *([say("text-more", more=more)] if more > 0 else [])]
+
+
+def course_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Say) -> list[str]:
+    """Commands that follow one another, numbered, in words with their notation."""
+    lines = []
+    for command in commands:
+        lines.append(f"{in_words(state, command, names, say)}  {command_text(command)}".strip())
+        if isinstance(command, c.Buy | c.EndTurn):
+            break  # what follows depends on the cards, or is another's
+        state = apply(state, command)
+    return numbered(lines)
+
+
+def _place(command: Command, names: Sequence[str], say: Say) -> tuple[str, str]:
+    """The line a command belongs to, and what it adds there."""
+    match command:
+        case c.Found(at) | c.PlaceKnight(at) | c.PlaceKing(at) | c.AddKnight(at):
+            return say(PLACED[type(command)]), at
+        case c.Move(source, target):
+            return say("text-may-move", square=source), target
+        case c.Build(at, stack):
+            return say("text-may-build", index=stack), at
+        case c.Play(card=card):
+            return say("text-may-play", card=card_name(card, say), id=card), command_text(command).partition(":")[2]
+        case c.ChooseStarter(seat):
+            return say("text-may-start"), f"{command_text(command)} {names[seat]}"
+        case c.Keep(card=card):
+            return say("text-may-keep"), f"keep:{card}"
+        case c.Carry():
+            return say("text-may-carry"), command_text(command)
+    return say(ALONE[type(command)]), ""

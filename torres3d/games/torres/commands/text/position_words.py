@@ -1,0 +1,135 @@
+"""A position in lines: the board, its castles, points, stacks and cards. Pure; squares come first, for the ear."""
+
+from collections.abc import Sequence
+
+from torres3d.games.torres.rules.board import castle_top, ground
+from torres3d.games.torres.rules.diagram import SIDE, board_text
+from torres3d.games.torres.rules.kinds import FOUNDATIONS, KNIGHTS, PHASES, Seat
+from torres3d.games.torres.rules.notation import SEAT_LETTERS
+from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle_scores, master_now
+from torres3d.games.torres.rules.squares import NAMES, Square, square_list
+from torres3d.games.torres.rules.state import State
+from torres3d.i18n.names import card_name
+from torres3d.i18n.texts import Say
+
+
+def board_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+    """The board as a table of eight lines, with ranks and files, and what its letters mean."""
+    ranks = [f"{rank}  {row}" for rank, row in zip(range(SIDE, 0, -1), board_text(state).split("\n"), strict=True)]
+    files = "   " + "".join(f"{file:4}" for file in "abcdefgh").rstrip()
+    who = [f"{letter} {name}" for letter, name in zip(SEAT_LETTERS, names, strict=False)]
+    return [*ranks, files, say("text-legend", who=", ".join(who))]
+
+
+def castle_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+    """A line for each castle with what stands on it, and one for who stands on the ground."""
+    lines = []
+    for castle in ground(state.board.towers).castles:
+        squares = ", ".join(square_words(state, square, names, say) for square in square_list(castle))
+        area, top = castle.bit_count(), castle_top(state.board, castle)
+        lines.append(say("text-castle", area=area, top=top, squares=squares))
+    below = list(square_list(state.pieces & ~state.board.towers))
+    if below:
+        lines.append(say("text-ground", squares=", ".join(square_words(state, at, names, say) for at in below)))
+    return lines or [say("text-board-empty")]
+
+
+def square_words(state: State, square: Square, names: Sequence[str], say: Say) -> str:
+    """A square, its level, and who stands there."""
+    who = piece_words(state, square, names, say)
+    what = say("text-square", square=NAMES[square], level=state.board.heights[square])
+    return f"{what} {who}" if who else what
+
+
+def piece_words(state: State, square: Square, names: Sequence[str], say: Say) -> str:
+    """Who stands on a square; empty where nobody does."""
+    owner = next((seat for seat, knights in enumerate(state.knights) if knights >> square & 1), None)
+    if owner is not None:
+        return say("text-knight-of", name=names[owner])
+    return say("tip-king") if state.king >> square & 1 else ""
+
+
+def look_lines(state: State, square: Square, names: Sequence[str], say: Say) -> list[str]:
+    """A square, the castle it belongs to, and the four squares beside it."""
+    lines = [square_words(state, square, names, say)]
+    castle = ground(state.board.towers).castle_at[square]
+    if castle:
+        lines.append(say("tip-castle", area=castle.bit_count(), top=castle_top(state.board, castle)))
+    file, rank = square % SIDE, square // SIDE
+    beside = (("north", file, rank + 1), ("east", file + 1, rank), ("south", file, rank - 1), ("west", file - 1, rank))
+    for way, x, y in beside:
+        if 0 <= x < SIDE and 0 <= y < SIDE:
+            what = square_words(state, SIDE * y + x, names, say)
+            lines.append(say(f"text-beside-{way}", what=what))
+    return lines
+
+
+def point_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+    """A line for each player: points, what a scoring now would give and where from, knights and cards left."""
+    lines = []
+    for seat, name in enumerate(names):
+        own = state.knights[seat]
+        castles = [
+            say("break-castle", square=NAMES[score.knight], area=score.area, level=score.level, points=score.points)
+            for score in castle_scores(state.board, own)
+        ]
+        king, master = bonus_now(state, seat), master_now(state, seat)
+        extra = [say("break-king", points=king)] * bool(king) + [say("break-master", points=master)] * bool(master)
+        cards = len(state.hands[seat]) + (len(state.bought) if seat == state.actor else 0)
+        lines.append(
+            say(
+                "text-points",
+                name=name,
+                points=state.scores[seat],
+                now=castle_points(state.board, own) + king + master,
+                knights=KNIGHTS - own.bit_count(),
+                cards=cards,
+            )
+        )
+        lines += [f"  {line}" for line in (*castles, *extra)]
+    return lines
+
+
+def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Say) -> list[str]:
+    """What a player has to do with: the moment, AP, stacks, knights and how many cards."""
+    name = names[seat]
+    if state.stage in ("foundations", "knights", "king"):
+        return [say(f"prompt-{state.stage}", name=name, left=FOUNDATIONS - state.board.blocks)]
+    if state.stage in ("move_king", "starter", "carry", "keep"):
+        lines = [say(f"prompt-{state.stage.replace('_', '-')}", name=name)]
+        return [*lines, *stack_lines(state, seat, say)] if state.stage == "carry" else lines
+    rounds = state.options.rounds(state.phase)
+    moment = say("text-moment", name=name, phase=state.phase, phases=PHASES, round=state.round, rounds=rounds)
+    knights = KNIGHTS - state.knights[seat].bit_count()
+    cards = len(state.hands[seat]) + len(state.bought)
+    return [moment, say("text-means", ap=state.ap, knights=knights, cards=cards), *stack_lines(state, seat, say)]
+
+
+def stack_lines(state: State, seat: Seat, say: Say) -> list[str]:
+    """The stacks of a player as the notation counts them, and the blocks that wait for them."""
+    stacks = ", ".join(say("text-stack", index=index, blocks=blocks) for index, blocks in enumerate(state.stacks[seat]))
+    lines = [say("text-stacks", stacks=stacks)] if stacks else []
+    if state.stage == "carry":
+        lines.append(say("text-waiting", blocks=state.waiting[seat]))
+    elif state.stack is not None and seat == state.actor:
+        lines.append(say("text-stack-used", index=state.stack))
+    return lines
+
+
+def hand_lines(state: State, seat: Seat, say: Say) -> list[str]:
+    """The cards of a player, with the word to type for each and what it does; the master card last."""
+    lines = [card_line(card, say) for card in state.hands[seat]]
+    if seat == state.actor:
+        lines += [say("text-card-bought", card=card_line(card, say)) for card in state.bought]
+        lines += [say("text-card-offered", card=card_line(card, say)) for card in state.offer]
+    lines = lines or [say("text-no-cards")]
+    if state.master is not None:
+        effect = say(f"master-{state.master}-effect")
+        points = say(f"master-{state.master}-points-{state.phase}")
+        lines.append(say("text-master", card=say(f"master-{state.master}"), effect=effect, points=points))
+    return lines
+
+
+def card_line(card: str, say: Say) -> str:
+    """A card: the word to type, its name, what it does."""
+    return f"{card}: {card_name(card, say)}. {say(f'card-{card}-effect')}"

@@ -1,0 +1,96 @@
+"""What was typed: words with a meaning of their own, and commands in the notation or something like it. Pure."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, get_args
+
+import msgspec
+
+from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
+from torres3d.games.torres.rules.kinds import ACTION_CARDS
+from torres3d.games.torres.rules.notation import command_text
+from torres3d.i18n.texts import Say
+
+Word = Literal[
+    "help", "board", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
+    "hint", "undo", "redo", "reset", "file", "quit", "yes",
+]  # fmt: skip
+"""What can be asked for besides commands of the game."""
+SHORT: dict[str, str] = {"buy": "buy", "end": "end", "marker": "*", "leave": "K="}
+"""Commands that also have a word in each language."""
+
+_SQUARE = "[a-h][1-8]"
+_WALK = re.compile(rf"({_SQUARE})[ >-]+({_SQUARE})")
+_PLACING = re.compile(rf"([fnka]) ?({_SQUARE}|=)")
+_PLAY = re.compile(rf"({'|'.join(ACTION_CARDS)})[ :]+({_SQUARE})(?:[ >-]+({_SQUARE}))?(?:[ /]+(\d))?")
+_AROUND_MARKS = re.compile(r" *([:/>^_,+-]) *")
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A word, and what was said with it."""
+
+    word: Word
+    rest: str = ""
+
+
+def vocabulary(say: Say, words: Sequence[str] = get_args(Word), short: Mapping[str, str] = SHORT) -> dict[str, str]:
+    """What every word that can be typed means: those of the language and the English ones, to one of the ``words`` or a
+    command of ``short``."""
+    known: dict[str, str] = {}
+    for name in (*words, *short):
+        meaning = short.get(name, name)
+        for word in (name, *say(f"text-word-{name}").split(",")):
+            known.setdefault(word.strip().casefold(), meaning)
+    return known
+
+
+def understood(line: str, known: Mapping[str, str]) -> Asked | str:
+    """The word that a line asks for, or the line as a command to be looked for, in the notation as far as it goes."""
+    first, _, rest = line.strip().partition(" ")
+    meaning = known.get(first.casefold())
+    if meaning in get_args(Word):
+        return Asked(msgspec.convert(meaning, Word), rest.strip())
+    if meaning is not None and not rest:
+        return meaning
+    return tidied(line)
+
+
+def tidied(line: str) -> str:
+    """A line in the notation's own writing: ``C4 d4`` is ``c4-d4``, ``ac4`` is ``Ac4``, ``climb c4 c5`` a card."""
+    text = " ".join(line.casefold().split())
+    if walk := _WALK.fullmatch(text):
+        return f"{walk[1]}-{walk[2]}"
+    if placing := _PLACING.fullmatch(text):
+        return f"{placing[1].upper()}{placing[2]}"
+    if play := _PLAY.fullmatch(text):
+        target, stack = f"-{play[3]}" if play[3] else "", f"/{play[4]}" if play[4] else ""
+        return f"{play[1]}:{play[2]}{target}{stack}"
+    text = _AROUND_MARKS.sub(r"\1", text)
+    if text.startswith("start:"):
+        return f"start:{text[6:].upper()}"
+    return text
+
+
+def meant(text: str, commands: Sequence[Command]) -> list[Command]:
+    """The legal commands that a text can mean: the very one, else those that begin so, else those about a square.
+
+    Large and small letters are alike.
+    """
+    written = [(command_text(command).casefold(), command) for command in commands]
+    text = text.casefold()
+    exactly = [command for own, command in written if own == text]
+    if exactly or not text:
+        return exactly
+    if text in SQUARE_NAMES:
+        return [command for own, command in written if text in squares_in(own)]
+    return [command for own, command in written if own.startswith(text)]
+
+
+def squares_in(text: str) -> list[str]:
+    """The squares a command's text names."""
+    return re.findall(_SQUARE, text)
+
+
+def numbered(lines: Iterable[str], first: int = 1) -> list[str]:
+    """Lines with numbers to answer with."""
+    return [f"{number}. {line}" for number, line in enumerate(lines, first)]

@@ -1,0 +1,1 @@
+"""Torres on the screen: panels, pages, dialogs."""

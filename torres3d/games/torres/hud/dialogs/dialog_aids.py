@@ -1,0 +1,47 @@
+"""What helps within a dialog: buttons for the hint and for doing again what was taken back, and their keys."""
+
+from typing import Any
+
+from torres3d.games.torres.hud.models.turn_models import Aid, Help
+from torres3d.hud.kit.canvas import Canvas
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.page import Page
+from torres3d.hud.kit.panel import lines
+from torres3d.hud.models.intents import DoAction
+from torres3d.i18n.names import key_hint
+
+HELPS: tuple[Help, ...] = ("redo", "hint")
+BUTTON = 42.0
+WIDE = (BUTTON + 8) * len(HELPS)
+"""Units that the buttons need at the left of a row."""
+
+
+def aid_key(page: Page[Any], aid: Aid, name: str) -> bool:
+    """Do what a key helps with; False if it is none of those."""
+    action = aid.action_of(name)
+    if action is None:
+        return False
+    page.kit.send(DoAction(action))
+    return True
+
+
+def aid_buttons(page: Page[Any], canvas: Canvas, aid: Aid, row: Rect) -> Rect:
+    """The buttons at the left of a row; what is left of the row."""
+    if not aid.keys:
+        return row
+    texts = page.kit.texts
+    named = {action: key for key, action in aid.keys}
+    for number, action in enumerate(HELPS):
+        rect = Rect(row.x + number * (BUTTON + 8), row.y, BUTTON, row.h)
+        hint = key_hint(named.get(action, ""), texts)
+        _button(page, canvas, action, rect, aid.can_redo or action == "hint", hint)
+    return Rect(row.x + WIDE, row.y, row.w - WIDE, row.h)
+
+
+def _button(page: Page[Any], canvas: Canvas, action: Help, rect: Rect, enabled: bool, key: str) -> None:
+    texts = page.kit.texts
+    tip = lines(texts(f"action-{action}-about"), key, title=texts(f"action-{action}"))
+    page.panel.button(
+        canvas, f"aid:{action}", rect, "", lambda: page.kit.send(DoAction(action)), icon=action, kind="quiet",
+        enabled=enabled, tip=tip,
+    )  # fmt: skip

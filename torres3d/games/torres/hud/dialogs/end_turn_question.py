@@ -1,0 +1,90 @@
+"""The question before a turn ends with something lost: what it is, and whether to go on playing."""
+
+from typing import Any
+
+from torres3d.games.torres.hud.models.turn_intents import EndAnyway
+from torres3d.games.torres.hud.models.turn_models import EndQuestion
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+
+WIDTH = 540.0
+BUTTON = 42.0
+STAY = Answer("end_turn", "cancel")
+
+
+class EndQuestionPage(Page[EndQuestion]):
+    """Going on is the usual answer: whoever presses Enter twice loses nothing."""
+
+    foot = 72.0
+
+    def __init__(self, panel: Panel[Any], model: EndQuestion) -> None:
+        super().__init__(panel, model)
+        self.never_again = False
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        self._lines = canvas.break_lines(self._text(), TEXT, WIDTH - 2 * PAD)
+        return WIDTH, 198 + len(self._lines) * canvas.line_height(TEXT)
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        y = self.title(canvas, box, texts("end-title")) + 8
+        canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._text(), TEXT, align="middle")
+        row = Rect(box.x + PAD, box.bottom - 20 - BUTTON, box.w - 2 * PAD, BUTTON)
+        self._tick(canvas, Rect(row.x, row.y - 46, row.w, 32))
+        end, stay = row.columns(2, 12)
+        label = texts("end-anyway")
+        self.panel.button(
+            canvas, "end_anyway", end, label, self._end, kind="danger", style=fitted(canvas, label, BODY, end.w - 30)
+        )
+        label = texts("end-stay")
+        style = fitted(canvas, label, BODY.in_colour(theme.INK), stay.w - 60)
+        self.panel.button(canvas, "stay", stay, label, self._stay, kind="main", icon="undo", style=style)
+
+    @property
+    def begins(self) -> str:
+        return "stay"
+
+    def key(self, name: str) -> bool:
+        if name in ("escape", "enter"):
+            self._stay()
+            return True
+        return False
+
+    def _text(self) -> str:
+        name, lost, cards = self.model.name, self.model.lost, self.model.cards
+        if cards:
+            return self.kit.texts("end-lost-card", name=name, lost=lost, cards=cards)
+        return self.kit.texts("end-lost", name=name, lost=lost)
+
+    def _end(self) -> None:
+        self.kit.send(EndAnyway(self.never_again))
+
+    def _stay(self) -> None:
+        self.kit.send(STAY)
+
+    def _flip(self) -> None:
+        self.never_again = not self.never_again
+        self.again()
+
+    def _tick(self, canvas: Canvas, row: Rect) -> None:
+        label = self.kit.texts("end-never-again")
+        style = fitted(canvas, label, BODY, row.w - 44)
+        wide = 34 + canvas.width(label, style)
+        place = Rect(row.middle[0] - wide / 2 - 6, row.y, wide + 12, row.h)
+        box = Rect(place.x + 6, place.middle[1] - 11, 22, 22)
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.fill(box, theme.GREEN if self.never_again else theme.HOLLOW, 5)
+            on.outline(box, theme.GOLD_BRIGHT if look != "normal" else theme.GOLD_DIM, 5, 1.6)
+            if self.never_again:
+                on.icon("check", *box.middle, 15, theme.LIGHT)
+            on.text(box.right + 12, place.middle[1], label, style.in_colour(theme.LIGHT))
+
+        self.panel.spot(canvas, Spot("never_again", place, draw, self._flip))

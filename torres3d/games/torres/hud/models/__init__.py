@@ -1,0 +1,1 @@
+"""What panels of Torres show, and the intents they send. Frozen values."""

@@ -1,0 +1,147 @@
+"""What the panels and pages of the study show: lines that were tried, turns found, a position that is set up."""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.games.torres.rules.kinds import ActionCard, MasterCard, Mode
+from torres3d.hud.models.player_look import PlayerLook
+
+RowKind = Literal["turn", "move", "comment"]
+"""A turn's heading, a command, what was written about the command (or the position) before it."""
+
+
+class StudyRow(msgspec.Struct, frozen=True):
+    """A row of the lines. A press on it shows the position after ``node`` (0 is the one the study begins with).
+
+    ``text`` is in words; ``player`` whose turn a heading tells of, ``when`` its year and round. ``depth`` says how far
+    the line branches off, 0 for the main one. ``on_line`` if the position shown comes after it or is it, ``here`` if it
+    is just this one.
+    """
+
+    kind: RowKind
+    node: int
+    text: str
+    depth: int = 0
+    player: PlayerLook | None = None
+    when: str = ""
+    here: bool = False
+    on_line: bool = False
+
+
+class FoundRow(msgspec.Struct, frozen=True):
+    """A turn that the analysis found: what it is worth to who plays it (``points``, ready to be read, such as ``+12``),
+    in words what is done in it, and ``about`` for the tip, line by line; ``shown`` while it lies on the board."""
+
+    points: str
+    text: str
+    about: tuple[str, ...] = ()
+    shown: bool = False
+
+
+class FoundModel(msgspec.Struct, frozen=True):
+    """The analysis of the position shown: the turns found, best first. ``effort`` of ``efforts`` is what was searched
+    so far (0 before the first is there); ``busy`` while it goes on. ``standing`` has the points each player may expect
+    in the end, by seat; ``told`` says why there is nothing, or what went wrong."""
+
+    rows: tuple[FoundRow, ...] = ()
+    effort: int = 0
+    efforts: int = 1
+    busy: bool = False
+    standing: tuple[tuple[PlayerLook, str], ...] = ()
+    told: str = ""
+
+
+class StudyModel(msgspec.Struct, frozen=True):
+    """The panel of a study: the lines that were tried, the comment on the position shown, the analysis (None while it
+    is switched off).
+
+    ``name`` is the study's; ``rows`` the lines from the first on; ``comment`` that of the position shown. ``open`` as
+    the log: closed there is only the title. ``can_delete`` where a line ends or goes on that can be deleted,
+    ``can_promote`` where a side line can become the main one. ``saved`` says where it is kept, empty where it is not.
+    ``keys`` by the action's name.
+    """
+
+    name: str
+    rows: tuple[StudyRow, ...] = ()
+    comment: str = ""
+    found: FoundModel | None = None
+    open: bool = True
+    can_delete: bool = False
+    can_promote: bool = False
+    saved: str = ""
+    keys: tuple[tuple[str, str], ...] = ()
+
+
+Tool = Literal["raise", "lower", "knight", "king", "clear"]
+"""What a press on a square does: a block more, a block fewer, a knight of the chosen player there or away, the king
+there, everything away."""
+ArrangeTab = Literal["pieces", "moment", "players"]
+
+
+class ArrangedSeat(msgspec.Struct, frozen=True):
+    """What a player has: points, knights on the board and in all, stacks (blocks in each), cards in hand by kind, each
+    with how many there are and how many more can be given to him."""
+
+    player: PlayerLook
+    points: int
+    knights: int
+    knights_of: int
+    stacks: tuple[int, ...] = ()
+    cards: tuple[tuple[ActionCard, int, int], ...] = ()
+
+
+class ArrangeModel(msgspec.Struct, frozen=True):
+    """The panel with which a position is set up.
+
+    ``seat`` is the player whose knights are put and whose facts are shown. ``rounds`` are those of the year; ``ap`` is
+    None where nobody has any. ``flaws`` are sentences that say why play can never come to this position, most important
+    first; without any it can be tried. ``supply`` are blocks left over. ``can_undo`` and ``can_redo`` what was done.
+    ``deck`` are the cards that are left to be drawn, in all.
+    """
+
+    tab: ArrangeTab
+    tool: Tool
+    seat: int
+    seats: tuple[ArrangedSeat, ...]
+    edition: str
+    editions: tuple[tuple[str, str], ...]
+    mode: Mode
+    modes: tuple[Mode, ...]
+    phase: int
+    round: int
+    rounds: int
+    actor: int
+    start: int
+    ap: int | None
+    ap_most: int
+    supply: int
+    deck: int = 0
+    master: MasterCard | None = None
+    masters: tuple[MasterCard, ...] = ()
+    flaws: tuple[str, ...] = ()
+    can_undo: bool = False
+    can_redo: bool = False
+    keys: tuple[tuple[str, str], ...] = ()
+
+
+class StudyCard(msgspec.Struct, frozen=True):
+    """A study on the list: its file's id for the app, name, when it was changed, what it is of, as texts; ``fault``
+    says why it cannot be opened."""
+
+    file: str
+    name: str
+    date: str
+    about: str
+    fault: str = ""
+
+
+class StudiesModel(msgspec.Struct, frozen=True):
+    """The list of studies, those changed last first; ``marked`` is the number of the chosen one. ``folder`` is where
+    they lie, ``trouble`` why it cannot be read, ``undo`` the name of the study that was deleted last."""
+
+    rows: tuple[StudyCard, ...] = ()
+    marked: int = 0
+    folder: str = ""
+    trouble: str = ""
+    undo: str = ""

@@ -1,0 +1,1 @@
+"""Pages of Torres: set-up, result, puzzles, studies."""

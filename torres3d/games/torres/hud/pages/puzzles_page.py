@@ -1,0 +1,68 @@
+"""The page of puzzles: that of the day, puzzles of each grade, and how well somebody solves them."""
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import SOFT, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.lesson_models import OpenPuzzles, PuzzlesModel
+
+WIDTH, ROW, GAP, ABOUT, UNREAD, FOOT = 620.0, 46.0, 9.0, 66.0, 92.0, 74.0
+ICONS = {"": "play", "solved": "check", "failed": "redo", "shown": "redo"}
+
+
+class PuzzlesPage(Page[PuzzlesModel]):
+    """A button for the puzzle of the day and one for each grade, with what was solved of it."""
+
+    foot = FOOT
+
+    @property
+    def begins(self) -> str:
+        return "back" if self.model.fault else "puzzles:0"
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        rows = 1 + len(self.model.rows)
+        unread = UNREAD if self.model.unread else 0.0
+        return min(WIDTH, view.width - 2 * MARGIN), 70 + ABOUT + rows * (ROW + GAP) + 34 + unread + FOOT
+
+    def key(self, name: str) -> bool:
+        if name == "escape":
+            self.kit.send(MenuChoice("back"))
+        return name == "escape"
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts, model = self.kit.texts, self.model
+        y = self.title(canvas, box, texts("puzzles-title"))
+        inner = box.w - 2 * PAD
+        if model.fault:
+            canvas.paragraph(box.x + PAD, y + 10, inner, model.fault, TEXT.in_colour(theme.RED_BRIGHT))
+        else:
+            canvas.paragraph(box.x + PAD, y + 2, inner, texts("puzzles-about"), SOFT._replace(size=15), 3)
+            y += ABOUT
+            note = texts(f"puzzles-today-{model.today}") if model.today else ""
+            self._button(canvas, 0, Rect(box.x + PAD, y, inner, ROW), texts("puzzles-today"), note, ICONS[model.today])
+            for row in model.rows:
+                y += ROW + GAP
+                label = texts(f"puzzles-grade-{row.grade}")
+                done = texts("puzzles-solved", solved=row.solved, tried=row.tried, of=row.of)
+                icon = "check" if row.solved == row.of else "right"
+                self._button(canvas, row.grade, Rect(box.x + PAD, y, inner, ROW), label, done, icon)
+            y += ROW + 24
+            if model.rating is not None:
+                number, margin = model.rating
+                told = texts("puzzles-rating", rating=str(number), margin=str(margin))
+                style = fitted(canvas, told, TEXT.in_colour(theme.GOLD_BRIGHT), inner)
+                canvas.text(box.middle[0], y, told, style, "middle", inner)
+            if model.unread:
+                style = SOFT._replace(size=15).in_colour(theme.RED_BRIGHT)
+                canvas.paragraph(box.x + PAD, y + 18, inner, model.unread, style, 4)
+        back = Rect(box.x + PAD, box.bottom - FOOT + 10, 150, 42)
+        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")), icon="left")
+
+    def _button(self, canvas: Canvas, grade: int, rect: Rect, label: str, note: str, icon: str) -> None:
+        colour = theme.INK if grade == 0 else theme.LIGHT
+        self.panel.button(
+            canvas, f"puzzles:{grade}", rect, label, lambda: self.kit.send(OpenPuzzles(grade)), icon=icon,
+            kind="main" if grade == 0 else "plain", align="left", note=note, style=TEXT.in_colour(colour),
+        )  # fmt: skip

@@ -1,0 +1,55 @@
+"""The set-up screen of Torres: who plays, which edition and mode; its tabs hold the house rules and the material."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from torres3d.games.torres.hud.pages.edition_tab import GameTab
+from torres3d.games.torres.hud.pages.material_tab import MaterialTab
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.intents import SetupChanged, StartGame
+from torres3d.hud.models.page_models import SetupDraft, SetupModel
+from torres3d.hud.models.setup_models import Draft
+from torres3d.hud.pages.setup.base_setup_page import PlannedPage
+from torres3d.hud.pages.setup.setup_tab import SetupTab
+
+
+class SetupPage(PlannedPage[SetupModel]):
+    """Players with edition and mode beside them, house rules, material."""
+
+    def __init__(self, panel: Panel[Any], model: SetupModel) -> None:
+        super().__init__(panel, model)
+        self.material = MaterialTab(self)
+        self.game = GameTab(self)
+
+    def tell(self, draft: SetupDraft) -> None:
+        self.kit.send(SetupChanged(draft))
+
+    def start(self, draft: SetupDraft) -> None:
+        self.kit.send(StartGame(draft))
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        texts = self.kit.texts
+        return {
+            "players": texts("setup-tab-players"),
+            "rules": texts("setup-tab-rules", changed=len(self.model.draft.rules)),
+            "material": texts("setup-tab-material"),
+        }
+
+    @property
+    def tabs(self) -> Mapping[str, SetupTab]:
+        return {"players": self.players, "rules": self.rules, "material": self.material}
+
+    @property
+    def beside(self) -> SetupTab:
+        return self.game
+
+    def seat(self, players: tuple[Draft, ...]) -> None:
+        # Another number of players has stacks of its own.
+        stacks = self.draft.stacks if len(players) == len(self.planned) else None
+        self.change(replace(self.draft, players=players, stacks=stacks))
+
+    def paired(self, count: int) -> bool:
+        return False

@@ -1,0 +1,244 @@
+"""The page of studies: those there are, opened, named, deleted; new ones begun, pasted or taken from a file."""
+
+import time
+from typing import Any
+
+from torres3d.games.torres.hud.models.study_intents import StudiesDo, StudiesWay, StudyMarked, StudyNamed
+from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
+from torres3d.hud.widgets.text_input import TypedLine, typed_line
+
+ROW, GAP = 58.0, 6.0
+LARGEST = (820.0, 640.0)
+LIST = 3 * (ROW + GAP)
+"""Units of height of the list where the page is scrolled."""
+TOOLS, FOOT, UNDO, LEAST_HIGH = 46.0, 66.0, 46.0, 480.0
+TWICE = 0.45
+"""Seconds within which a second press on a study opens it."""
+LONGEST_NAME = 60
+NEW: tuple[tuple[StudiesWay, str], ...] = (("new", "plus"), ("paste", "paste"), ("import", "load"))
+KEYS: dict[str, StudiesWay] = {
+    "control-n": "new", "control-v": "paste", "control-o": "import", "control-z": "undo", "enter": "open",
+    "delete": "delete",
+}  # fmt: skip
+
+
+class StudiesPage(Page[StudiesModel]):
+    """What begins a study above, the studies, what is done with the chosen one below. All of it by keys, too."""
+
+    foot = FOOT
+
+    def __init__(self, panel: Panel[Any], model: StudiesModel) -> None:
+        super().__init__(panel, model)
+        self.list = ScrolledList(lambda first: self.again())
+        self.name = TypedLine(self.kit, most=LONGEST_NAME)
+        self._naming = ""
+        """The file of the study that is named; empty while none is."""
+        self._clicked = ("", 0.0)
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        width = min(LARGEST[0], view.width - 2 * MARGIN)
+        if view.height < LEAST_HIGH:
+            return width, 70 + TOOLS + LIST + (UNDO if self.model.undo else 0.0) + 24 + FOOT
+        return width, min(LARGEST[1], view.height - 2 * MARGIN)
+
+    @property
+    def chosen(self) -> StudyCard | None:
+        """The marked study; None where there is none."""
+        rows, marked = self.model.rows, self.model.marked
+        return rows[marked] if 0 <= marked < len(rows) else None
+
+    @property
+    def begins(self) -> str:
+        return f"studies:{self.model.marked}" if self.chosen is not None else "studies:new"
+
+    # -- keys ------------------------------------------------------------------------------------------------
+
+    @property
+    def typing(self) -> bool:
+        return bool(self._naming)
+
+    def typed(self, text: str) -> None:
+        self.name.type(text)
+        self.again()
+
+    def wheel(self, steps: int) -> bool:
+        return self.list.wheel(steps)
+
+    def turned(self, name: str, steps: int) -> bool:
+        return name.removeprefix("studies:").isdigit() and self._mark("arrow_up" if steps > 0 else "arrow_down")
+
+    def _mark(self, key: str) -> bool:
+        """Choose the study that a key leads to from the chosen one; False if it leads nowhere."""
+        marked = self.list.moved(key, self.model.marked)
+        if marked is None or marked == self.model.marked:
+            return False
+        self.list.turn(self.list.around(marked))
+        self.kit.send(StudyMarked(marked))
+        self.panel.focus = f"studies:{marked}"
+        return True
+
+    def key(self, name: str) -> bool:
+        if self._naming:
+            return self._key_of_name(name)
+        if name == "escape":
+            self.kit.send(MenuChoice("back"))
+        elif name == "f2":
+            self._rename()
+        elif name in KEYS:
+            self._do(KEYS[name])
+        else:
+            return self._mark(name)
+        return True
+
+    def _key_of_name(self, name: str) -> bool:
+        if name in ("enter", "escape", "tab", "shift-tab"):
+            self._leave_name(keep=name != "escape")
+            return True
+        if self.name.key(name):
+            self.again()
+        return True
+
+    def _leave_name(self, keep: bool) -> None:
+        file, self._naming = self._naming, ""
+        text = " ".join(self.name.text.split())
+        called = next((card.name for card in self.model.rows if card.file == file), text)
+        if keep and text and text != called:
+            self.kit.send(StudyNamed(text, file))
+        self.again()
+
+    def _rename(self) -> None:
+        """Begin to type another name for the chosen study, in its row."""
+        if self.chosen is not None:
+            self.list.turn(self.list.around(self.model.marked))
+            self.name.start(self.chosen.name)
+            self._naming = self.chosen.file
+            self.panel.focus = "studies:name"
+            self.again()
+
+    def _do(self, what: StudiesWay) -> None:
+        """Tell what is to be done; with the chosen study where it is about one."""
+        if self._naming:
+            self._leave_name(keep=True)
+        if what not in ("open", "delete"):
+            if what != "undo" or self.model.undo:
+                self.kit.send(StudiesDo(what))
+        elif self.chosen is not None:
+            self.kit.send(StudiesDo(what, self.chosen.file))
+
+    # -- painting --------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts, model = self.kit.texts, self.model
+        y = self.title(canvas, box, texts("studies-title"))
+        inner = Rect(box.x + PAD, y, box.w - 2 * PAD, box.bottom - y - FOOT)
+        self._beginnings(canvas, Rect(inner.x, inner.y, inner.w, 38))
+        body = Rect(inner.x, inner.y + TOOLS, inner.w, inner.h - TOOLS)
+        if model.folder:
+            said = texts("games-folder", folder=model.folder)
+            canvas.text(body.x, body.bottom - 8, said, SMALL.in_colour(theme.LIGHT_FAINT), width=body.w)
+            body = body._replace(h=body.h - 20)
+        if model.undo:
+            self._undo(canvas, Rect(body.x, body.bottom - UNDO + 8, body.w, UNDO - 8))
+            body = body._replace(h=body.h - UNDO)
+        self._rows(canvas, body)
+        self._foot(canvas, Rect(inner.x, box.bottom - 58, inner.w, 42))
+
+    def _beginnings(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        tips = {"paste": texts("studies-paste-tip"), "import": texts("studies-import-tip")}
+        for (what, icon), rect in zip(NEW, row.columns(len(NEW), 8), strict=True):
+            first = what == "new" and not self.model.rows
+            self._button(canvas, what, rect, icon, tips.get(what, ""), main=first)
+
+    def _button(
+        self, canvas: Canvas, what: StudiesWay, rect: Rect, icon: str, tip: str = "", enabled: bool = True,
+        main: bool = False,
+    ) -> None:  # fmt: skip
+        press = self._rename if what == "rename" else lambda: self._do(what)
+        self.panel.button(
+            canvas, f"studies:{what}", rect, self.kit.texts(f"studies-{what}"), press, icon=icon, enabled=enabled,
+            kind="main" if main else "plain", tip=lines(tip), style=BODY.in_colour(theme.INK if main else theme.LIGHT),
+        )  # fmt: skip
+
+    def _rows(self, canvas: Canvas, box: Rect) -> None:
+        model = self.model
+        if model.trouble or not model.rows:
+            text = model.trouble or self.kit.texts("studies-none")
+            style = TEXT.in_colour(theme.RED_BRIGHT) if model.trouble else TEXT
+            canvas.panel(box, "inset")
+            canvas.icon("close" if model.trouble else "set_up", box.middle[0], box.y + box.h * 0.28, 40, theme.GOLD_DIM)
+            canvas.paragraph(box.x + 30, box.y + box.h * 0.28 + 32, box.w - 60, text, style, 5, "middle")
+            return
+        seen = self.list.lay_out(self.list.first, len(model.rows), box.h + GAP, ROW + GAP)
+        high = (box.h + GAP) / self.list.fit if len(model.rows) > self.list.fit else ROW + GAP
+        wide = box.w - (BAR + 6 if len(model.rows) > self.list.fit else 0)
+        for place, number in enumerate(seen):
+            self._row(canvas, number, model.rows[number], Rect(box.x, box.y + place * high, wide, high - GAP))
+        self.list.bar(self.panel, canvas, Rect(box.right - BAR, box.y, BAR, box.h))
+
+    def _row(self, canvas: Canvas, number: int, card: StudyCard, box: Rect) -> None:
+        marked = number == self.model.marked
+        named = bool(self._naming) and card.file == self._naming
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.panel(box, "inset")
+            if marked or look in ("hover", "pressed", "focus"):
+                on.fill(box, (*theme.GOLD[:3], 46 if marked else 24), 6)
+                on.outline(box, theme.GOLD_BRIGHT if marked else theme.GOLD_DIM, 6, 1.6 if marked else 1.2)
+            on.icon("close" if card.fault else "set_up", box.x + 26, box.middle[1], 24, _tint(card))
+            left, right = box.x + 52, box.right - 14
+            right -= on.text(right, box.middle[1] - 11, card.date, SMALL._replace(size=14), "right") + 12
+            if not named:
+                on.text(left, box.middle[1] - 11, card.name, BODY._replace(size=16.5), width=right - left)
+            about = SMALL._replace(size=14, colour=theme.RED_BRIGHT if card.fault else theme.LIGHT_SOFT)
+            on.text(left, box.middle[1] + 12, card.fault or card.about, about, width=box.right - 14 - left)
+
+        tip = lines(card.fault)
+        self.panel.spot(canvas, Spot(f"studies:{number}", box, draw, lambda: self._click(number, card), tip))
+        if named:
+            field = Rect(box.x + 44, box.y + 3, box.w * 0.6, 30)
+            typed_line(self.panel, canvas, "studies:name", field, self.name, True, lambda: None,
+                       self.kit.texts("studies-name"))  # fmt: skip
+
+    def _click(self, number: int, card: StudyCard) -> None:
+        file, when = self._clicked
+        now = time.monotonic()
+        self._clicked = (card.file, now)
+        if self._naming:
+            self._leave_name(keep=True)
+        by_key = self.panel.ringed == f"studies:{number}"
+        if number == self.model.marked and (by_key or (file == card.file and now - when < TWICE)):
+            self._do("open")
+        else:
+            self.kit.send(StudyMarked(number))
+
+    def _undo(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        canvas.fill(row, theme.colour("#4a3524"), 6)
+        canvas.outline(row, theme.GOLD_DIM, 6)
+        said = texts("studies-deleted", name=self.model.undo)
+        canvas.text(row.x + 16, row.middle[1], said, BODY, width=row.w - 220)
+        self._button(canvas, "undo", Rect(row.right - 184, row.y + 3, 180, row.h - 6), "undo")
+
+    def _foot(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        some = self.chosen is not None
+        fault = self.chosen is not None and bool(self.chosen.fault)
+        back, rename, delete, open_it = row.columns(4, 8)
+        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")), icon="left")
+        self._button(canvas, "rename", rename, "pen", texts("studies-rename-tip"), some and not fault)
+        self._button(canvas, "delete", delete, "bin", texts("studies-delete-tip"), some)
+        self._button(canvas, "open", open_it, "play", enabled=some and not fault, main=True)
+
+
+def _tint(card: StudyCard) -> theme.Colour:
+    """The colour of the sign before a study."""
+    return theme.RED_BRIGHT if card.fault else theme.GOLD

@@ -1,0 +1,162 @@
+"""The hand of cards along the lower edge, and the master card beside it."""
+
+from torres3d.games.torres.hud.panels.card_row import FOLDED_CARD, GAP, PEEK, card_row
+from torres3d.games.torres.hud.widgets import card_face
+from torres3d.games.torres.rules.kinds import PHASES, MasterCard
+from torres3d.games.torres.rules.masters import FINAL
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas, TextStyle
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.models.intents import PickCard
+from torres3d.hud.models.models import CardModel, HandModel
+from torres3d.hud.widgets.chips import badge
+
+LARGE = Rect(0, 0, 208, 318)
+VEIL = TextStyle("bold", 13.5, theme.LIGHT)
+
+
+class HandPanel(Panel[HandModel]):
+    """Only the cards themselves take clicks, not the room between them."""
+
+    solid = False
+    taken: Rect | None = None
+    """Where its cards lie: all along the edge once there was one, so that the table does not move with each card."""
+
+    _tall = False
+    """Whether there was a hand so full that names stand upright: the cards stay as high as they were then."""
+
+    def forget(self) -> None:
+        """Another table, or none, is shown: no card has lain there yet."""
+        self.taken, self._tall = None, False
+
+    def place(self, view: Viewport, model: HandModel) -> Rect:
+        between, count = around(view).between(view), len(model.cards)
+        self._row = card_row(view, count, model.master is not None, self._tall)
+        # Beside what is read at the left cards are few units wide anyway, and the board needs no height there.
+        self._tall = self._tall or (view.folded and not view.told and not self._row.low)
+        return Rect(between.x, view.height - self._row.high, between.w, self._row.high)
+
+    def paint(self, canvas: Canvas, model: HandModel) -> None:
+        box, row, count = self.rect, self._row, len(model.cards)
+        size, wide = row.size, row.wide(count)
+        whole = wide + (size.w + 2 * GAP if count else size.w) if model.master is not None else wide
+        left = box.x + (box.w - whole) / 2
+        y = box.y + row.raised
+        if count or model.master is not None or self.taken is not None:
+            self.taken = Rect(box.x, y, box.w, size.h)
+        if model.master is not None:
+            self._master(canvas, model, size.moved(left, y))
+            left += size.w + 2 * GAP
+        for number, card in enumerate(model.cards):
+            place = size.moved(left + number * row.step, y - (row.raised if card.chosen else 0))
+            if row.low:
+                place = place._replace(h=box.bottom - place.y)
+            self._card(canvas, number, card, place, row.step if row.step < size.w and number < count - 1 else None)
+
+    def _large(self, box: Rect) -> Rect:
+        """Where the large picture of a card is shown: beside the cards, where it hides nothing of the board; with
+        folded panels at that side that is farther from the card."""
+        view, edge = self.kit.view, around(self.kit.view)
+        high = min(LARGE.h, view.height - 2 * edge.gap)
+        left = (edge.left + 2 * edge.gap - LARGE.w) / 2
+        if view.folded:
+            left = edge.gap if box.middle[0] > view.width / 2 else view.width - LARGE.w - edge.gap
+        return Rect(left, view.height - high - edge.gap, LARGE.w, high)
+
+    def _over(self, box: Rect) -> Rect:
+        """The room that a card under the pointer needs: its own and that of its large picture."""
+        large = self._large(box).inset(-10)
+        left, top = min(large.x, box.x - 4), min(large.y, box.y - 4)
+        return Rect(left, top, max(large.right, box.right + 4) - left, self.kit.view.height - top)
+
+    def _master(self, canvas: Canvas, model: HandModel, box: Rect) -> None:
+        card = model.master
+        assert card is not None
+        texts = self.kit.texts
+
+        def draw(on: Canvas, look: Look) -> None:
+            if look in ("hover", "pressed", "focus"):
+                points = self.points_of(card, model.phase)
+                card_face.large(on, self._large(box), card, texts, (points,), master=True)
+            middle = box.bottom - 14 if self._row.low else box.y + 17
+            self._plain(on, box, card, None, master=True)
+            on.outline(self._edge(box), theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
+            on.disc(box.x + 17, middle, 24, theme.WOOD_TOP, theme.GOLD_BRIGHT, 1.6)
+            on.icon("crown", box.x + 17, middle, 15, theme.GOLD_BRIGHT)
+
+        self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
+
+    def points_of(self, card: MasterCard, phase: int) -> str:
+        """What the master card gives after this year; of one that pays only at the end, what it will give then."""
+        texts, year = self.kit.texts, PHASES if card in FINAL else phase
+        key = "master-later" if year > phase else "master-points"
+        return texts(key, phase=year, points=texts(f"master-{card}-points-{year}"))
+
+    def _card(self, canvas: Canvas, number: int, card: CardModel, box: Rect, seen: float | None) -> None:
+        texts = self.kit.texts
+        if card.card == "hidden":
+
+            def show_back(on: Canvas, look: Look) -> None:
+                card_face.back(on, self._edge(box))
+
+            tip = TooltipModel((texts("hand-hidden"),))
+            strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
+            self.spot(canvas, Spot(f"back:{number}", strip, show_back, tip=tip, enabled=False, over=box))
+            return
+
+        def draw(on: Canvas, look: Look) -> None:
+            if look in ("hover", "pressed", "focus"):
+                place = self._large(box)
+                notes = (texts("hand-fresh") if card.fresh else "", card.note)
+                card_face.large(on, place, card.card, texts, notes)
+                if card.playable:
+                    on.outline(place, theme.GOLD_BRIGHT, 9, 2.4)
+                self._face(on, box, card, None)
+                on.outline(self._edge(box), theme.LIGHT, 9, 2.0)
+                return
+            self._face(on, box, card, seen)
+
+        press = (lambda: self.kit.send(PickCard(card.card))) if not card.fresh else None
+        strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
+        name = f"card:{card.card}" + (":fresh" if card.fresh else "")
+        self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box)))
+
+    def _edge(self, box: Rect) -> Rect:
+        """The whole card: what looks out from below the window's edge goes on there."""
+        return box._replace(h=FOLDED_CARD.h) if self._row.low else box
+
+    def _plain(self, on: Canvas, box: Rect, card: str, seen: float | None, master: bool = False) -> None:
+        """The card itself, ``seen`` units of its left side."""
+        texts = self.kit.texts
+        if self._row.low:
+            card_face.peek(on, self._edge(box), card, texts, PEEK, seen or box.w, master)
+        elif seen is None:
+            card_face.face(on, box, card, texts, master)
+        else:
+            card_face.spine(on, box, card, texts, self._counted)
+
+    def _face(self, on: Canvas, box: Rect, card: CardModel, seen: float | None) -> None:
+        self._counted = card.count > 1
+        self._plain(on, box, card.card, seen)
+        box, low = self._edge(box), self._row.low
+        if card.fresh:
+            on.fill(box, (*theme.WOOD_LINE[:3], 150), 8)
+            middle = box.x + (seen or box.w) / 2
+            if low:
+                on.icon("hourglass", middle, box.y + PEEK - 14, 22, theme.GOLD_BRIGHT)
+            else:
+                on.icon("hourglass", middle, box.middle[1] - 14, 26, theme.GOLD_BRIGHT)
+            if seen is None and not low:
+                on.text(middle, box.middle[1] + 18, self.kit.texts("hand-not-yet"), VEIL, "middle", box.w - 8)
+        elif card.chosen:
+            on.outline(box, theme.GOLD_BRIGHT, 9, 2.6)
+        elif card.playable:
+            on.outline(box, theme.GOLD, 9, 2.0)
+        else:
+            on.fill(box, (*theme.WOOD_LINE[:3], 84), 8)
+        if self._counted:
+            x = box.right - 28 if seen is None else box.x + 1
+            badge(on, x, box.y + (PEEK - 12 if low else 14), f"×{card.count}", VEIL, theme.RED)

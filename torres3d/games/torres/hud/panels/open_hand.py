@@ -1,0 +1,58 @@
+"""A hand that lies open in a replay: its player, and the cards as pictures, each with its name and effect as a tip."""
+
+from typing import Any
+
+from torres3d.games.torres.hud.widgets import card_face
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import SMALL, Canvas, TextStyle
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.models.models import OpenHand
+from torres3d.hud.widgets.chips import badge
+from torres3d.hud.widgets.player_badge import sign_in_row
+
+NAME, CARD = 22.0, Rect(0, 0, 46, 60)
+HEIGHT = NAME + CARD.h + 8
+LEAST = 150.0
+"""Units of width that a hand of pictures needs."""
+GAP = 6.0
+COUNT = TextStyle("bold", 11.5, theme.LIGHT)
+
+
+def open_hand(panel: Panel[Any], canvas: Canvas, hand: OpenHand, box: Rect) -> None:
+    """The hand within a box of `HEIGHT`; many cards lie over one another."""
+    texts = panel.kit.texts
+    text = hand.name if hand.held else texts("replay-hand", name=hand.name, cards=hand.cards)
+    whose(panel, canvas, hand, text, box._replace(h=NAME))
+    count = len(hand.held)
+    step = min(CARD.w + GAP, (box.w - CARD.w) / (count - 1)) if count > 1 else 0.0
+    for number, (card, many) in enumerate(hand.held):
+        place = CARD.moved(box.x + number * step, box.y + NAME + 2)
+        seen = place if number == count - 1 else place._replace(w=min(step, CARD.w))
+        _card(panel, canvas, f"open:{hand.seat}:{card}", card, many, place, seen)
+
+
+def whose(panel: Panel[Any], canvas: Canvas, hand: OpenHand, text: str, row: Rect) -> None:
+    """In a row the chip of a hand's player, the face of a character, and a text."""
+    x, y = row.x + 9, row.middle[1]
+    left = x + 15
+    left += sign_in_row(canvas, panel.kit.theme, hand.colour, x, y, 17, hand.seat, hand.emblem, hand.character)
+    room = row.right - left
+    canvas.text(left, y, text, fitted(canvas, text, SMALL, room, 10), width=room)
+
+
+def _card(panel: Panel[Any], canvas: Canvas, name: str, card: str, many: int, place: Rect, seen: Rect) -> None:
+    """One kind of card; ``seen`` is the part of it that the next one leaves free."""
+    texts = panel.kit.texts
+
+    def draw(on: Canvas, look: Look) -> None:
+        card_face.small(on, place, card)
+        if look != "normal":
+            on.outline(place, theme.LIGHT, 5, 2.0)
+        if many > 1:
+            badge(on, place.x + 1, place.y + 10, f"×{many}", COUNT, theme.RED)
+
+    tip = lines(texts(f"card-{card}-effect"), title=texts(f"card-{card}"))
+    panel.spot(canvas, Spot(name, seen, draw, tip=tip, over=place))

@@ -1,0 +1,182 @@
+"""The scoring of a phase, castle by castle, a column for each player; it fills while the points fly."""
+
+from torres3d.games.torres.hud.panels.scoring_strip import paint_strip, strip_place
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.models import CastleLine, ScoringColumn, ScoringModel
+from torres3d.hud.panels.look_at_table_button import HEIGHT as LOOK
+from torres3d.hud.widgets.player_badge import player_sign
+
+COLUMN = 200.0
+NARROW = 172.0
+"""Width of a column below the seats of others, at the side."""
+LINE = 22.0
+BESIDE = 560.0
+"""The least height of a window in which the columns stand at the side, two and two."""
+BELOW = 84.0
+"""Height of the overlays' buttons, which stay in sight."""
+DONE = Answer("scoring", "done")
+MOST_LINES = 8
+
+
+class ScoringPanel(Panel[ScoringModel]):
+    """At the right, two columns wide, so that the whole board stays in sight. In a low window it is a strip at the
+    lower edge, and opens over the board once all is told."""
+
+    answers_keys = True
+    _floor = 0.0
+    """How much of the lower edge is left free."""
+
+    @property
+    def at_side(self) -> bool:
+        """Whether the board has to make room at the side."""
+        return self.kit.view.height >= BESIDE
+
+    @property
+    def strip(self) -> bool:
+        """Whether it is a strip that leaves the board in sight."""
+        return self.model is not None and not self.model.done and not self.at_side
+
+    @property
+    def taken(self) -> Rect | None:
+        """What it takes from the board; in a low window as much as the strip, also when that has opened."""
+        if self.model is None or not self.shown:
+            return None
+        return self.rect if self.at_side else strip_place(self.kit.view, len(self.model.columns), self._floor)
+
+    def above(self, height: float) -> None:
+        """Leave so much of the lower edge free from now on."""
+        if height != self._floor:
+            self._floor = height
+            self.repaint()
+
+    def _rows(self, model: ScoringModel) -> int:
+        """Into how many rows the columns are broken."""
+        return 2 if self.at_side and len(model.columns) > 2 else 1
+
+    def _room(self, view: Viewport) -> float:
+        if self.at_side:
+            return view.height - max(self._floor, BELOW + MARGIN) - 2 * MARGIN
+        # The button for a look at the board lies above it.
+        return view.height - self._floor - 3 * around(view).gap - LOOK
+
+    def _lines(self, view: Viewport, model: ScoringModel) -> int:
+        """How many lines the castles of a column get: as many as there is room for, if they are so many."""
+        rows = self._rows(model)
+        room = int((self._room(view) - self._frame(model) - rows * self._rest(model)) / rows / LINE)
+        return max(2, min(MOST_LINES, room, max(len(column.castles) for column in model.columns)))
+
+    @property
+    def _heads(self) -> tuple[float, float]:
+        """The height of the title and of a column's name."""
+        return (46.0, 46.0) if self.at_side else (38.0, 40.0)
+
+    def _frame(self, model: ScoringModel) -> float:
+        """The height of title, edges and button."""
+        return self._heads[0] + 10 + (50 if model.done else 0)
+
+    def _rest(self, model: ScoringModel) -> float:
+        """The height of a column but for its castles, and of the gap below it."""
+        return self._heads[1] + 52 + LINE * (2 if model.master is not None else 1)
+
+    def place(self, view: Viewport, model: ScoringModel) -> Rect:
+        if not self.at_side and not model.done:
+            return strip_place(view, len(model.columns), self._floor)
+        rows = self._rows(model)
+        height = self._frame(model) + rows * (self._rest(model) + LINE * self._lines(view, model))
+        if self.at_side:
+            width = NARROW * 2 + 36
+            return Rect(view.width - width - MARGIN, MARGIN, width, height)
+        width = min(COLUMN * len(model.columns) + 28, view.width - 2 * MARGIN)
+        low = self._floor + around(view).gap
+        return Rect((view.width - width) / 2, view.height - low - height, width, height)
+
+    def paint(self, canvas: Canvas, model: ScoringModel) -> None:
+        box = self.rect
+        texts = self.kit.texts
+        if self.strip:
+            paint_strip(canvas, self.kit.theme, texts, box, model)
+            return
+        canvas.panel(box)
+        title = texts("scoring-title", phase=model.phase)
+        canvas.text(box.middle[0], box.y + self._heads[0] / 2 + 3, title, TITLE._replace(size=20), "middle")
+        inner = Rect(box.x + 14, box.y + self._heads[0], box.w - 28, box.h - self._frame(model))
+        rows = self._rows(model)
+        across = 2 if self.at_side else len(model.columns)
+        high = inner.h / rows
+        for number, column in enumerate(model.columns):
+            row = Rect(inner.x, inner.y + number // across * high, inner.w, high - 8)
+            self._column(canvas, model, column, row.columns(across, 8)[number % across])
+        if model.done:
+            rect = Rect(box.middle[0] - 120, box.bottom - 54, 240, 42)
+            self.button(canvas, "scoring", rect, texts("go-on"), lambda: self.kit.send(DONE), kind="main", icon="check")
+
+    def _column(self, canvas: Canvas, model: ScoringModel, column: ScoringColumn, box: Rect) -> None:
+        texts = self.kit.texts
+        canvas.panel(box, "inset")
+        if column.current:
+            canvas.fill(box, (*theme.GOLD[:3], 30), 6)
+            canvas.outline(box, theme.GOLD, 6, 1.6)
+        player_sign(
+            canvas,
+            self.kit.theme,
+            column.player.colour,
+            box.x + 24,
+            box.y + 24,
+            30,
+            column.player.seat,
+            column.player.emblem,
+            column.player.character,
+        )
+        name = fitted(canvas, column.player.beside_face, BODY, box.w - 54, 12.5)
+        canvas.text(box.x + 46, box.y + 24, column.player.beside_face, name, width=box.w - 54)
+        y = box.y + self._heads[1]
+        room = self._lines(self.kit.view, model)
+        castles = column.castles
+        hidden: tuple[CastleLine, ...] = ()
+        if len(castles) > room:
+            castles, hidden = castles[: room - 1], castles[room - 1 :]
+        for castle in castles:
+            text = texts("scoring-castle", label=castle.label, area=castle.area, level=castle.level).strip()
+            self._line(canvas, box, y, text, castle.points, crown=castle.king)
+            y += LINE
+        if hidden:
+            text = texts("scoring-more", castles=len(hidden))
+            self._line(canvas, box, y, text, sum(castle.points for castle in hidden))
+        y = box.y + self._heads[1] + room * LINE
+        if column.king is not None:
+            self._line(canvas, box, y, texts("scoring-king"), column.king, gold=True)
+        if model.master is not None and column.master is not None:
+            self._line(canvas, box, y + LINE, texts("scoring-master"), column.master, gold=True)
+        canvas.fill(Rect(box.x + 12, box.bottom - 38, box.w - 24, 1.2), (*theme.GOLD_DIM[:3], 170))
+        low = box.bottom - 19
+        if column.after is not None:
+            gain = f"+{column.after - column.before}"
+            canvas.text(box.x + 14, low, gain, NUMBER.in_colour(theme.GREEN_BRIGHT)._replace(size=18))
+            canvas.text(box.right - 14, low, str(column.after), NUMBER, "right")
+        else:
+            canvas.text(box.right - 14, low, str(column.before), NUMBER.in_colour(theme.LIGHT_FAINT), "right")
+
+    def _line(
+        self, canvas: Canvas, box: Rect, y: float, text: str, points: int, gold: bool = False, crown: bool = False
+    ) -> None:
+        style = SMALL._replace(size=15, colour=theme.GOLD_BRIGHT if gold else theme.LIGHT)
+        middle = y + LINE / 2
+        right = box.right - 14
+        wide = canvas.text(right, middle, str(points), style._replace(face="bold"), "right")
+        left = box.x + 14
+        if crown:
+            canvas.icon("crown", left + 8, middle, 15, theme.GOLD)
+            left += 21
+        room = right - wide - 6 - left
+        canvas.text(left, middle, text, fitted(canvas, text, style, room, 10), width=room)
+
+    def key(self, name: str) -> bool:
+        if name in ("enter", "space") and self.model is not None and self.model.done:
+            self.kit.send(DONE)
+            return True
+        return False

@@ -1,0 +1,1 @@
+"""Panels of the study and of the position editor."""

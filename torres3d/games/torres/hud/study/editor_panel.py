@@ -1,0 +1,188 @@
+"""The panel with which a position is set up: what lies on the board, when it is, what the players have."""
+
+from typing import get_args
+
+from panda3d.core import NodePath
+
+from torres3d.games.torres.hud.models.study_intents import ArrangeDo, ArrangeWay, TabChosen
+from torres3d.games.torres.hud.models.study_models import ArrangeModel, ArrangeTab
+from torres3d.games.torres.hud.study import editor_moment, editor_pieces, editor_players
+from torres3d.games.torres.hud.study.editor_moment import moment_tab
+from torres3d.games.torres.hud.study.editor_pieces import pieces_tab
+from torres3d.games.torres.hud.study.editor_players import players_tab
+from torres3d.hud.frame.focus_neighbours import beside
+from torres3d.hud.frame.keyboard_focus import stops
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
+from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
+from torres3d.hud.kit.scroll import Scroll
+from torres3d.hud.kit.skin import Look
+from torres3d.i18n.names import key_hint
+
+TITLE_HIGH, TABS, SIDE = 40.0, 40.0, 14.0
+SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0
+FLAW_LINES = (5, 4, 3)
+"""In how many lines it is told what is wrong: in as many as there is room for without scrolling."""
+MOST_FLAWS = 3
+TAB = max(editor_pieces.HIGH, editor_moment.HIGH, editor_players.HIGH)
+WHOLE = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS_EDGE + TOOLS + FOOT
+"""Units of height without those lines; whichever part is shown, so that nothing moves away under a press."""
+FLAW = SMALL._replace(size=13.5)
+FlawLine = tuple[str, theme.Colour, str]
+"""The sign before a line, its colour, the line."""
+PAINT = {"pieces": pieces_tab, "moment": moment_tab, "players": players_tab}
+ICONS: dict[ArrangeWay, str] = {
+    "undo": "undo",
+    "redo": "redo",
+    "empty": "board",
+    "opening": "castle",
+    "copy": "copy",
+    "paste": "paste",
+}
+
+
+class ArrangePanel(Panel[ArrangeModel]):
+    """At the right, where the panel of the turn lies otherwise; where it has no room it is scrolled, but for what is
+    pressed in the end."""
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self._scroll = Scroll(self)
+        self._low = 0.0
+        self._flaw_lines = FLAW_LINES[0]
+
+    def above(self, low: float) -> None:
+        """Leave free what lies below this y from now on."""
+        if low != self._low:
+            self._low = low
+            self.repaint()
+
+    def update(self, model: ArrangeModel | None) -> None:
+        if model is not None and (self.model is None or self.model.tab != model.tab):
+            self._scroll.reset()
+        super().update(model)
+
+    def place(self, view: Viewport, model: ArrangeModel) -> Rect:
+        gap = around(view).gap
+        room = self._low - gap
+        fitting = (lines for lines in FLAW_LINES if WHOLE + lines * FLAW_LINE <= room)
+        self._flaw_lines = next(fitting, FLAW_LINES[-1])
+        return Rect(view.width - ROOM.right - gap, gap, ROOM.right, min(self._high, room))
+
+    @property
+    def _high(self) -> float:
+        """The height of all of it."""
+        return WHOLE + self._flaw_lines * FLAW_LINE
+
+    def paint(self, canvas: Canvas, model: ArrangeModel) -> None:
+        canvas.panel(self.rect)
+        self._scroll.paint(canvas, self._high, FOOT, lambda on, box: self._whole(on, model, box))
+
+    def hover(self, name: str, look: Look) -> None:
+        spot = self.spot_named(name) if look == "focus" else None
+        if spot is not None:
+            self._scroll.reveal(spot)
+        super().hover(name, look)
+
+    def wheel(self, steps: int) -> bool:
+        return self._scroll.wheel(steps)
+
+    def turned(self, name: str, steps: int) -> bool:
+        """Where it is scrolled, what is out of sight comes before the buttons at the end, which lie over it."""
+        here = self.spot_named(name)
+        if not self._scroll.needed or here is None or self.ringed != name:
+            return False
+        rects = {spot: each.rect for spot, each in stops(self).items() if each.clip == here.clip}
+        there = beside(rects, name, "arrow_up" if steps > 0 else "arrow_down") if name in rects else None
+        if there is not None:
+            self.focus = there
+        return there is not None
+
+    def _whole(self, canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
+        texts = self.kit.texts
+        # The bar of what is scrolled lies beside the panel's edge.
+        inner = Rect(box.x + SIDE, box.y, box.w - 2 * SIDE, box.h)
+        title = texts("arrange-title")
+        canvas.text(inner.x + 2, box.y + 23, title, fitted(canvas, title, TITLE._replace(size=16), inner.w, 11), "left")
+        tabs: tuple[ArrangeTab, ...] = get_args(ArrangeTab)
+        choices = [(tab, texts(f"arrange-tab-{tab}")) for tab in tabs]
+        row = Rect(inner.x, box.y + TITLE_HIGH, inner.w, TABS - 8)
+        segments(self, canvas, "tab", row, choices, model.tab,
+                 lambda chosen: self.kit.send(TabChosen(next(tab for tab in tabs if tab == chosen))))  # fmt: skip
+        y = box.y + TITLE_HIGH + TABS
+        PAINT[model.tab](self, canvas, model, inner._replace(y=y, h=TAB))
+        y += TAB
+        canvas.fill(Rect(inner.x, y + 1, inner.w, 1.2), (*theme.GOLD_DIM[:3], 150))
+        supply = texts("arrange-supply", blocks=model.supply)
+        canvas.icon("block", inner.x + 8, y + SUPPLY / 2 + 2, 14, theme.STONE)
+        canvas.text(inner.x + 20, y + SUPPLY / 2 + 3, supply, SMALL, width=inner.w - 20)
+        y += SUPPLY
+        flaws = self._flaw_lines * FLAW_LINE + FLAWS_EDGE
+        self._flaws(canvas, model, Rect(inner.x, y + 2, inner.w, flaws - 6))
+        y += flaws
+        self._tools(canvas, model, Rect(inner.x, y, inner.w, TOOLS - 8))
+        self._foot(canvas, model, Rect(inner.x, box.bottom - FOOT + 2, inner.w, FOOT - 14))
+
+    def _flaws(self, canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
+        """Whether play can come to the position, and if not, why; all of it in the tip."""
+        texts = self.kit.texts
+        room = box.w - 26
+        found = [(True, texts("arrange-sound"))] if not model.flaws else [(False, each) for each in model.flaws]
+        shown = self._broken(canvas, found, room)
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.panel(box, "inset")
+            if look != "normal":
+                on.outline(box, theme.GOLD, 6)
+            y = box.y + FLAW_LINE / 2 + 2
+            for sign, colour, line in shown:
+                if sign:
+                    on.icon(sign, box.x + 12, y, 12, colour)
+                on.text(box.x + 23, y, line, FLAW.in_colour(colour), width=room + 2)
+                y += FLAW_LINE
+
+        self.spot(canvas, Spot("arrange:flaws", box, draw, tip=lines(*model.flaws)))
+
+    def _broken(self, canvas: Canvas, found: list[tuple[bool, str]], room: float) -> list[FlawLine]:
+        """The lines of as many sentences as there is room for; a sign stands before each. What has none is counted."""
+        shown: list[FlawLine] = []
+        for number, (good, text) in enumerate(found):
+            sign, colour = ("check", theme.GREEN_BRIGHT) if good else ("close", theme.RED_BRIGHT)
+            left = self._flaw_lines - len(shown) - (number < len(found) - 1)
+            broken = canvas.break_lines(text, FLAW, room, self._flaw_lines)
+            if number == MOST_FLAWS or (number and len(broken) > left):
+                more = self.kit.texts("arrange-more", count=len(found) - number)
+                return [*shown, ("", theme.LIGHT_SOFT, more)]
+            broken = canvas.break_lines(text, FLAW, room, max(left, 1))
+            shown += [(sign if place == 0 else "", colour, line) for place, line in enumerate(broken)]
+        return shown
+
+    def _tools(self, canvas: Canvas, model: ArrangeModel, row: Rect) -> None:
+        able = {"undo": model.can_undo, "redo": model.can_redo}
+        for (what, icon), rect in zip(ICONS.items(), row.columns(len(ICONS), 4), strict=True):
+            self._button(canvas, model, what, rect, icon, able.get(what, True))
+
+    def _button(
+        self, canvas: Canvas, model: ArrangeModel, what: ArrangeWay, rect: Rect, icon: str, enabled: bool
+    ) -> None:
+        texts = self.kit.texts
+        key = dict(model.keys).get(what, "")
+        hint = key_hint(key, texts)
+        self.button(
+            canvas, f"arrange:{what}", rect, "", lambda: self.kit.send(ArrangeDo(what)), icon=icon, kind="quiet",
+            enabled=enabled, tip=lines(hint, title=texts(f"arrange-do-{what}")),
+        )  # fmt: skip
+
+    def _foot(self, canvas: Canvas, model: ArrangeModel, row: Rect) -> None:
+        texts = self.kit.texts
+        flaw = model.flaws[0] if model.flaws else ""
+        leave, done = row.columns(2, 6)
+        self.button(
+            canvas, "arrange:cancel", leave, texts("arrange-do-cancel"), lambda: self.kit.send(ArrangeDo("cancel"))
+        )
+        self.button(
+            canvas, "arrange:done", done, texts("arrange-do-done"), lambda: self.kit.send(ArrangeDo("done")),
+            kind="main", enabled=not flaw, reason=flaw, tip=lines(flaw), style=BODY.in_colour(theme.INK),
+        )  # fmt: skip

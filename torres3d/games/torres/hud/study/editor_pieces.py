@@ -1,0 +1,66 @@
+"""What is put on the board when a position is set up: blocks, the king, knights of each player."""
+
+from torres3d.games.torres.hud.models.study_intents import ToolChosen
+from torres3d.games.torres.hud.models.study_models import ArrangedSeat, ArrangeModel, Tool
+from torres3d.games.torres.hud.study.seat_choice import MOST_SEATS, heading
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.widgets.chips import chip
+
+BUTTON, KNIGHT, GAP = 42.0, 40.0, 6.0
+HIGH = 2 * (BUTTON + GAP) + 22 + MOST_SEATS * (KNIGHT + 4)
+ICONS: dict[Tool, str] = {"raise": "raise", "lower": "lower", "king": "king", "clear": "bin"}
+NAME = BODY._replace(size=15)
+
+
+def pieces_tab(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
+    """The tools: spots ``tool:raise`` and so on, ``knight:0`` and so on for the players' knights."""
+    texts = panel.kit.texts
+    y = box.y
+    row = Rect(box.x, y, box.w, BUTTON)
+    tools = list(ICONS.items())
+    for pair in (tools[:2], tools[2:]):
+        for (tool, icon), place in zip(pair, row.columns(2, GAP), strict=True):
+            _tool(panel, canvas, model, tool, icon, place)
+        row = row.moved(0, BUTTON + GAP)
+    heading(canvas, box.x + 2, row.y + 8, texts("arrange-knights"), box.w)
+    row = Rect(box.x, row.y + 22, box.w, KNIGHT)
+    for seat in model.seats:
+        _knights(panel, canvas, model, seat, row)
+        row = row.moved(0, KNIGHT + 4)
+
+
+def _tool(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, tool: Tool, icon: str, box: Rect) -> None:
+    texts = panel.kit.texts
+    label = texts(f"arrange-tool-{tool}")
+    panel.button(
+        canvas, f"tool:{tool}", box, label, lambda: panel.kit.send(ToolChosen(tool)), icon=icon,
+        kind="chosen" if model.tool == tool else "quiet", align="left",
+        tip=lines(texts(f"arrange-tool-{tool}-about"), title=label),
+    )  # fmt: skip
+
+
+def _knights(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, seat: ArrangedSeat, box: Rect) -> None:
+    """The knights of a player: his colour, his name, how many of them stand on the board."""
+    texts, who = panel.kit.texts, seat.player
+    chosen = model.tool == "knight" and model.seat == who.seat
+    count = texts("arrange-knights-of", there=seat.knights, of=seat.knights_of)
+
+    def draw(on: Canvas, look: Look) -> None:
+        on.button(box, "chosen" if chosen else "quiet", look)
+        y = box.middle[1]
+        colour = panel.kit.theme.player(who.colour)
+        on.icon("knight", box.x + 20, y, 27, theme.mixed(colour, theme.LIGHT, 0.25))
+        chip(on, panel.kit.theme, who.colour, box.x + 42, y, 18, who.seat, who.emblem)
+        right = box.right - 10
+        right -= on.text(right, y, count, SMALL.in_colour(theme.GOLD_BRIGHT), "right") + 8
+        left = box.x + 56
+        on.text(left, y, who.called, fitted(on, who.called, NAME, right - left, 11.5), width=right - left)
+
+    tip = lines(texts("arrange-tool-knight-about"), count, title=who.called)
+    press = ToolChosen("knight", who.seat)
+    panel.spot(canvas, Spot(f"knight:{who.seat}", box, draw, lambda: panel.kit.send(press), tip))

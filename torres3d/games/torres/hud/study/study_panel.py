@@ -1,0 +1,313 @@
+"""The panel of a study: the analysis, the lines that were tried, the comment on the position, what can be done."""
+
+from typing import Literal
+
+from panda3d.core import NodePath
+
+from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, StudyDo, StudyNamed, StudyWay
+from torres3d.games.torres.hud.models.study_models import StudyModel, StudyRow
+from torres3d.games.torres.hud.study.study_analysis import StudyFound
+from torres3d.games.torres.hud.study.study_rows import StudyRows, paint_row
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import HEADING, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.widgets.list_rows import BAR, ROW, WHEEL, row_bar
+from torres3d.hud.widgets.multiline_text import WrittenLines
+from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.i18n.names import key_hint
+
+CLOSED = 40.0
+"""The height of the title alone."""
+INSET = 8.0
+BUTTONS = 38.0
+COMMENT_LINE, COMMENT_EDGE, COMMENT_SIDE = 17.0, 12.0, 10.0
+LEAST_ROWS = 2
+"""Rows that are always seen."""
+EMPTY_ROWS = 3
+SHORTER = ((2, 3, 3, 6), (2, 2, 3, 6), (1, 2, 3, 6), (1, 1, 3, 3), (1, 1, 2, 3), (1, 1, 1, 3))
+"""How much the panel says, from all on: lines of a turn found, lines of the comment, turns found; and how many rows
+have to be left for the lines that were tried, so that it says as much."""
+MOST_COMMENT, MOST_NAME = 300, 60
+"""Characters of a comment, and of a name."""
+COMMENT = SMALL._replace(size=13.5, colour=theme.LIGHT)
+ICONS: dict[StudyWay, str] = {
+    "analysis": "search",
+    "set_up": "set_up",
+    "players": "person",
+    "promote": "promote",
+    "delete": "bin",
+    "copy": "copy",
+}
+UP_AND_DOWN = {"arrow_up": -1, "shift-arrow_up": -1, "arrow_down": 1, "shift-arrow_down": 1}
+Field = Literal["", "name", "comment"]
+
+
+class StudyPanel(HangingPanel[StudyModel]):
+    """At the left, where the log lies otherwise: as high as it needs, up to what there is room for; closed only its
+    title. Name and comment are typed where they stand."""
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self.rows = StudyRows()
+        self._found = StudyFound(self)
+        self._field: Field = ""
+        self._line = TypedLine(kit)
+        self._found_high = 0.0
+        self._comment_lines = 1
+        self._marking = False
+
+    # -- typing ----------------------------------------------------------------------------------------------
+
+    @property
+    def typing(self) -> bool:
+        return bool(self._field) and self.shown
+
+    def typed(self, text: str) -> None:
+        self._line.type(text)
+        self.repaint()
+
+    def pressed(self, name: str) -> None:
+        if name != f"study:{self._field}":
+            self._leave(keep=True)
+
+    def key(self, name: str) -> bool:
+        if not self.typing:
+            return False
+        if name in ("enter", "tab", "shift-tab", "escape"):
+            self._leave(keep=name != "escape")
+        elif self._field == "comment" and name in UP_AND_DOWN:
+            self._line.field.place(self._written.beside(UP_AND_DOWN[name]), marking=name.startswith("shift-"))
+            self.repaint()
+        elif self._line.key(name):
+            self.repaint()
+        return True
+
+    def _write(self, field: Field, text: str, most: int) -> None:
+        """Begin to type; a field that is typed in already goes on."""
+        if self._field == field:
+            return
+        self._line = TypedLine(self.kit, text, most)
+        if field == "comment":
+            self._line.field.place(len(self._line.text))  # who goes on writing does not want to lose what is there
+        self._field, self.answers_keys = field, True
+        self.focus = f"study:{field}"
+        self.repaint()
+
+    def _leave(self, keep: bool) -> None:
+        """End typing; what was changed is told unless it is given up."""
+        field, text = self._field, " ".join(self._line.text.split())
+        self._field, self.answers_keys = "", False
+        if keep and self.model is not None:
+            if field == "name" and text and text != self.model.name:
+                self.kit.send(StudyNamed(text))
+            elif field == "comment" and text != self.model.comment:
+                self.kit.send(CommentWritten(text))
+        self.repaint()
+
+    # -- showing ---------------------------------------------------------------------------------------------
+
+    def update(self, model: StudyModel | None) -> None:
+        if model is None or not model.open:
+            self._field, self.answers_keys = "", False
+        if model is not None and model != self.model:
+            if self.model is None:
+                self.rows.forget()
+            self.rows.fill(model.rows)
+        super().update(model)
+
+    def place(self, view: Viewport, model: StudyModel) -> Rect:
+        edge = around(view)
+        if not model.open:
+            return Rect(edge.gap, view.height - CLOSED - edge.gap, edge.left, CLOSED)
+        room = view.height - self._top - edge.gap
+        free = self._fit(model, edge.left, room - CLOSED - BUTTONS - INSET)
+        wanted = len(model.rows) or EMPTY_ROWS
+        self.rows.see(max(LEAST_ROWS, min(int(free / ROW), wanted)))
+        high = CLOSED + self._found_high + self.rows.room * ROW + 6 + self._comment_high + BUTTONS + INSET
+        return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
+
+    def _fit(self, model: StudyModel, wide: float, room: float) -> float:
+        """Give the analysis and the comment so much of a height that enough rows are seen; what is left for these."""
+        free = 0.0
+        for found_lines, comment_lines, most, rows in SHORTER:
+            found = model.found
+            self._found_high = self._found.high(found, wide - 2 * INSET, found_lines, most) if found else 0.0
+            self._comment_lines = comment_lines
+            free = room - self._found_high - self._comment_high - 6
+            if free >= min(len(model.rows) or EMPTY_ROWS, rows) * ROW:
+                break
+        return free
+
+    @property
+    def _comment_high(self) -> float:
+        """The height of the comment: the same while it is typed in, so that nothing moves away under a press."""
+        return COMMENT_LINE * self._comment_lines + COMMENT_EDGE
+
+    def paint(self, canvas: Canvas, model: StudyModel) -> None:
+        box = self.rect
+        canvas.panel(box)
+        self._head(canvas, model, Rect(box.x + INSET, box.y + 6, box.w - 2 * INSET, 28))
+        if not model.open:
+            return
+        y, wide = box.y + CLOSED, box.w - 2 * INSET
+        if model.found is not None:
+            self._found.paint(canvas, model.found, Rect(box.x + INSET, y, wide, self._found_high))
+            y += self._found_high
+        self._rows(canvas, model, Rect(box.x + INSET, y, wide, self.rows.room * ROW))
+        y += self.rows.room * ROW + 6
+        self._comment(canvas, model, Rect(box.x + INSET, y, wide, self._comment_high))
+        self._buttons(canvas, model, Rect(box.x + INSET, box.bottom - BUTTONS - 1, wide, BUTTONS - 6))
+
+    def _head(self, canvas: Canvas, model: StudyModel, row: Rect) -> None:
+        name = Rect(row.x, row.y, row.w - 2 * 34 - 2, row.h)
+        if self._field == "name":
+            typed_line(self, canvas, "study:name", name, self._line, True, lambda: None)
+        else:
+            self._name(canvas, model, name)
+        place = Rect(row.right - 30, row.y, 30, row.h)
+        self._button(canvas, "list", place.moved(-34, 0), "folder", self._tip("list", model))
+        self._button(canvas, "toggle", place, "down" if model.open else "up", self._tip("toggle", model))
+        if model.open and model.found is None:
+            canvas.fill(Rect(row.x + 4, row.bottom + 2, row.w - 8, 1.2), (*theme.GOLD_DIM[:3], 150))
+
+    def _name(self, canvas: Canvas, model: StudyModel, box: Rect) -> None:
+        texts = self.kit.texts
+        style = HEADING._replace(size=15.5, colour=theme.GOLD)
+
+        def draw(on: Canvas, look: Look) -> None:
+            if look in ("hover", "pressed", "focus"):
+                on.fill(box, theme.POINTED, 5)
+            room = box.w - 8 - 20
+            shown = fitted(on, model.name, style, room, 11.5)
+            wide = on.text(box.x + 8, box.middle[1] + 1, model.name, shown, width=room)
+            colour = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD_DIM
+            on.icon("pen", box.x + 8 + wide + 11, box.middle[1], 12, colour)
+
+        saved = texts("study-panel-saved", where=model.saved) if model.saved else ""
+        tip = lines(texts("study-panel-rename"), saved, title=model.name)
+        self.spot(canvas, Spot("study:name", box, draw, lambda: self._write("name", model.name, MOST_NAME), tip))
+
+    # -- lines -----------------------------------------------------------------------------------------------
+
+    def _rows(self, canvas: Canvas, model: StudyModel, room: Rect) -> None:
+        if not model.rows:
+            text = self.kit.texts("study-panel-empty")
+            canvas.paragraph(room.x + 8, room.y + 4, room.w - 16, text, COMMENT.in_colour(theme.LIGHT_SOFT), 3)
+            return
+        rows = self.rows
+        wide = room.w - (BAR + 4 if rows.last_first else 0)
+        for number, (name, row) in enumerate(rows.seen):
+            self._row(canvas, name, row, Rect(room.x, room.y + number * ROW, wide, ROW))
+        if rows.last_first:
+            track = Rect(room.right - BAR, room.y, BAR, room.h - 2)
+            row_bar(self, canvas, "study:bar", track, rows.first, rows.room, len(rows.rows), rows.scroll_to)
+
+    def _row(self, canvas: Canvas, name: str, row: StudyRow, box: Rect) -> None:
+        def draw(on: Canvas, look: Look) -> None:
+            paint_row(on, box, row, look, self.kit.theme)
+
+        who = row.player.called if row.player is not None and row.player.called != row.text else ""
+        tip = lines(who, row.when, self.kit.texts("study-panel-go"), title=row.text)
+        self.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(GoToNode(row.node)), tip))
+
+    def wheel(self, steps: int) -> bool:
+        by = min(WHEEL, self.rows.room)  # no row is passed over
+        if self.model is not None and self.model.open and self.rows.scroll_to(self.rows.first - by * steps):
+            self.repaint()
+        return True
+
+    def beyond(self, steps: int) -> bool:
+        return False
+
+    def turned(self, name: str, steps: int) -> bool:
+        if name not in self.rows.names:
+            return False
+        number = self.rows.names.index(name) - steps
+        if not 0 <= number < len(self.rows.names):
+            return False
+        self.rows.bring_in(number)
+        self.focus = self.rows.names[number]
+        self.repaint()
+        return True
+
+    # -- comment and buttons ---------------------------------------------------------------------------------
+
+    def _comment(self, canvas: Canvas, model: StudyModel, box: Rect) -> None:
+        texts = self.kit.texts
+        if self._field == "comment":
+            self._writing(canvas, box)
+            return
+        style = COMMENT if model.comment else COMMENT.in_colour(theme.LIGHT_FAINT)
+        room = box.w - 34
+        broken = canvas.break_lines(model.comment or texts("study-panel-comment"), style, room, self._comment_lines)
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.panel(box, "inset")
+            if look in ("hover", "pressed", "focus"):
+                on.fill(box, theme.POINTED, 6)
+                on.outline(box, theme.GOLD, 6)
+            on.icon("quill", box.x + 14, box.y + COMMENT_EDGE / 2 + COMMENT_LINE / 2 + 1, 14, theme.GOLD)
+            y = box.y + COMMENT_EDGE / 2 + COMMENT_LINE / 2
+            for number, line in enumerate(broken):
+                on.text(box.x + 27, y + number * COMMENT_LINE, line, style)
+
+        tip = lines(model.comment)
+        press = self._comment_typed
+        self.spot(canvas, Spot("study:comment", box, draw, press, tip))
+
+    @property
+    def _written(self) -> WrittenLines:
+        """The comment as it is typed, in as many lines as it has otherwise."""
+        room = self.rect.w - 2 * INSET - 2 * COMMENT_SIDE
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        return WrittenLines(canvas, self._line.field, COMMENT.in_colour(theme.INK), room, self._comment_lines)
+
+    def _writing(self, canvas: Canvas, box: Rect) -> None:
+        high = self._written.high * self._comment_lines
+        left, top = box.x + COMMENT_SIDE, box.middle[1] - high / 2
+
+        def draw(on: Canvas, _look: Look) -> None:
+            on.fill(box, theme.PARCHMENT_TOP, 5)
+            on.outline(box, theme.GOLD_BRIGHT, 5, 1.6)
+            self._written.paint(on, left, top)
+
+        def point(along: float, down: float, done: bool) -> None:
+            if not done:
+                place = self._written.at(box.x + along * box.w - left, box.y + down * box.h - top)
+                self._line.field.place(place, marking=self._marking)
+                self.repaint()
+            self._marking = not done
+
+        self.spot(canvas, Spot("study:comment", box, draw, drag=point))
+
+    def _comment_typed(self) -> None:
+        if self.model is not None:
+            self._write("comment", self.model.comment, MOST_COMMENT)
+
+    def _buttons(self, canvas: Canvas, model: StudyModel, row: Rect) -> None:
+        texts = self.kit.texts
+        able = {"promote": model.can_promote, "delete": model.can_delete}
+        on = {"analysis": model.found is not None}
+        for (what, icon), rect in zip(ICONS.items(), row.columns(len(ICONS), 4), strict=True):
+            enabled = able.get(what, True)
+            reason = "" if enabled else texts("study-not-promote" if what == "promote" else "study-not-delete")
+            self._button(canvas, what, rect, icon, self._tip(what, model, reason), on.get(what, False), reason)
+
+    def _button(
+        self, canvas: Canvas, what: StudyWay, rect: Rect, icon: str, tip: TooltipModel | None, lit: bool = False,
+        reason: str = "",
+    ) -> None:  # fmt: skip
+        self.button(
+            canvas, f"study:{what}", rect, "", lambda: self.kit.send(StudyDo(what)), icon=icon,
+            kind="chosen" if lit else "quiet", enabled=not reason, tip=tip, reason=reason,
+        )  # fmt: skip
+
+    def _tip(self, what: StudyWay, model: StudyModel, reason: str = "") -> TooltipModel | None:
+        """What a button does, its key, and why it cannot be pressed."""
+        texts = self.kit.texts
+        key = dict(model.keys).get(what, "")
+        return lines(reason, key_hint(key, texts), title=texts(f"study-do-{what}"))

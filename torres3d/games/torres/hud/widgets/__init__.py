@@ -1,0 +1,1 @@
+"""Cards and stacks of blocks, drawn small."""

@@ -1,0 +1,54 @@
+"""Chance: drawn once when a game is created, then only read from the log."""
+
+import random
+from collections import Counter
+
+import msgspec
+
+from torres3d.base.english_phrases import Phrase
+from torres3d.games.torres.rules.cards import DECK
+from torres3d.games.torres.rules.kinds import CARD_COLOURS, MASTER_CARDS, ActionCard, MasterCard
+from torres3d.games.torres.rules.options import Options
+
+
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every outcome of chance of one game: the decks, top card first, and the master card."""
+
+    decks: tuple[tuple[ActionCard, ...], ...]
+    master: MasterCard | None
+
+
+def draw(options: Options, seed: int | None = None) -> Chance:
+    """Shuffle the decks and draw the master card; the same ``seed`` gives the same, None the system's chance."""
+    source = random.SystemRandom() if seed is None else random.Random(seed)
+    decks = tuple(_shuffled(cards, source) for cards in _decks(options))
+    master = source.choice(MASTER_CARDS) if options.mode == "master" else None
+    return Chance(decks, master)
+
+
+def misfit(options: Options, chance: Chance) -> Phrase | None:
+    """Why this outcome is impossible with these options, or None if it is possible (R-2.2, R-6, R-11)."""
+    wanted = _decks(options)
+    if len(chance.decks) != len(wanted):
+        english = f"{len(chance.decks)} decks where `deck: {options.deck}` has {len(wanted)}"
+        return Phrase("decks_count", english, given=len(chance.decks), wanted=len(wanted))
+    for number, (deck, full) in enumerate(zip(chance.decks, wanted, strict=True), 1):
+        if Counter(deck) != Counter(full):
+            times = len(full) // len(DECK)
+            english = f"deck {number} does not hold each card {times} times"
+            return Phrase("deck_cards", english, number=number, times=times)
+    if options.mode == "master" and chance.master is None:
+        return Phrase("master_missing", "a game in the mode master with no master card")
+    if options.mode != "master" and chance.master is not None:
+        return Phrase("master_given", f"a game in the mode {options.mode} with a master card")
+    return None
+
+
+def _decks(options: Options) -> list[tuple[ActionCard, ...]]:
+    if options.deck == "common":
+        return [DECK * CARD_COLOURS]
+    return [DECK] * options.players if options.deck == "own" else []
+
+
+def _shuffled(cards: tuple[ActionCard, ...], source: random.Random) -> tuple[ActionCard, ...]:
+    return tuple(source.sample(cards, len(cards)))

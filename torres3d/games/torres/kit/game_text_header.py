@@ -1,0 +1,53 @@
+"""The header of a text of Torres (`torres3d.games.torres.kit.game_text`), as `HeaderForm` has it."""
+
+import msgspec
+
+from torres3d.engine.game_text_header import HeaderForm, beginning, form_text, read_form
+from torres3d.games.torres.kit.chance import Chance
+from torres3d.games.torres.kit.kit import TORRES, TorresHeader
+from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.rules.kinds import ActionCard, MasterCard, Mode
+
+
+class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A player as the header has one; who names no bot means a person."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+
+
+class TorresHeaderForm(HeaderForm, frozen=True, kw_only=True):
+    """With what Torres adds."""
+
+    edition: str
+    mode: Mode
+    rules: dict[str, object] = msgspec.field(default_factory=dict)
+    players: tuple[PlayerForm, ...]
+    master: MasterCard | None = None
+    decks: tuple[tuple[ActionCard, ...], ...] = ()
+
+
+def header_text(header: TorresHeader) -> str:
+    """The header as lines of YAML."""
+    setup, chance = header.setup, header.chance
+    form = TorresHeaderForm(
+        **beginning(header),
+        edition=setup.edition,
+        mode=setup.mode,
+        rules=setup.rules,
+        players=tuple(PlayerForm(player.name, player.colour, player.bot) for player in setup.players),
+        master=chance.master,
+        decks=chance.decks,
+    )
+    return form_text(form)
+
+
+def read_header(text: str) -> TorresHeader:
+    """The header of such lines; raises as `read_form`."""
+    return read_form(text, TorresHeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
+
+
+def _meant(form: TorresHeaderForm) -> tuple[Setup, Chance]:
+    players = tuple(Player(player.name, player.colour, player.bot) for player in form.players)
+    return Setup(form.edition, form.mode, form.rules, players), Chance(form.decks, form.master)

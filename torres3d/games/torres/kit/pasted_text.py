@@ -1,0 +1,70 @@
+"""A text that somebody pasted: a log, a whole game in notation, or the diagram of a position (docs/notation.md)."""
+
+import re
+
+from torres3d.base.short_text import NotationFault
+from torres3d.engine.game_text import DIVIDER
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.kit.game_reading import read_game
+from torres3d.games.torres.kit.kit import TorresHistory
+from torres3d.games.torres.rules.diagram import SIDE, from_diagram
+from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.notation import SEAT_LETTERS
+from torres3d.games.torres.rules.state import State
+
+USUAL_EDITION = "rio-grande-1999"
+"""A diagram does not say by which edition it is played."""
+FENCE = re.compile(r"^\s*```\w*\s*$")
+_SEATED = re.compile(rf"[0-9]{{0,2}}([{''.join(SEAT_LETTERS)}])")
+_BY_SEAT = re.compile(r"(?:hand|deck) ([A-D])")
+
+
+class PastedLog(bytes):
+    """The lines of a log, as they were pasted."""
+
+
+def read_pasted(text: str) -> PastedLog | TorresHistory | State:
+    """What a text is. A log is not looked into; of the others what is wrong is raised: `NotationFault` with line and
+    column or cell, `FileFault` or `SetupFault` for the header of a game."""
+    text = plain_text(text)
+    if text.lstrip().startswith("{"):
+        return PastedLog(text.lstrip().encode("utf-8", "replace"))
+    if any(line.rstrip() == DIVIDER for line in text.split("\n")) or "torres-log" in text:
+        return read_game(text)
+    return read_position(text)
+
+
+def read_position(text: str) -> State:
+    """The position of a diagram, whatever the mode and however many players it is for."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    if not any(":" not in line for line in lines) or max(map(len, lines)) > 400:
+        raise NotationFault(lines[0][:40] if lines else "", "a log, a game in notation, or a diagram", line=1)
+    return from_diagram(text, editions()[USUAL_EDITION].options(_mode(lines), _players(lines)))
+
+
+def plain_text(text: str) -> str:
+    """The text with line feeds only, without the blank lines, fences and shared indents of the page it came from."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ").lstrip("\ufeff").split("\n")
+    return "\n".join("" if FENCE.match(line) else line for line in lines).rstrip("\n") + "\n"
+
+
+def _mode(lines: list[str]) -> Mode:
+    if any(line.split(":")[0].strip() == "master" for line in lines):
+        return "master"
+    return "variant" if any(line.strip().startswith("deck:") for line in lines) else "basic"
+
+
+def _players(lines: list[str]) -> int:
+    """How many seats a diagram tells of, at least two."""
+    most = 2
+    for line in lines:
+        name, colon, rest = line.partition(":")
+        if not colon:
+            seats = [SEAT_LETTERS.index(found[1]) + 1 for found in map(_SEATED.fullmatch, line.split()[:SIDE]) if found]
+        elif name.strip() in ("scores", "stacks", "waiting"):
+            seats = [len(rest.split())]
+        else:
+            found = _BY_SEAT.fullmatch(" ".join(name.split()))
+            seats = [SEAT_LETTERS.index(found[1]) + 1] if found else []
+        most = max([most, *seats])
+    return min(most, len(SEAT_LETTERS))

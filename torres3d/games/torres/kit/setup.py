@@ -1,0 +1,137 @@
+"""Who plays what: the set-up of a game as the log's header holds it, and the options it comes to."""
+
+from collections.abc import Mapping, Sequence
+from itertools import cycle
+from typing import Any
+
+import msgspec
+
+from torres3d.base.english_phrases import Phrase
+from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
+from torres3d.games.torres.kit.editions import EVEN, Edition, allowed_text, allowed_values, editions
+from torres3d.games.torres.kit.setup_fault import SetupFault
+from torres3d.games.torres.rules.kinds import MODES, Mode
+from torres3d.games.torres.rules.options import Options, OptionsProblem, StackTable, check
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player: ``bot`` is None for a person, else the id of a bot's level."""
+
+    name: str
+    colour: str
+    bot: str | None
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up: ``rules`` are the options that differ from the edition's (house rules)."""
+
+    edition: str
+    mode: Mode
+    rules: dict[str, Any]
+    players: tuple[Player, ...]
+
+
+HOUSE_RULES: tuple[str, ...] = ("deck", *EVEN, "stacks", "foundations")
+"""The options a house rule may change."""
+LOG_VERSION = 2
+"""The version of the log that is written (LOG.md)."""
+ADDED: tuple[tuple[int, str, Any], ...] = ((2, "marker_spaces", "by_total"),)
+"""Options that older logs do not have: the version they came with, and what they are in a log before it."""
+
+
+def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
+    """Players by seat in the usual colours, named after the levels of their bots; None is a person.
+
+    However many are asked for: whether so many can play, `check_players` says.
+    """
+    by_seat = zip(names_by_level(levels), cycle(USUAL_COLOURS), levels, strict=False)
+    return tuple(Player(name, colour, level) for name, colour, level in by_seat)
+
+
+def options_of(setup: Setup, version: int = LOG_VERSION, known: Mapping[str, Edition] | None = None) -> Options:
+    """The options that a set-up comes to in a log of a version; `SetupFault` when it cannot be played."""
+    check_players(setup.players)
+    return resolve(setup.edition, setup.mode, setup.rules, len(setup.players), version, known)
+
+
+def check_players(players: Sequence[Player]) -> None:
+    """Raise `SetupFault` unless names and colours are as LOG.md says."""
+    _check_count(len(players))
+    check_names([(player.name, (player.colour,)) for player in players], SetupFault)
+
+
+def _check_count(players: int) -> None:
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        raise SetupFault("players_count", given=players)
+
+
+def resolve(
+    edition_id: str,
+    mode: Mode,
+    rules: Mapping[str, Any],
+    players: int,
+    version: int = LOG_VERSION,
+    known: Mapping[str, Edition] | None = None,
+) -> Options:
+    """The options of an edition, a mode and house rules for 2 to 4 players, as a log of a version means them."""
+    if known is None:
+        known = editions()
+    if edition_id not in known:
+        raise SetupFault("unknown_edition", given=edition_id, allowed=", ".join(sorted(known)))
+    _check_count(players)
+    if mode not in MODES:
+        raise unknown_mode(mode)
+    preset = known[edition_id].options(mode, players)
+    later = {name: value for since, name, value in ADDED if version < since}
+    changes = {name: _value(name, given, later) for name, given in rules.items()} | later
+    options = msgspec.structs.replace(preset, **changes)
+    if "stacks" in changes:
+        _check_rounds(preset.stacks, options.stacks)
+    try:
+        check(options)
+    except OptionsProblem as problem:
+        raise _impossible(problem) from problem
+    return options
+
+
+def unknown_mode(given: str) -> SetupFault:
+    """The fault that a game's mode is none there is."""
+    return SetupFault("option_value", field="mode", given=given, allowed=", ".join(MODES))
+
+
+def _value(name: str, given: object, later: Mapping[str, Any]) -> Any:
+    if name not in HOUSE_RULES or name in later:
+        known = (option for option in HOUSE_RULES if option not in later)
+        raise SetupFault("unknown_option", given=name, allowed=", ".join(known))
+    kind = allowed_values(name)
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        shown = msgspec.json.encode(given).decode()
+        raise SetupFault("option_value", field=name, given=shown, allowed=allowed_text(name)) from error
+
+
+def _check_rounds(preset: StackTable, stacks: StackTable) -> None:
+    """There are as many stacks as rounds (LOG.md), and the rounds of a phase are given (R-4.1)."""
+    for phase, (wanted, given) in enumerate(zip(preset, stacks, strict=True), 1):
+        if len(given) != len(wanted):
+            raise _impossible(OptionsProblem("stacks", "rounds", phase=phase, wanted=len(wanted), given=len(given)))
+
+
+def _impossible(problem: OptionsProblem) -> SetupFault:
+    why = Phrase(f"{PROBLEM}{problem.reason}", PROBLEMS[problem.reason].format(**problem.values), **problem.values)
+    return SetupFault("option_impossible", field=problem.field, why=why)
+
+
+PROBLEM = "problem_"
+PROBLEMS: dict[str, str] = {
+    "players_count": "{given} players; Torres is for 2 to 4",
+    "no_stacks": "phase {phase} has no stacks",
+    "rounds": "phase {phase} has {wanted} rounds, so it needs {wanted} stacks, not {given}",
+    "stack_size": "a stack of {given} blocks in phase {phase}; 1 to 3 are allowed",
+    "too_many_blocks": "with foundations and cards `extra` up to {needed} blocks could be used; there are {blocks}",
+    "foundations_count": "{given} different squares; 8 are needed",
+    "no_square": "`{given}` is not a square from a1 to h8",
+    "foundations_adjacent": "{one} and {other} are adjacent",
+}
+"""The words for the reasons of `OptionsProblem`; their phrases are called ``problem_`` and the reason."""

@@ -1,0 +1,83 @@
+"""A puzzle is the last turn of a year: where one sits, how many points can be reached, and how."""
+
+import zlib
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from torres3d.base.short_text import NotationFault
+from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.diagram import diagram
+from torres3d.games.torres.rules.kinds import TRACK, Mode
+from torres3d.games.torres.rules.notation import read_turn
+from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.soundness.soundness import playable_diagram
+from torres3d.games.torres.rules.state import State
+
+Grade = Literal[1, 2, 3]
+"""How hard a puzzle is to find."""
+PuzzleId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The id of a puzzle, as records of what was tried have it, too."""
+GRADES: tuple[Grade, ...] = get_args(Grade)
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``position``: a diagram (docs/notation.md) in which it is the solver's turn, the last one of the year.
+    ``points``: the most the turn can bring, castles, king's bonus and AP for the marker together; ``solution``: one way
+    to them, in notation, before the end of the turn. ``ends``: in how many positions it can end with as many, all of
+    one idea; 0 while that is not proven. ``grade``: 1 to 3, how wide a search has to be that finds it."""
+
+    id: PuzzleId
+    edition: str
+    mode: Mode
+    players: Annotated[int, Meta(ge=2, le=4)]
+    position: str
+    points: Annotated[int, Meta(ge=1, le=10_000)]
+    solution: str
+    grade: Grade
+    ends: Annotated[int, Meta(ge=0)] = 0
+
+
+def options_of_puzzle(puzzle: Puzzle) -> Options:
+    """The rules it is played by; raises `SetupFault`."""
+    return resolve(puzzle.edition, puzzle.mode, {}, puzzle.players)
+
+
+def state_of_puzzle(puzzle: Puzzle) -> State:
+    """The position, a turn that can be played; raises `SetupFault` and `NotationFault`."""
+    state = playable_diagram(puzzle.position, options_of_puzzle(puzzle))
+    if state.stage != "turn":
+        raise NotationFault(f"stage: {state.stage}", "a turn")
+    return state
+
+
+def solution_of(puzzle: Puzzle) -> tuple[Command, ...]:
+    """One way to its points; raises `NotationFault`."""
+    return read_turn(puzzle.solution)
+
+
+FAR = 12
+"""Spaces that no turn's AP bring a marker on."""
+
+
+def id_of(edition: str, mode: Mode, players: int, position: str) -> str:
+    """The id of a puzzle, made of what it is about."""
+    made_of = f"{edition} {mode} {players}\n{position}"
+    return f"{zlib.crc32(made_of.encode()):08x}"
+
+
+def markers_apart(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with the solver's marker a little further on, where another one lies just ahead: it would be gone past
+    (R-7.2), and the table would show more points than the turn brings. Nothing else hangs on the totals."""
+    state = state_of_puzzle(puzzle)
+    seat = state.actor
+    assert seat is not None
+    own, others = state.scores[seat], [total for other, total in enumerate(state.scores) if other != seat]
+    while any((total - own) % TRACK <= FAR for total in others):
+        own += 1
+    scores = (*state.scores[:seat], own, *state.scores[seat + 1 :])
+    position = diagram(replace(state, scores=scores))
+    return replace(puzzle, id=id_of(puzzle.edition, puzzle.mode, puzzle.players, position), position=position)

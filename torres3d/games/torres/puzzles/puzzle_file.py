@@ -1,0 +1,76 @@
+"""Files of puzzles: a first line that says so, then a puzzle in each line, as JSON."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar, Literal, NamedTuple
+
+import msgspec
+
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read_line
+from torres3d.games.torres.puzzles.puzzle import Puzzle
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes such a file may have: twenty thousand puzzles."""
+SUFFIX = ".jsonl"
+
+
+class PuzzlesHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    format: Literal["torres3d-puzzles"]
+    version: Literal[1]
+
+
+HEADING = PuzzlesHeading("torres3d-puzzles", 1)
+
+
+class PuzzlesFault(FileFault):
+    """A file, or a line of one, that cannot be used."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "no_puzzles": (
+            "no file of puzzles: its first line has to be {first}",
+            "choose a file that `torres3d puzzles pick` wrote",
+        ),
+        "puzzle_twice": ("the puzzle {id} stands there twice", "remove this line"),
+    }
+
+
+class PuzzlesRead(NamedTuple):
+    """The puzzles of a file in its order, and what is wrong with lines that were left out."""
+
+    puzzles: tuple[Puzzle, ...]
+    faults: tuple[FileFault, ...]
+
+
+def read_puzzles(file: Path) -> PuzzlesRead:
+    """The puzzles of a file. A line that cannot be read is left out and told; raises `FileFault` for a file that is
+    none of puzzles, or cannot be read at all. Positions are looked at when they are opened (`state_of_puzzle`)."""
+    lines = read_bytes(file, LARGEST).split(b"\n")
+    try:
+        read_line(lines[0], PuzzlesHeading, file, 1)
+    except FileFault as fault:
+        first = msgspec.json.encode(HEADING).decode()
+        raise PuzzlesFault("no_puzzles", file, 1, first=first) from fault
+    found: dict[str, Puzzle] = {}
+    faults: list[FileFault] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        try:
+            puzzle = read_line(line, Puzzle, file, number)
+        except FileFault as fault:
+            faults.append(fault)
+            continue
+        if puzzle.id in found:
+            faults.append(PuzzlesFault("puzzle_twice", file, number, id=puzzle.id))
+            continue
+        found[puzzle.id] = puzzle
+    return PuzzlesRead(tuple(found.values()), tuple(faults))
+
+
+def puzzles_text(puzzles: Sequence[Puzzle]) -> bytes:
+    """What a file of these puzzles holds."""
+    return b"".join(msgspec.json.encode(each) + b"\n" for each in (HEADING, *puzzles))

@@ -1,0 +1,136 @@
+"""Which puzzles somebody has tried, and how that ended: JSON lines beside the settings. They stay on this machine."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.base.bounded_read import append_lines, read_bytes, write_whole
+from torres3d.base.english_phrases import why_not
+from torres3d.base.exclusive_update import one_writer
+from torres3d.base.faults import FileFault
+from torres3d.base.quarantine import set_aside
+from torres3d.base.read_document import read_line
+from torres3d.base.record_lines import is_of_another_form, reads_again
+from torres3d.engine.log_errors import WriteFault
+from torres3d.games.torres.puzzles.puzzle import Grade, PuzzleId
+
+FILE = "puzzles.jsonl"
+LARGEST = 16 * 1024 * 1024
+"""Bytes of such a file; a try takes some 90."""
+
+How = Literal["solved", "failed", "shown"]
+"""How a first try ended: with all points at once, with too few when the turn was ended, with the solution looked at."""
+
+
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first try of a puzzle of this grade, and when it ended (UTC, as in the log)."""
+
+    id: PuzzleId
+    grade: Grade
+    how: How
+    when: Annotated[str, Meta(max_length=40)]
+
+
+class RecordHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of the file."""
+
+    format: Literal["torres-puzzles-tried"]
+    version: Literal[1]
+
+
+HEADING = RecordHeading("torres-puzzles-tried", 1)
+
+
+class PuzzleRecord:
+    """What is kept in ``file``. A file that cannot be used is as good as none (`fault` says what is wrong); it is kept
+    beside the next one that is written, as ``….jsonl.old`` or a further number. A line that cannot be used, such as a
+    torn one, is left out, and it costs no other."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.fault: FileFault | None = None
+        """Why the file could not be used."""
+        self._kept: dict[str, Tried] = {}
+        """What the file holds."""
+        self._unkept: dict[str, Tried] = {}
+        """What could not be written so far."""
+        self._seen: tuple[int, int] | None = None
+        """The file's time and size when it was read: other windows write there, too."""
+
+    @property
+    def tried(self) -> tuple[Tried, ...]:
+        """The first tries, in the order in which they ended."""
+        return tuple(self._known().values())
+
+    def of(self, puzzle: str) -> Tried | None:
+        """The first try of a puzzle, by its id; None where there was none."""
+        return self._known().get(puzzle)
+
+    def add(self, tried: Tried) -> None:
+        """Keep a try, unless there was one before. Raises `WriteFault`; until the program ends it is known all the
+        same, and written with the next one."""
+        if tried.id not in self._known():
+            self._unkept[tried.id] = tried
+        if not self._unkept:
+            return
+        try:
+            with one_writer(self.file):
+                self._append()
+        except OSError as error:
+            raise WriteFault("not_written", self.file, why=why_not(error)) from error
+
+    def _append(self) -> None:
+        """Write what the file does not hold yet at its end; another window may have written some of it. Raises
+        `OSError`."""
+        self._seen = None
+        self._look()
+        new = {each.id: each for each in self._unkept.values() if each.id not in self._kept and reads_again(each)}
+        if self.fault is not None:
+            set_aside(self.file)
+            self.fault = None
+            new = {**self._kept, **new}
+        lines = b"".join(msgspec.json.encode(each) + b"\n" for each in new.values())
+        if lines and self.file.exists() and self.file.stat().st_size:
+            append_lines(self.file, lines)
+        elif lines:
+            write_whole(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
+        self._kept.update(new)
+        self._unkept = {each.id: each for each in self._unkept.values() if each.id not in self._kept}
+
+    def _known(self) -> dict[str, Tried]:
+        self._look()
+        return {**self._kept, **{each.id: each for each in self._unkept.values() if each.id not in self._kept}}
+
+    def _look(self) -> None:
+        """Read the file if it has changed since."""
+        try:
+            about = self.file.stat()
+        except OSError:
+            self._seen, self._kept = None, {}
+            return
+        if self._seen != (about.st_mtime_ns, about.st_size):
+            self._seen = about.st_mtime_ns, about.st_size
+            self._kept, self.fault = {}, None
+            try:
+                self._kept = self._read()
+            except FileFault as fault:
+                self.fault = fault
+
+    def _read(self) -> dict[str, Tried]:
+        lines = read_bytes(self.file, LARGEST).split(b"\n")
+        found: dict[str, Tried] = {}
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                tried = read_line(line, Tried, self.file, number)
+            except FileFault:
+                continue
+            found.setdefault(tried.id, tried)
+        try:
+            read_line(lines[0], RecordHeading, self.file, 1)
+        except FileFault as fault:
+            if not found or is_of_another_form(lines[0], HEADING):
+                raise
+            self.fault = fault
+        return found

@@ -1,0 +1,32 @@
+"""Solving a puzzle: what its turn has brought so far, and out of what."""
+
+from typing import NamedTuple
+
+from torres3d.games.torres.puzzles.turn_points import points_of
+from torres3d.games.torres.rules.commands import Command, Score
+from torres3d.games.torres.rules.events import CastleScore
+from torres3d.games.torres.rules.scoring import bonus_now, castle_scores
+from torres3d.games.torres.rules.state import State
+
+
+class Brought(NamedTuple):
+    """What a turn brings if the year ends with it: castle by castle (R-9.1), the king's ``bonus`` (R-9.2), and AP that
+    went to the ``marker`` or still can (R-7.1)."""
+
+    castles: tuple[CastleScore, ...]
+    bonus: int
+    marker: int
+
+    @property
+    def points(self) -> int:
+        """All of it."""
+        return sum(castle.points for castle in self.castles) + self.bonus + self.marker
+
+
+def brought(state: State, seat: int, given: tuple[Command, ...]) -> Brought:
+    """What the turn of a seat has brought so far; ``given`` are its commands that stand."""
+    stepped = sum(isinstance(command, Score) for command in given)
+    castles = tuple(castle for castle in castle_scores(state.board, state.knights[seat]) if castle.points)
+    found = Brought(castles, bonus_now(state, seat), state.ap + stepped)
+    assert found.points == points_of(state, seat) + stepped
+    return found

@@ -1,0 +1,122 @@
+"""Every command that any game of Torres may ask for, by a number of its own: what a learner chooses from.
+
+A number means the same command in every position, edition and mode: nothing of it hangs on how knights or offers are
+ordered, so it is told without a state, and what a network has learned of a number holds everywhere. Only what geometry
+or the stacks rule out always is left out, such as a walk to a square far away.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+
+from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, Gait, KnightCard, LiftCard
+from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.commands import (
+    SQUARE_NAMES,
+    AddKnight,
+    Build,
+    Buy,
+    Carry,
+    ChooseStarter,
+    Command,
+    EndTurn,
+    Found,
+    Keep,
+    LeaveKing,
+    Move,
+    PlaceKing,
+    PlaceKnight,
+    Play,
+    Score,
+    SquareName,
+)
+from torres3d.games.torres.rules.kinds import ACTION_CARDS, OFFER, STACK_LIMIT, ActionCard
+from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, LEAPS, square_list
+
+MOST_PLAYERS = 4
+MOST_STACKS = 4
+"""Stacks of a phase that are numbered; the editions have three or four."""
+REACHES: dict[Gait, tuple[tuple[int, ...], ...]] = {
+    "walk": tuple(tuple(square_list(squares | aslant)) for squares, aslant in zip(ADJACENT, DIAGONALS, strict=True)),
+    "leap": tuple(tuple(landing for _, landing in pairs) for pairs in LEAPS),
+}
+"""For cards whose knight goes a little way: from each square the squares that are near enough."""
+ANYWHERE = (tuple(range(len(SQUARE_NAMES))),) * len(SQUARE_NAMES)
+_MORE = range(STACK_LIMIT)
+"""Blocks that can be put on a stack that holds one."""
+
+
+def _pairs(gait: Gait = "flight") -> Iterator[tuple[SquareName, SquareName]]:
+    """From where to where a knight can go with a gait: from any square to another, but with those of `REACHES`."""
+    reached = REACHES.get(gait, ANYWHERE)
+    for source, name in enumerate(SQUARE_NAMES):
+        yield from ((name, SQUARE_NAMES[target]) for target in reached[source] if target != source)
+
+
+def _plays(card: ActionCard) -> Iterator[Play]:
+    match CARDS[card]:
+        case KnightCard(gait=gait):
+            yield from (Play(card, from_=source, to=target) for source, target in _pairs(gait))
+        case BlockCard():
+            yield from (Play(card, from_=source, to=target) for source, target in _pairs())
+        case LiftCard():
+            yield from (Play(card, at=at, stack=stack) for stack in range(MOST_STACKS) for at in SQUARE_NAMES)
+        case ApCard():
+            yield Play(card)
+        case _:
+            yield from (Play(card, at=at) for at in SQUARE_NAMES)
+
+
+def _keeps() -> Iterator[Keep]:
+    """All that can be kept of an offer of different cards, with all ways to return the others."""
+    for offered in range(1, OFFER + 1):
+        for offer in combinations(ACTION_CARDS, offered):
+            for card in offer:
+                for order in permutations([other for other in offer if other != card]):
+                    yield from (Keep(card, order[:cut], order[cut:]) for cut in range(offered))
+
+
+def _endings() -> Iterator[EndTurn]:
+    """A stack given up and what is left of it, three blocks at most, on those that still hold some."""
+    for stack in (None, *range(MOST_STACKS)):
+        for others in range(MOST_STACKS):
+            for onto in product(_MORE, repeat=others):
+                if sum(onto) <= (0 if stack is None else STACK_LIMIT):
+                    yield EndTurn(stack, onto)
+
+
+def _carries() -> Iterator[Carry]:
+    for stacks in range(1, MOST_STACKS + 1):
+        yield from (Carry(onto) for onto in product(_MORE, repeat=stacks))
+
+
+def _kinds() -> Iterator[tuple[str, list[Command]]]:
+    yield "found", [Found(at) for at in SQUARE_NAMES]
+    yield "place_knight", [PlaceKnight(at) for at in SQUARE_NAMES]
+    yield "place_king", [PlaceKing(at) for at in SQUARE_NAMES]
+    yield "leave_king", [LeaveKing()]
+    yield "choose_starter", [ChooseStarter(seat) for seat in range(MOST_PLAYERS)]
+    yield "add_knight", [AddKnight(at) for at in SQUARE_NAMES]
+    yield "move", [Move(source, target) for source, target in _pairs()]
+    yield "build", [Build(at, stack) for stack in range(MOST_STACKS) for at in SQUARE_NAMES]
+    yield "buy", [Buy()]
+    yield "score", [Score()]
+    for card in ACTION_CARDS:
+        yield f"play {card}", [*_plays(card)]
+    yield "keep", [*_keeps()]
+    yield "end_turn", [*_endings()]
+    yield "carry", [*_carries()]
+
+
+def _numbered() -> tuple[tuple[Command, ...], dict[str, range]]:
+    commands: list[Command] = []
+    ranges: dict[str, range] = {}
+    for kind, more in _kinds():
+        ranges[kind] = range(len(commands), len(commands) + len(more))
+        commands += more
+    return tuple(commands), ranges
+
+
+COMMANDS, RANGES = _numbered()
+"""The commands by their numbers, and the numbers of each kind of command; a play of a card is called by its card."""
+NUMBERS: dict[Command, int] = {command: number for number, command in enumerate(COMMANDS)}
+"""The number of each command."""

@@ -1,0 +1,149 @@
+"""What a seat sees, as one row of numbers: its view (R-6.5) and nothing else, part after part (docs/rl.md).
+
+Seats are told from the one who looks on: his own first, then the others in the order of turns. The row is as long for
+two players as for four, so what has learned with two can go on with four; what is not there is 0.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from torres3d.games.torres.rl.action_space import MOST_PLAYERS, MOST_STACKS
+from torres3d.games.torres.rules.cards import DECK
+from torres3d.games.torres.rules.kinds import (
+    ACTION_CARDS,
+    BLOCKS,
+    CARD_COLOURS,
+    KNIGHTS,
+    MASTER_CARDS,
+    OFFER,
+    PHASES,
+    STACK_LIMIT,
+    TURN_AP,
+    Card,
+    Seat,
+)
+from torres3d.games.torres.rules.squares import Bitboard
+from torres3d.games.torres.rules.view import View
+
+Row = NDArray[np.float32]
+STAGES = ("foundations", "knights", "king", "turn", "keep", "move_king", "starter", "carry", "over")
+MOST_POINTS = 2000
+"""Points above which a row says no more."""
+MOST_ROUNDS = MOST_STACKS
+_SQUARES, _KINDS, _CARDS = 64, len(ACTION_CARDS), len(DECK) * CARD_COLOURS
+
+
+class RowPart(NamedTuple):
+    """A part of the row: its name, how many numbers it has, and how large each can be; the least is 0."""
+
+    name: str
+    size: int
+    most: int
+
+
+PARTS: tuple[RowPart, ...] = (
+    RowPart("heights", _SQUARES, BLOCKS),
+    RowPart("knights", MOST_PLAYERS * _SQUARES, 1),
+    RowPart("king", _SQUARES, 1),
+    RowPart("scores", MOST_PLAYERS, MOST_POINTS),
+    RowPart("reserve", MOST_PLAYERS, KNIGHTS),
+    RowPart("stacks", MOST_PLAYERS * MOST_STACKS, STACK_LIMIT),
+    RowPart("waiting", MOST_PLAYERS, BLOCKS),
+    RowPart("supply", 1, BLOCKS),
+    RowPart("stage", len(STAGES), 1),
+    RowPart("phase", 1, PHASES),
+    RowPart("round", 1, MOST_ROUNDS),
+    RowPart("rounds left", 1, MOST_ROUNDS),
+    RowPart("players", 1, MOST_PLAYERS),
+    RowPart("actor", MOST_PLAYERS, 1),
+    RowPart("start", MOST_PLAYERS, 1),
+    RowPart("ap", 1, TURN_AP + 2),
+    RowPart("stack in use", MOST_STACKS, 1),
+    RowPart("card played", _KINDS, 1),
+    RowPart("own hand", _KINDS, CARD_COLOURS),
+    RowPart("bought now", _KINDS, CARD_COLOURS),
+    RowPart("offer", _KINDS, OFFER),
+    RowPart("cards held", MOST_PLAYERS, _CARDS),
+    RowPart("cards bought now", 1, _CARDS),
+    RowPart("deck", MOST_PLAYERS, _CARDS),
+    RowPart("unseen", MOST_PLAYERS * _KINDS, CARD_COLOURS),
+    RowPart("master card", len(MASTER_CARDS), 1),
+)
+"""The row, part after part. By square: a1, b1, … h8. By card: in the order of `ACTION_CARDS`, how many of each."""
+SIZE = sum(part.size for part in PARTS)
+SLICES: dict[str, slice] = {}
+for _part in PARTS:
+    _begin = sum(part.size for part in PARTS[: len(SLICES)])
+    SLICES[_part.name] = slice(_begin, _begin + _part.size)
+MOST: Row = np.concatenate([np.full(part.size, part.most, np.float32) for part in PARTS])
+"""The largest each number of the row can be."""
+
+
+def seat_row(view: View) -> Row:
+    """The row of a view."""
+    state, own, players = view.state, view.seat, view.state.players
+    row = np.zeros(SIZE, np.float32)
+
+    def put(name: str, values: Iterable[float] | Row, at: int = 0) -> None:
+        given = np.asarray(values if isinstance(values, np.ndarray) else [*values], np.float32)
+        begin = SLICES[name].start + at
+        row[begin : begin + len(given)] = given
+
+    def put_one(name: str, at: int) -> None:
+        row[SLICES[name].start + at] = 1
+
+    put("heights", np.frombuffer(bytes(state.board.heights), np.uint8).astype(np.float32))
+    put("king", _squares(state.king))
+    for place in range(players):
+        seat = (own + place) % players
+        put("knights", _squares(state.knights[seat]), place * _SQUARES)
+        put("stacks", state.stacks[seat], place * MOST_STACKS)
+    by_place = [(own + place) % players for place in range(players)]
+    put("scores", (min(state.scores[seat], MOST_POINTS) for seat in by_place))
+    put("reserve", (KNIGHTS - state.knights[seat].bit_count() for seat in by_place))
+    put("waiting", (state.waiting[seat] for seat in by_place))
+    put("cards held", (len(state.hands[seat]) for seat in by_place))
+    decks = by_place if state.options.deck == "own" else range(len(state.decks))
+    put("deck", (len(state.decks[deck]) for deck in decks))
+    unseen = by_place if state.options.deck != "common" else range(1)
+    put("unseen", (many for deck in unseen for many in _kinds(view.unseen[deck])))
+    put("supply", [state.supply])
+    put("phase", [state.phase])
+    put("round", [state.round])
+    put("rounds left", [state.options.rounds(state.phase) - state.round])
+    put("players", [players])
+    put("ap", [state.ap])
+    put("cards bought now", [len(state.bought)])
+    put("own hand", _kinds(state.hands[own]))
+    put("bought now", _kinds(state.bought))
+    put("offer", _kinds(state.offer))
+    put_one("stage", STAGES.index(state.stage))
+    put_one("start", _place(state.start, own, players))
+    if state.actor is not None:
+        put_one("actor", _place(state.actor, own, players))
+    if state.stack is not None:
+        put_one("stack in use", state.stack)
+    if state.played is not None:
+        put_one("card played", ACTION_CARDS.index(state.played))
+    if state.master is not None:
+        put_one("master card", MASTER_CARDS.index(state.master))
+    return row
+
+
+def _place(seat: Seat, own: Seat, players: int) -> int:
+    """How many turns after the one who looks on a seat has its turn."""
+    return (seat - own) % players
+
+
+def _squares(board: Bitboard) -> Row:
+    bits = np.frombuffer(board.to_bytes(_SQUARES // 8, "little"), np.uint8)
+    return np.unpackbits(bits, bitorder="little").astype(np.float32)
+
+
+def _kinds(cards: Iterable[Card]) -> list[int]:
+    """How many there are of each kind; a hidden card is of none."""
+    held = [*cards]
+    return [held.count(kind) for kind in ACTION_CARDS]

@@ -1,0 +1,78 @@
+"""The action cards that move or place a block (R-8): where each may go, and why it may not go elsewhere."""
+
+from torres3d.games.torres.rules.board import build_sites, ground, lowered, shift_sites, under_sites
+from torres3d.games.torres.rules.building import explain_build, require_stack
+from torres3d.games.torres.rules.kinds import LEAST_CASTLES
+from torres3d.games.torres.rules.knights import require_free
+from torres3d.games.torres.rules.refusals import refuse
+from torres3d.games.torres.rules.squares import Bitboard, Square
+from torres3d.games.torres.rules.state import State
+
+
+def shift_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
+    """R-8.8, a block rebuilt: where the top block of ``source`` may go."""
+    return shift_sites(state.board.above, source) & free
+
+
+def explain_shift(state: State, source: Square, target: Square) -> None:
+    """Refuse when the top block of ``source`` cannot go to ``target`` (R-8.8).
+
+    That six castles are left is judged after the move, not in the midst of it.
+    """
+    if not state.board.heights[source]:
+        refuse("no_block_there", at=source)
+    require_free(state, source)
+    if source == target:
+        refuse("shift_same_square", at=source)
+    require_free(state, target)
+    if not shift_sites(state.board.above, source) >> target & 1:
+        _explain_shift_sites(state, source, target)
+
+
+def _explain_shift_sites(state: State, source: Square, target: Square) -> None:
+    """Why a shift between two free squares is illegal (R-8.8)."""
+    before = ground(state.board.towers)
+    after = lowered(state.board, source)
+    lie = ground(after.towers)
+    rest = before.castle_at[source] & after.towers
+    if rest and lie.castle_at[rest.bit_length() - 1] != rest:
+        refuse("shift_divides", at=source)
+    bare = not after.towers >> target & 1
+    if bare and not (lie.beside_one | lie.beside_none) >> target & 1:
+        refuse("shift_joins", at=target)
+    castles = len(lie.castles) + (1 if lie.beside_none >> target & 1 else 0)
+    if castles < LEAST_CASTLES:
+        refuse("shift_few_castles", castles=castles, least=LEAST_CASTLES)
+    refuse("shift_too_tall", source=source, at=target)
+
+
+def under_squares(state: State) -> Bitboard:
+    """R-8.2, a block pushed under: the actor's knights under which one may go, stacks aside."""
+    assert state.actor is not None
+    return state.knights[state.actor] & under_sites(state.board.above)
+
+
+def explain_under(state: State, square: Square, stack: int) -> None:
+    """Refuse when no block of ``stack`` can go under a knight on ``square`` (R-8.2)."""
+    assert state.actor is not None
+    if not state.knights[state.actor] >> square & 1:
+        refuse("under_no_knight", at=square)
+    require_stack(state, stack)
+    if not under_sites(state.board.above) >> square & 1:
+        castle = ground(state.board.towers).castle_at[square]
+        if castle:
+            height = state.board.heights[square] + 1
+            refuse("castle_too_tall", at=square, area=castle.bit_count(), height=height)
+        refuse("joins_castles", at=square)
+
+
+def extra_squares(state: State) -> Bitboard:
+    """R-8.3, a block from the supply: where it may go."""
+    return build_sites(state.board.above) & ~state.pieces if state.supply else 0
+
+
+def explain_extra(state: State, square: Square) -> None:
+    """Refuse when no block of the supply can be placed on ``square`` (R-8.3)."""
+    if not state.supply:
+        refuse("supply_empty")
+    explain_build(state, square)

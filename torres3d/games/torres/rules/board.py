@@ -1,0 +1,209 @@
+"""Towers and castles: heights, areas and where blocks may go, over bitboards.
+
+The one place that knows them. All results are pure functions of the towers; the more costly ones are
+remembered, because positions that follow one another mostly share them.
+"""
+
+from functools import lru_cache
+
+import msgspec
+
+from torres3d.games.torres.rules import bits
+from torres3d.games.torres.rules.kinds import LEAST_CASTLES
+from torres3d.games.torres.rules.squares import ADJACENT, BIT, FULL, Bitboard, Square, neighbours, spread, square_list
+
+REMEMBERED = 1 << 14
+"""Entries kept by each memory of this package; a few MB."""
+
+
+class Board(msgspec.Struct, frozen=True, gc=False):
+    """The towers: ``heights`` of the 64 squares, and ``above``, where ``above[k]`` is the bitboard of
+    the squares higher than ``k`` (never empty at its end, so its length is the greatest height)."""
+
+    heights: bytes
+    above: tuple[Bitboard, ...]
+
+    @property
+    def towers(self) -> Bitboard:
+        """The squares with at least one block."""
+        return self.above[0] if self.above else 0
+
+    def higher_than(self, height: int) -> Bitboard:
+        """The squares whose height is greater than ``height`` (which may be -1)."""
+        return higher_in(self.above, height)
+
+    @property
+    def blocks(self) -> int:
+        """The number of blocks on the board."""
+        return sum(self.heights)
+
+
+EMPTY = Board(bytes(64), ())
+_BYTE = tuple(bytes((height,)) for height in range(256))
+"""A tower grows to the area of its castle at most (R-5.6)."""
+
+
+def board_of(heights: bytes) -> Board:
+    """The board with these 64 heights."""
+    top = max(heights)
+    above = tuple(sum(1 << s for s in range(64) if heights[s] > k) for k in range(top))
+    return Board(heights, above)
+
+
+def higher_in(above: tuple[Bitboard, ...], height: int) -> Bitboard:
+    """As `Board.higher_than`, read from the levels of a board."""
+    if height < 0:
+        return FULL
+    return above[height] if height < len(above) else 0
+
+
+def height_in(above: tuple[Bitboard, ...], square: Square) -> int:
+    """The height of a square, read from the levels of a board."""
+    height = 0
+    for level in above:
+        if not level >> square & 1:
+            break
+        height += 1
+    return height
+
+
+def raised_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
+    """The levels with one block more on ``square``, which is ``height`` high."""
+    bit = BIT[square]
+    if height < len(above):
+        levels = list(above)
+        level = above[height] | bit
+        levels[height] = level
+        return tuple(levels)
+    return (*above, bit)
+
+
+def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
+    """The levels with the top block of ``square``, which is ``height`` high, taken away."""
+    level = above[height - 1] & ~BIT[square]
+    return (*above[: height - 1], level, *above[height:]) if level else above[: height - 1]
+
+
+def raised(board: Board, square: Square) -> Board:
+    """The board with one block more on ``square``."""
+    # What is held here is read below as bytes of the machine, where it is compiled.
+    held = board.heights
+    heights = held
+    height = heights[square]
+    grown = heights[:square] + _BYTE[height + 1] + heights[square + 1 : 64]
+    return Board(grown, raised_levels(board.above, square, height))
+
+
+def lowered(board: Board, square: Square) -> Board:
+    """The board with the top block of ``square`` taken away; the square must have one."""
+    heights = board.heights
+    height = heights[square]
+    shrunk = heights[:square] + bytes((height - 1,)) + heights[square + 1 :]
+    return Board(shrunk, lowered_levels(board.above, square, height))
+
+
+class Ground(msgspec.Struct, frozen=True, gc=False):
+    """How the castles lie: their bitboards, the castle of each square (0 if none), and the bare
+    squares next to exactly one castle and next to none (R-5.6, R-8.2, R-8.8)."""
+
+    castles: tuple[Bitboard, ...]
+    castle_at: tuple[Bitboard, ...]
+    beside_one: Bitboard
+    beside_none: Bitboard
+
+
+def _ground(towers: Bitboard) -> Ground:
+    """The castles that these squares with towers form (section 1)."""
+    castles: list[Bitboard] = []
+    castle_at = [0] * 64
+    once = twice = 0
+    left = towers
+    while left:
+        castle = spread(left & -left, towers)
+        castles.append(castle)
+        for square in square_list(castle):
+            castle_at[square] = castle
+        left ^= castle
+        rim = neighbours(castle) & ~towers
+        twice |= once & rim
+        once |= rim
+    return Ground(tuple(castles), tuple(castle_at), once & ~twice, FULL & ~towers & ~once)
+
+
+ground = lru_cache(maxsize=REMEMBERED)(_ground)
+
+
+def area(castle: Bitboard) -> int:
+    """The area of a castle: its number of squares."""
+    return castle.bit_count()
+
+
+def castle_top(board: Board, castle: Bitboard) -> int:
+    """The greatest height in a castle."""
+    top = 0
+    for level in board.above:
+        if not level & castle:
+            break
+        top += 1
+    return top
+
+
+def _build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
+    """The squares on which a block may be placed as far as the towers go: on a castle no taller than its area,
+    or beside exactly one (R-5.6). Pieces are not looked at."""
+    if not above:
+        return 0
+    towers = above[0]
+    lie = ground(towers)
+    sites = lie.beside_one
+    levels = len(above)
+    for castle in lie.castles:
+        size = bits.count(castle)
+        if size <= levels:
+            level = above[size - 1]
+            sites |= castle & ~level
+        else:
+            sites |= castle
+    return sites
+
+
+build_sites = lru_cache(maxsize=REMEMBERED)(_build_sites)
+
+
+def _shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
+    """Where the top block of ``source`` may go by the card ``shift`` (R-8.8), pieces aside."""
+    height = height_in(above, source)
+    after = lowered_levels(above, source, height)
+    towers = after[0] if after else 0
+    lie = ground(towers)
+    sites = 0
+    castles = len(lie.castles)
+    if castles >= LEAST_CASTLES:
+        sites = build_sites(after)
+    if castles + 1 >= LEAST_CASTLES:
+        sites |= lie.beside_none
+    if height == 1:
+        rest = ground(above[0]).castle_at[source] ^ BIT[source]
+        if rest:
+            if lie.castle_at[bits.lowest(rest)] != rest:
+                return 0
+            size = bits.count(rest)
+            if size < len(after) and after[size] & rest:
+                # Too tall for what is left of it, unless the block goes back beside it.
+                sites &= neighbours(rest) & lie.beside_one
+    return sites & ~BIT[source]
+
+
+shift_sites = lru_cache(maxsize=REMEMBERED)(_shift_sites)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def under_sites(above: tuple[Bitboard, ...]) -> Bitboard:
+    """The squares under whose knight a block may be pushed (R-8.2): as `build_sites`, and also bare
+    squares next to no castle."""
+    return build_sites(above) | ground(above[0] if above else 0).beside_none
+
+
+def adjacent(one: Square, other: Square) -> bool:
+    """Whether two squares are orthogonally adjacent (R-1)."""
+    return bool(ADJACENT[one] >> other & 1)

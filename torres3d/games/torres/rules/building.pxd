@@ -1,0 +1,14 @@
+# Types of the machine for building.py. A stack's index is anybody's number until it was looked at.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from torres3d.games.torres.rules.fields cimport State as StateFields
+from torres3d.games.torres.rules.knights cimport require_free
+
+
+@cython.locals(stacks=tuple)
+cpdef list usable_stacks(StateFields state)
+@cython.locals(stacks=tuple)
+cpdef require_stack(StateFields state, stack)
+@cython.locals(sites=uint64_t)
+cpdef explain_build(StateFields state, int square)

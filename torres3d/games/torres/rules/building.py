@@ -1,0 +1,50 @@
+"""Where blocks may be placed, and from which stacks (R-5.6, R-5.7)."""
+
+from torres3d.games.torres.rules.board import area, build_sites, ground
+from torres3d.games.torres.rules.knights import require_free
+from torres3d.games.torres.rules.refusals import refuse
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.rules.state import State
+
+BUILD_COST = 1
+
+
+def usable_stacks(state: State) -> list[int]:
+    """The indices of the stacks the actor may build from now (R-5.7).
+
+    Blocks of the cards ``extra`` and ``under`` come on top of the three that one stack can give (R-8.2, R-8.3).
+    """
+    seat = state.actor
+    assert seat is not None
+    stacks = state.stacks[seat]
+    used = state.stack
+    if used is not None:
+        return [used] if stacks[used] else []
+    return [index for index, blocks in enumerate(stacks) if blocks]
+
+
+def require_stack(state: State, stack: int) -> None:
+    """Refuse when the actor has no blocks on the stack with this index."""
+    seat = state.actor
+    assert seat is not None
+    stacks = state.stacks[seat]
+    if not 0 <= stack < len(stacks):
+        refuse("no_such_stack", stack=stack, stacks=len(stacks))
+    if not stacks[stack]:
+        refuse("stack_empty", stack=stack)
+
+
+def explain_build(state: State, square: Square) -> None:
+    """Refuse when no block may be placed on ``square`` (R-5.6)."""
+    require_free(state, square)
+    board = state.board
+    sites = build_sites(board.above)
+    if sites >> square & 1:
+        return
+    lie = ground(board.towers)
+    castle = lie.castle_at[square]
+    if castle:
+        refuse("castle_too_tall", at=square, area=area(castle), height=board.heights[square] + 1)
+    if lie.beside_none >> square & 1:
+        refuse("beside_no_castle", at=square)
+    refuse("joins_castles", at=square)

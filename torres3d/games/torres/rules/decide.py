@@ -1,0 +1,124 @@
+"""`decide`: the events a command brings about, or `IllegalCommand`."""
+
+from collections.abc import Callable
+from typing import Any
+
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.actions import decide_add_knight, decide_build, decide_move
+from torres3d.games.torres.rules.buying import decide_buy, decide_keep
+from torres3d.games.torres.rules.commands import ChooseStarter
+from torres3d.games.torres.rules.ending import decide_carry, decide_choose_starter, decide_end_turn
+from torres3d.games.torres.rules.events import MarkerMoved
+from torres3d.games.torres.rules.game_course import (
+    Events,
+    after_carry,
+    after_first_knight,
+    after_foundation,
+    after_king,
+    after_starter,
+    after_turn,
+    begin_turns,
+    fold,
+)
+from torres3d.games.torres.rules.kinds import Stage
+from torres3d.games.torres.rules.knights import require_ap
+from torres3d.games.torres.rules.placing import decide_found, decide_leave_king, decide_place_king, decide_place_knight
+from torres3d.games.torres.rules.playing import decide_play
+from torres3d.games.torres.rules.refusals import IllegalCommand, refuse
+from torres3d.games.torres.rules.scoring import marker_after
+from torres3d.games.torres.rules.state import State
+
+__all__ = ["IllegalCommand", "apply", "decide"]
+
+SCORE_COST = 1
+
+STAGES: dict[type, tuple[Stage, ...]] = {
+    c.Found: ("foundations",),
+    c.PlaceKnight: ("knights",),
+    c.PlaceKing: ("king", "move_king"),
+    c.LeaveKing: ("move_king",),
+    c.ChooseStarter: ("starter",),
+    c.Carry: ("carry",),
+    c.Keep: ("keep",),
+    c.AddKnight: ("turn",),
+    c.Move: ("turn",),
+    c.Build: ("turn",),
+    c.Buy: ("turn",),
+    c.Score: ("turn",),
+    c.Play: ("turn",),
+    c.EndTurn: ("turn",),
+}
+"""In which stages each command may be given (R-4)."""
+
+
+def decide(state: State, command: c.Command) -> Events:
+    """The events of ``command``, given by the actor in ``state``.
+
+    Raises `IllegalCommand`; the state is a value and stays as it was.
+    """
+    events = _at_once(state, command)
+    following = _follow(state, command)
+    if following is None:
+        return events
+    return (*events, *following(fold(state, events)))
+
+
+def apply(state: State, command: c.Command) -> State:
+    """The state after ``command``: its events folded. Raises `IllegalCommand`."""
+    after = fold(state, _at_once(state, command))
+    following = _follow(state, command)
+    return after if following is None else fold(after, following(after))
+
+
+def _at_once(state: State, command: c.Command) -> Events:
+    """What the command itself brings about, without what follows by itself."""
+    kind = type(command)
+    if state.stage not in STAGES[kind]:
+        if state.stage == "over":
+            refuse("game_over")
+        refuse("wrong_stage", stage=state.stage, command=kind.__struct_config__.tag)
+    return _DECIDERS[kind](state, command)
+
+
+def _follow(state: State, command: c.Command) -> Callable[[State], Events] | None:
+    """What follows by itself after a command that does not leave the same player to act."""
+    following = _FOLLOWING.get(type(command))
+    if following is None:
+        # Not `isinstance`: that asks the command's class for its own way of telling, once for every command.
+        return after_starter(command.seat) if type(command) is ChooseStarter else None
+    return begin_turns if following is after_king and state.stage == "king" else following
+
+
+def _decide_score(state: State, command: c.Score) -> Events:
+    seat = state.actor
+    assert seat is not None
+    require_ap(state, SCORE_COST)
+    before = state.scores[seat]
+    return (MarkerMoved(seat, before, marker_after(state.scores, seat, 1, state.options.marker_spaces), SCORE_COST),)
+
+
+_FOLLOWING: dict[type, Callable[[State], Events]] = {
+    c.Found: after_foundation,
+    c.PlaceKnight: after_first_knight,
+    c.PlaceKing: after_king,
+    c.LeaveKing: after_king,
+    c.Carry: after_carry,
+    c.EndTurn: after_turn,
+}
+
+_DECIDERS: dict[type, Callable[[State, Any], Events]] = {
+    c.Found: decide_found,
+    c.PlaceKnight: decide_place_knight,
+    c.PlaceKing: decide_place_king,
+    c.LeaveKing: decide_leave_king,
+    c.ChooseStarter: decide_choose_starter,
+    c.Carry: decide_carry,
+    c.AddKnight: decide_add_knight,
+    c.Move: decide_move,
+    c.Build: decide_build,
+    c.Buy: decide_buy,
+    c.Keep: decide_keep,
+    c.Score: _decide_score,
+    c.Play: decide_play,
+    c.EndTurn: decide_end_turn,
+}

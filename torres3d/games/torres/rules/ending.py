@@ -1,0 +1,158 @@
+"""Ending the turn and carrying blocks over: what happens to blocks left on stacks (R-5.8, R-5.10)."""
+
+from functools import lru_cache
+
+from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn
+from torres3d.games.torres.rules.events import BlocksCarried, Event, StarterChosen, TurnEnded
+from torres3d.games.torres.rules.kinds import PHASES, STACK_LIMIT
+from torres3d.games.torres.rules.refusals import refuse
+from torres3d.games.torres.rules.state import State
+
+
+@lru_cache(maxsize=1 << 10)
+def distributions(stacks: tuple[int, ...], blocks: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to put as many of ``blocks`` as fit onto ``stacks``, none above 3 (R-5.8, R-5.10).
+
+    Some sheets say "may" of blocks left over; here a player chooses where they go and places all that fit.
+    """
+    total = min(blocks, room(stacks))
+    ways: list[tuple[int, ...]] = [()]
+    for held in stacks:
+        ways = [(*way, more) for way in ways for more in range(min(STACK_LIMIT - held, total - sum(way)) + 1)]
+    return tuple(way for way in ways if sum(way) == total)
+
+
+def room(stacks: tuple[int, ...]) -> int:
+    """How many blocks still fit on the stacks (R-5.8)."""
+    return STACK_LIMIT * len(stacks) - sum(stacks)
+
+
+def turns_left(state: State) -> int:
+    """How many turns the actor has left in this phase after the present one (R-5.8)."""
+    options, phase = state.options, state.phase
+    stacks = options.stacks
+    return len(stacks[phase - 1]) - state.round
+
+
+def stacks_to_give(state: State) -> list[int | None]:
+    """The stacks that can be given up at the end of the turn; ``[None]`` where none has to be (R-5.8).
+
+    One may go without having been built from, where there are more stacks than turns left after this one.
+    """
+    seat = state.actor
+    assert seat is not None
+    used = state.stack
+    return [used] if used is not None else _givable(state.stacks[seat], turns_left(state))
+
+
+def _givable(stacks: tuple[int, ...], turns: int) -> list[int | None]:
+    """As `stacks_to_give`, where none was used in this turn."""
+    full: list[int | None] = [index for index, blocks in enumerate(stacks) if blocks]
+    return full if len(full) > turns else [None]
+
+
+def other_stacks(state: State, given: int | None) -> tuple[int, ...]:
+    """The actor's stacks that still hold blocks, in order, without the one given up."""
+    assert state.actor is not None
+    return _without(state.stacks[state.actor], given)
+
+
+def _without(stacks: tuple[int, ...], given: int | None) -> tuple[int, ...]:
+    return tuple([blocks for index, blocks in enumerate(stacks) if blocks and index != given])
+
+
+def left_over(state: State, given: int | None) -> int:
+    """The blocks left on the stack given up."""
+    assert state.actor is not None
+    return 0 if given is None else state.stacks[state.actor][given]
+
+
+def endings(state: State) -> tuple[EndTurn, ...]:
+    """Every distinct way to end the turn (R-5.8)."""
+    seat = state.actor
+    assert seat is not None
+    used = state.stack
+    return _endings(state.stacks[seat], used, turns_left(state) if used is None else 0)
+
+
+@lru_cache(maxsize=1 << 12)
+def _endings(stacks: tuple[int, ...], used: int | None, turns: int) -> tuple[EndTurn, ...]:
+    givable = [used] if used is not None else _givable(stacks, turns)
+    return tuple(
+        EndTurn(given, onto)
+        for given in givable
+        for onto in distributions(_without(stacks, given), 0 if given is None else stacks[given])
+    )
+
+
+def _explain_onto(onto: tuple[int, ...], stacks: tuple[int, ...], blocks: int) -> None:
+    if len(onto) != len(stacks):
+        refuse("onto_stacks", stacks=len(stacks), given=len(onto))
+    for index, held in enumerate(stacks):
+        more = onto[index]
+        if more < 0 or more + held > STACK_LIMIT:
+            refuse("onto_too_high", stack=index, limit=STACK_LIMIT)
+    fitting = min(blocks, room(stacks))
+    given = sum(onto)
+    if given > fitting:
+        refuse("onto_too_many", blocks=blocks, given=given)
+    if given < fitting:
+        refuse("onto_too_few", fitting=fitting, given=given)
+
+
+def decide_end_turn(state: State, command: EndTurn) -> tuple[Event, ...]:
+    """End the turn (R-5.8)."""
+    seat = state.actor
+    assert seat is not None
+    given = command.stack
+    possible = stacks_to_give(state)
+    if given not in possible:
+        if state.stack is not None:
+            refuse("give_up_used_stack", stack=state.stack)
+        refuse("give_up_no_stack" if possible == [None] else "give_up_a_stack", turns=turns_left(state))
+    left = left_over(state, given)
+    _explain_onto(command.onto, other_stacks(state, given), left)
+    returned = left - sum(command.onto)
+    return (TurnEnded(seat, given, command.onto, left, returned, state.ap, lost_for_good(state, returned)),)
+
+
+def lost_for_good(state: State, returned: int) -> int:
+    """How many of the blocks returned at the end of this turn are lost: all but those that find room on the next
+    phase's stacks where they wait for them (R-5.8, R-5.10)."""
+    if not waits(state):
+        return returned
+    assert state.actor is not None
+    return max(0, returned - (room(state.options.stacks[state.phase]) - state.waiting[state.actor]))
+
+
+def waits(state: State) -> bool:
+    """Whether blocks left over at the end of this turn wait for the next phase's stacks (R-5.10)."""
+    return not turns_left(state) and state.options.leftover_blocks == "carry" and state.phase < PHASES
+
+
+def carries(state: State) -> list[Command]:
+    """Every distinct way to carry blocks over (``leftover_blocks: carry``)."""
+    assert state.actor is not None
+    return [*_carries(state.stacks[state.actor], state.waiting[state.actor])]
+
+
+@lru_cache(maxsize=1 << 10)
+def _carries(stacks: tuple[int, ...], waiting: int) -> tuple[Carry, ...]:
+    return tuple(Carry(onto) for onto in distributions(stacks, waiting))
+
+
+def decide_carry(state: State, command: Carry) -> tuple[Event, ...]:
+    """Put the waiting blocks on the new stacks (R-5.10)."""
+    seat = state.actor
+    assert seat is not None
+    waiting = state.waiting[seat]
+    _explain_onto(command.onto, state.stacks[seat], waiting)
+    return (BlocksCarried(seat, command.onto, waiting - sum(command.onto)),)
+
+
+def decide_choose_starter(state: State, command: ChooseStarter) -> tuple[Event, ...]:
+    """Name the starter of the next phase (R-10.2)."""
+    assert state.actor is not None
+    if not 0 <= command.seat < state.players:
+        refuse("no_such_seat", seat=command.seat, players=state.players)
+    return (StarterChosen(state.actor, command.seat),)

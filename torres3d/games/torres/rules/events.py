@@ -1,0 +1,302 @@
+"""What happened: the frozen values that `decide` returns, `evolve` folds and the table shows.
+
+Squares are indices 0..63, sets of squares bitboards (`torres3d.games.torres.rules.squares`).
+"""
+
+import msgspec
+
+from torres3d.games.torres.rules.kinds import ActionCard, Card, MasterCard, Seat
+from torres3d.games.torres.rules.squares import Bitboard, Square
+
+
+class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=True):
+    """What all events share; never used itself."""
+
+
+class Founded(EventBase, frozen=True):
+    """A foundation was placed (R-3.2)."""
+
+    seat: Seat
+    at: Square
+
+
+class KnightPlaced(EventBase, frozen=True):
+    """A first knight was placed (R-3.4)."""
+
+    seat: Seat
+    at: Square
+
+
+class KingPlaced(EventBase, frozen=True):
+    """The king was placed for the first time (R-3.4)."""
+
+    seat: Seat
+    at: Square
+
+
+class KingMoved(EventBase, frozen=True):
+    """The king was moved after a scoring (R-10.1)."""
+
+    seat: Seat
+    source: Square
+    at: Square
+
+
+class KingLeft(EventBase, frozen=True):
+    """The king was left where he stands (R-10.1)."""
+
+    seat: Seat
+
+
+class StarterChosen(EventBase, frozen=True):
+    """``seat`` named ``starter`` to start the next phase."""
+
+    seat: Seat
+    starter: Seat
+
+
+class BlocksCarried(EventBase, frozen=True):
+    """Left-over blocks went onto the new stacks; ``returned`` blocks stayed in the supply."""
+
+    seat: Seat
+    onto: tuple[int, ...]
+    returned: int
+
+
+class KnightAdded(EventBase, frozen=True):
+    """A knight came from the reserve (R-5.2) for ``ap`` AP."""
+
+    seat: Seat
+    at: Square
+    ap: int
+
+
+class KnightMoved(EventBase, frozen=True):
+    """A knight moved; ``card`` is the action card that did it, or None for an ordinary step."""
+
+    seat: Seat
+    source: Square
+    at: Square
+    ap: int
+    card: ActionCard | None
+
+
+class BlockBuilt(EventBase, frozen=True):
+    """A block of the player's stack was placed (R-5.6)."""
+
+    seat: Seat
+    at: Square
+    stack: int
+    ap: int
+
+
+class BlockAdded(EventBase, frozen=True):
+    """A block of the supply was placed by the card ``extra`` (R-8.3)."""
+
+    seat: Seat
+    at: Square
+
+
+class BlockPutUnder(EventBase, frozen=True):
+    """A block of a stack went under a knight by the card ``under`` (R-8.2)."""
+
+    seat: Seat
+    at: Square
+    stack: int
+
+
+class BlockShifted(EventBase, frozen=True):
+    """A top block was moved by the card ``shift`` (R-8.8)."""
+
+    seat: Seat
+    source: Square
+    at: Square
+
+
+class CardsOffered(EventBase, frozen=True):
+    """The player looks at the top cards of the own deck (R-6.2); they leave it until one is kept."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    ap: int
+
+
+class CardDrawn(EventBase, frozen=True):
+    """The top card of the common deck was bought (R-6.1)."""
+
+    seat: Seat
+    card: Card
+    ap: int
+
+
+class CardKept(EventBase, frozen=True):
+    """One card of the offer was kept, the others returned (R-6.2)."""
+
+    seat: Seat
+    card: Card
+    top: tuple[Card, ...]
+    bottom: tuple[Card, ...]
+
+
+class CardPlayed(EventBase, frozen=True):
+    """An action card was played and left the game (R-8); its effect follows as the next event."""
+
+    seat: Seat
+    card: ActionCard
+
+
+class ApGained(EventBase, frozen=True):
+    """The card ``six`` or ``seven`` gave further AP (R-8.6, R-8.7)."""
+
+    seat: Seat
+    ap: int
+
+
+class MarkerMoved(EventBase, frozen=True):
+    """1 AP moved the marker (R-7.1) from one number of points to another."""
+
+    seat: Seat
+    before: int
+    after: int
+    ap: int
+
+
+class TurnEnded(EventBase, frozen=True):
+    """The turn ended (R-5.8): ``stack`` was given up, ``left`` blocks of it were not used, ``onto``
+    went to the other stacks that hold blocks, ``returned`` to the supply (or wait for ``carry``). ``unspent`` AP
+    and ``lost`` of the returned blocks are gone for good."""
+
+    seat: Seat
+    stack: int | None
+    onto: tuple[int, ...]
+    left: int
+    returned: int
+    unspent: int = 0
+    lost: int = 0
+
+
+class TurnBegan(EventBase, frozen=True):
+    """The next turn begins; ``start`` is the round's start player (R-4.5)."""
+
+    seat: Seat
+    phase: int
+    round: int
+    start: Seat
+    ap: int
+
+
+class CastleScore(msgspec.Struct, frozen=True, gc=False):
+    """What one castle gave one player (R-9.1). ``knight`` is the highest one there; of several as high, which bring the
+    same, the first row by row from a1."""
+
+    squares: Bitboard
+    area: int
+    level: int
+    knight: Square
+    points: int
+
+
+class CastlesScored(EventBase, frozen=True):
+    """A player's castles were scored (R-9.1); ``bonus`` is the king's bonus where it is scored in the
+    same move (R-9.4), else 0. The marker went from ``before`` to ``after`` (R-9.3)."""
+
+    seat: Seat
+    phase: int
+    castles: tuple[CastleScore, ...]
+    bonus: int
+    before: int
+    after: int
+
+
+class KingBonusScored(EventBase, frozen=True):
+    """The king's bonus (R-9.2) in a pass of its own (R-9.4)."""
+
+    seat: Seat
+    phase: int
+    bonus: int
+    before: int
+    after: int
+
+
+class MasterScored(EventBase, frozen=True):
+    """Points of the master card (R-9.5, R-11)."""
+
+    seat: Seat
+    phase: int
+    card: MasterCard
+    points: int
+    before: int
+    after: int
+
+
+class KingAsked(EventBase, frozen=True):
+    """The player with the fewest points may move the king (R-10.1)."""
+
+    seat: Seat
+
+
+class StarterAsked(EventBase, frozen=True):
+    """The player with the fewest points names the starter of the next phase."""
+
+    seat: Seat
+
+
+class PhaseBegan(EventBase, frozen=True):
+    """A new phase: everybody takes ``stacks`` from the supply (R-4.2)."""
+
+    phase: int
+    start: Seat
+    stacks: tuple[int, ...]
+
+
+class CarryAsked(EventBase, frozen=True):
+    """The player chooses where the left-over blocks go."""
+
+    seat: Seat
+
+
+class NextPlacer(EventBase, frozen=True):
+    """In the set-up the next stage or player: ``foundations``, ``knights`` or ``king`` (R-3.2, R-3.4)."""
+
+    seat: Seat
+    stage: str
+
+
+class GameEnded(EventBase, frozen=True):
+    """The game is over (R-4.4)."""
+
+    winners: tuple[Seat, ...]
+
+
+Event = (
+    Founded
+    | KnightPlaced
+    | KingPlaced
+    | KingMoved
+    | KingLeft
+    | StarterChosen
+    | BlocksCarried
+    | KnightAdded
+    | KnightMoved
+    | BlockBuilt
+    | BlockAdded
+    | BlockPutUnder
+    | BlockShifted
+    | CardsOffered
+    | CardDrawn
+    | CardKept
+    | CardPlayed
+    | ApGained
+    | MarkerMoved
+    | TurnEnded
+    | TurnBegan
+    | CastlesScored
+    | KingBonusScored
+    | MasterScored
+    | KingAsked
+    | StarterAsked
+    | PhaseBegan
+    | CarryAsked
+    | NextPlacer
+    | GameEnded
+)

@@ -1,0 +1,149 @@
+"""`legal`: all commands the actor may give."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from torres3d.games.torres.rules import bits
+from torres3d.games.torres.rules.board import REMEMBERED, build_sites
+from torres3d.games.torres.rules.building import BUILD_COST, usable_stacks
+from torres3d.games.torres.rules.buying import can_buy, keeps
+from torres3d.games.torres.rules.by_square import OnSquares
+from torres3d.games.torres.rules.commands import (
+    SQUARE_NAMES,
+    AddKnight,
+    Build,
+    Buy,
+    ChooseStarter,
+    Command,
+    Found,
+    LeaveKing,
+    Move,
+    PlaceKing,
+    PlaceKnight,
+    Score,
+)
+from torres3d.games.torres.rules.decide import SCORE_COST
+from torres3d.games.torres.rules.ending import carries, endings
+from torres3d.games.torres.rules.kinds import KNIGHTS, Card, Stage
+from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
+from torres3d.games.torres.rules.placing import castle_sites, foundation_sites, king_sites
+from torres3d.games.torres.rules.playing import plays
+from torres3d.games.torres.rules.squares import (
+    COMPILED,
+    FULL,
+    Bitboard,
+    Square,
+    hand_out,
+    pieces_on,
+    square_list,
+    values_on,
+)
+from torres3d.games.torres.rules.state import State
+
+# Commands are values: each is made once and handed out again.
+_MOVES = tuple(OnSquares([Move(source, target) for target in SQUARE_NAMES]) for source in SQUARE_NAMES)
+_BUILDS: list[OnSquares[Build]] = []
+_ADDS = OnSquares([AddKnight(name) for name in SQUARE_NAMES])
+_FOUNDS = OnSquares([Found(name) for name in SQUARE_NAMES])
+_KNIGHTS = OnSquares([PlaceKnight(name) for name in SQUARE_NAMES])
+_KINGS = OnSquares([PlaceKing(name) for name in SQUARE_NAMES])
+_STARTERS = tuple(ChooseStarter(seat) for seat in range(4))
+_LEAVE = LeaveKing()
+_BUY = Buy()
+_SCORE = Score()
+
+
+def legal(state: State) -> list[Command]:
+    """All commands the actor may give now, in no particular order; empty when the game is over."""
+    return _STAGES[state.stage](state)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _moves(source: Square, targets: Bitboard) -> tuple[Move, ...]:
+    return tuple(values_on(_MOVES[source], targets))
+
+
+def _add_moves(found: list[Command], source: Square, targets: Bitboard) -> None:
+    if COMPILED:
+        hand_out(found, _MOVES[source], targets)
+    else:
+        found += _moves(source, targets)
+
+
+def _builds_from(stack: int) -> OnSquares[Build]:
+    while len(_BUILDS) <= stack:
+        _BUILDS.append(OnSquares([Build(name, len(_BUILDS)) for name in SQUARE_NAMES]))
+    return _BUILDS[stack]
+
+
+def _turn(state: State) -> list[Command]:
+    found: list[Command] = []
+    seat = state.actor
+    assert seat is not None
+    board, knights, ap = state.board, state.knights, state.ap
+    own = knights[seat]
+    full, pieces = FULL, pieces_on(knights, state.king)
+    free = full & ~pieces
+    if ap >= STEP_COST:
+        options = state.options
+        passage = options.door_passage
+        for source in square_list(own):
+            _add_moves(found, source, step_targets(board, source, free, passage))
+        if ap >= ADD_COST and bits.count(own) < KNIGHTS:
+            hand_out(found, _ADDS, add_targets(board, own, free))
+    if ap >= BUILD_COST:
+        stacks = usable_stacks(state)
+        if stacks:
+            sites = build_sites(board.above)
+            sites &= free
+            for stack in stacks:
+                hand_out(found, _builds_from(stack), sites)
+    if can_buy(state):
+        found.append(_BUY)
+    if ap >= SCORE_COST:
+        found.append(_SCORE)
+    if state.played is None:
+        previous: Card | None = None
+        for card in state.hands[seat]:
+            if card != "hidden" and card != previous:
+                found += plays(state, card)
+                previous = card
+    found += endings(state)
+    return found
+
+
+def _foundations(state: State) -> list[Command]:
+    return [*values_on(_FOUNDS, foundation_sites(state.board.towers))]
+
+
+def _knights(state: State) -> list[Command]:
+    return [*values_on(_KNIGHTS, castle_sites(state))]
+
+
+def _king(state: State) -> list[Command]:
+    return [*values_on(_KINGS, castle_sites(state))]
+
+
+def _move_king(state: State) -> list[Command]:
+    return [_LEAVE, *values_on(_KINGS, king_sites(state))]
+
+
+def _starter(state: State) -> list[Command]:
+    return [*_STARTERS[: state.players]]
+
+
+def _over(state: State) -> list[Command]:
+    return []
+
+
+_STAGES: dict[Stage, Callable[[State], list[Command]]] = {
+    "foundations": _foundations,
+    "knights": _knights,
+    "king": _king,
+    "turn": _turn,
+    "keep": keeps,
+    "move_king": _move_king,
+    "starter": _starter,
+    "carry": carries,
+    "over": _over,
+}

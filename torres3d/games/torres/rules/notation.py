@@ -1,0 +1,236 @@
+"""Commands and turns as short text, and back: ``c4-d4``, ``Ac4``, ``+d4/0`` (docs/notation.md has the grammar).
+
+A text says all that its command says, so it is read without knowing the position. Whatever can be read is
+written in the same way again, but for the blanks between the commands of a turn.
+"""
+
+import re
+from collections.abc import Iterable
+
+from msgspec import UNSET, UnsetType
+
+from torres3d.base.short_text import NotationFault, TextReader, tokens
+from torres3d.games.torres.rules.commands import (
+    PLAY_FIELDS,
+    SQUARE_NAMES,
+    AddKnight,
+    Build,
+    Buy,
+    Carry,
+    ChooseStarter,
+    Command,
+    EndTurn,
+    Found,
+    Keep,
+    LeaveKing,
+    Move,
+    PlaceKing,
+    PlaceKnight,
+    Play,
+    Score,
+    SquareName,
+)
+from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard, Seat
+
+SEAT_LETTERS = "ABCD"
+"""Seats as letters, the same as on the boards of `torres3d.games.torres.rules.diagram`."""
+BEFORE_FIELD = {"from_": "", "to": "-", "at": "", "stack": "/"}
+"""The mark that stands before each field of a card that is played."""
+
+_SQUARES: dict[str, SquareName] = {name: name for name in SQUARE_NAMES}
+_CARDS: dict[str, ActionCard] = {card: card for card in ACTION_CARDS}
+_WORD = re.compile(r"[a-z_]*")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
+_DIGITS = re.compile(r"[0-9]+")
+_A_COMMAND = "a command such as c4-d4, Ac4, +d4/0, six, buy, * or end/0"
+_A_SQUARE = "a square from a1 to h8"
+_A_CARD = f"a card ({', '.join(ACTION_CARDS)})"
+
+
+def command_text(command: Command) -> str:
+    """The short text of a command; ValueError for numbers that no game has (a seat above 3, six blocks on a stack)."""
+    match command:
+        case Found(at):
+            return f"F{at}"
+        case PlaceKnight(at):
+            return f"N{at}"
+        case PlaceKing(at):
+            return f"K{at}"
+        case LeaveKing():
+            return "K="
+        case ChooseStarter(seat):
+            return f"start:{seat_letter(seat)}"
+        case Carry(onto):
+            return f"carry{_onto_text(onto)}"
+        case AddKnight(at):
+            return f"A{at}"
+        case Move(source, target):
+            return f"{source}-{target}"
+        case Build(at, stack):
+            return f"+{at}/{_number_text(stack)}"
+        case Buy():
+            return "buy"
+        case Keep(card, top, bottom):
+            return f"keep:{card}{_pile_text('^', top)}{_pile_text('_', bottom)}"
+        case Score():
+            return "*"
+        case EndTurn(given, onto):
+            return f"end{'' if given is None else f'/{_number_text(given)}'}{_onto_text(onto)}"
+    return _play_text(command)
+
+
+def read_command(text: str) -> Command:
+    """The command of a short text; raises `NotationFault`."""
+    reader = _Reader(text)
+    command = _read(reader)
+    reader.end()
+    return command
+
+
+def turn_text(commands: Iterable[Command]) -> str:
+    """Commands on one line, divided by blanks."""
+    return " ".join(map(command_text, commands))
+
+
+def read_turn(text: str) -> tuple[Command, ...]:
+    """The commands of a line as `turn_text` writes it; raises `NotationFault` with the column in the line."""
+    return tuple(_read_token(token, column) for column, token in tokens(text))
+
+
+def seat_letter(seat: Seat) -> str:
+    """``A`` to ``D`` for seat 0 to 3; ValueError for another number."""
+    if not 0 <= seat < len(SEAT_LETTERS):
+        raise ValueError(f"there is no seat {seat}; seats are 0 to 3")
+    return SEAT_LETTERS[seat]
+
+
+def _read_token(token: str, before: int) -> Command:
+    """The command of a word that has ``before`` characters before it in its line; raises `NotationFault`."""
+    try:
+        return read_command(token)
+    except NotationFault as fault:
+        raise fault.at(before=before) from None
+
+
+def _number_text(number: int) -> str:
+    if number < 0:
+        raise ValueError(f"there is no stack {number}; stacks are counted from 0")
+    return str(number)
+
+
+def _onto_text(onto: tuple[int, ...]) -> str:
+    if not all(0 <= blocks <= 9 for blocks in onto):
+        raise ValueError(f"no stack can take {onto}; each number has one digit")
+    return f">{''.join(map(str, onto))}" if onto else ""
+
+
+def _pile_text(mark: str, cards: tuple[ActionCard, ...]) -> str:
+    return f"{mark}{','.join(cards)}" if cards else ""
+
+
+def _play_text(command: Play) -> str:
+    fields = PLAY_FIELDS[command.card]
+    values = "".join(f"{BEFORE_FIELD[field]}{getattr(command, field)}" for field in fields)
+    return f"{command.card}:{values}" if fields else command.card
+
+
+class _Reader(TextReader):
+    """A text of Torres and how far it has been read."""
+
+    def word(self) -> str:
+        """The small letters that come next; they are not passed over."""
+        match = _WORD.match(self.text, self.at)
+        return match[0] if match else ""
+
+    def square(self) -> SquareName:
+        name = _SQUARES.get(self.text[self.at : self.at + 2])
+        if name is None:
+            raise self.fault(_A_SQUARE)
+        self.at += 2
+        return name
+
+    def card(self) -> ActionCard:
+        longest = max((name for name in _CARDS if self.text.startswith(name, self.at)), key=len, default=None)
+        if longest is None:
+            raise self.fault(_A_CARD)
+        self.at += len(longest)
+        return _CARDS[longest]
+
+    def number(self, expected: str) -> int:
+        return int(self.match(_NUMBER, expected))
+
+    def stack(self) -> int:
+        self.need("/", "/ and the number of a stack")
+        return self.number("the number of a stack")
+
+    def onto(self) -> tuple[int, ...]:
+        """The blocks for each stack after ``>``, or none."""
+        if not self.take(">"):
+            return ()
+        return tuple(map(int, self.match(_DIGITS, "a digit for each stack")))
+
+    def pile(self, mark: str) -> tuple[ActionCard, ...]:
+        """The cards after a mark, or none."""
+        if not self.take(mark):
+            return ()
+        cards = [self.card()]
+        while self.take(","):
+            cards.append(self.card())
+        return tuple(cards)
+
+
+def _read(reader: _Reader) -> Command:
+    word = reader.word()
+    if len(word) > 1:
+        return _read_word(reader, word)
+    if word:
+        source = reader.square()
+        reader.need("-", "- and the square to go to")
+        return Move(source, reader.square())
+    if reader.take("K="):
+        return LeaveKing()
+    if reader.take("*"):
+        return Score()
+    if reader.take("+"):
+        return Build(reader.square(), reader.stack())
+    for mark, kind in (("F", Found), ("N", PlaceKnight), ("K", PlaceKing), ("A", AddKnight)):
+        if reader.take(mark):
+            return kind(reader.square())
+    raise reader.fault(_A_COMMAND)
+
+
+def _read_word(reader: _Reader, word: str) -> Command:
+    if word in ("buy", "end", "carry"):
+        reader.take(word)
+        if word == "buy":
+            return Buy()
+        if word == "end":
+            given = reader.stack() if reader.text.startswith("/", reader.at) else None
+            return EndTurn(given, reader.onto())
+        return Carry(reader.onto())
+    if reader.take("start:"):
+        seat = SEAT_LETTERS.find(reader.text[reader.at : reader.at + 1] or " ")
+        if seat < 0:
+            raise reader.fault("a seat from A to D")
+        reader.at += 1
+        return ChooseStarter(seat)
+    if reader.take("keep:"):
+        return Keep(reader.card(), reader.pile("^"), reader.pile("_"))
+    if word in _CARDS:
+        return _read_play(reader, reader.card())
+    raise reader.fault(_A_COMMAND)
+
+
+def _read_play(reader: _Reader, card: ActionCard) -> Play:
+    squares: dict[str, SquareName] = {}
+    stack: int | UnsetType = UNSET
+    for number, field in enumerate(PLAY_FIELDS[card]):
+        if number == 0:
+            reader.need(":", ": and what the card needs")
+        if field == "stack":
+            stack = reader.stack()
+        else:
+            mark = BEFORE_FIELD[field]
+            reader.need(mark, f"{mark} and a square")
+            squares[field] = reader.square()
+    return Play(card, squares.get("from_", UNSET), squares.get("to", UNSET), squares.get("at", UNSET), stack)

@@ -1,0 +1,89 @@
+"""Playing an action card (R-8): every way to play one, and what a play brings about."""
+
+from msgspec import UNSET
+
+from torres3d.games.torres.rules.by_square import OnSquares
+from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, KnightCard, LiftCard
+from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
+from torres3d.games.torres.rules.events import CardPlayed, Event
+from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.refusals import refuse
+from torres3d.games.torres.rules.squares import FULL, INDEX, Square, hand_out, pieces_on, square_list
+from torres3d.games.torres.rules.state import State
+
+_FROM_TO = (KnightCard, BlockCard)
+
+
+def plays(state: State, card: ActionCard) -> list[Command]:
+    """Every way to play this card now, whether or not it is in hand."""
+    declared = CARDS[card]
+    found: list[Command] = []
+    if isinstance(declared, _FROM_TO):
+        free = FULL
+        free &= ~pieces_on(state.knights, state.king)
+        table, targets = _PLAYS_MOVE[card], declared.targets
+        for source in square_list(declared.sources(state, free)):
+            hand_out(found, table[source], targets(state, source, free))
+        return found
+    if isinstance(declared, ApCard):
+        return [_PLAIN[card]]
+    sites, at = declared.sites(state), _PLAYS_AT[card]
+    if isinstance(declared, LiftCard):
+        seat = state.actor
+        assert seat is not None
+        rows = [at[index].values for index, blocks in enumerate(state.stacks[seat]) if blocks]
+        return [row[square] for square in square_list(sites) for row in rows]
+    hand_out(found, at[None], sites)
+    return found
+
+
+class _MoveTable(dict[Square, OnSquares[Play]]):
+    """The plays of one card from each square to all others, made when first needed."""
+
+    def __init__(self, card: ActionCard) -> None:
+        super().__init__()
+        self.card = card
+
+    def __missing__(self, source: Square) -> OnSquares[Play]:
+        row = OnSquares([Play(self.card, from_=SQUARE_NAMES[source], to=name) for name in SQUARE_NAMES])
+        self[source] = row
+        return row
+
+
+class _AtTable(dict[int | None, OnSquares[Play]]):
+    """The plays of one card on all squares, with a stack where it needs one, made when first needed."""
+
+    def __init__(self, card: ActionCard) -> None:
+        super().__init__()
+        self.card = card
+
+    def __missing__(self, stack: int | None) -> OnSquares[Play]:
+        wanted = UNSET if stack is None else stack
+        row = OnSquares([Play(self.card, at=name, stack=wanted) for name in SQUARE_NAMES])
+        self[stack] = row
+        return row
+
+
+# Plays are values: each is made once and handed out again.
+_PLAYS_MOVE = {card: _MoveTable(card) for card, fields in PLAY_FIELDS.items() if "from_" in fields}
+_PLAYS_AT = {card: _AtTable(card) for card, fields in PLAY_FIELDS.items() if "at" in fields}
+_PLAIN = {card: Play(card) for card, fields in PLAY_FIELDS.items() if not fields}
+
+
+def decide_play(state: State, command: Play) -> tuple[Event, ...]:
+    """Play an action card (R-8)."""
+    seat = state.actor
+    assert seat is not None
+    card = command.card
+    if state.played is not None:
+        refuse("card_played_already", card=state.played)
+    if card not in state.hands[seat]:
+        refuse("card_bought_now" if card in state.bought else "card_not_in_hand", card=card)
+    return (CardPlayed(seat, card), CARDS[card].event(state, seat, *_chosen(command)))
+
+
+def _chosen(command: Play) -> list[int]:
+    """What a play names besides its card, squares as indices, in the order of its fields."""
+    values = [getattr(command, field) for field in PLAY_FIELDS[command.card]]
+    return [INDEX[value] if isinstance(value, str) else value for value in values]

@@ -1,0 +1,1 @@
+"""Whether a game can reach a position, and why not."""

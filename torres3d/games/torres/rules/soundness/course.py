@@ -1,0 +1,153 @@
+"""Moments, stages, actors and start players that no game has (R-4, R-10: phases, turns, what follows a scoring)."""
+
+from collections.abc import Iterator
+
+from torres3d.games.torres.rules.game_course import last_placed
+from torres3d.games.torres.rules.kinds import PHASES, STACK_LIMIT, Seat
+from torres3d.games.torres.rules.placing import king_sites
+from torres3d.games.torres.rules.soundness.flaw import Flaw
+from torres3d.games.torres.rules.soundness.past import (
+    AFTER_SCORING,
+    IN_A_TURN,
+    SETTING_UP,
+    Past,
+    has_moment,
+    moved_before,
+)
+from torres3d.games.torres.rules.state import State
+
+
+def moment_flaws(state: State) -> Iterator[Flaw]:
+    """Why a position has no place in a game at all: a phase, a round or a seat that there is not, or nobody to act."""
+    if not has_moment(state):
+        # R-4.1: three phases, each of so many rounds.
+        yield Flaw(id="no_such_moment", found=state.phase, wanted=state.round)
+    for seat in dict.fromkeys((state.start, *state.winners, *(() if state.actor is None else (state.actor,)))):
+        if not 0 <= seat < state.options.players:
+            # R-2.2: two to four players, as the options say.
+            yield Flaw(id="no_such_seat", found=seat + 1, wanted=state.options.players)
+    if state.actor is None and state.stage != "over":
+        # R-4.1: each has a turn, one after the other.
+        yield Flaw(id="no_actor")
+
+
+def course_flaws(state: State, past: Past) -> Iterator[Flaw]:
+    """What of stage, actor and start player speaks against a position."""
+    if not _in_game(state):
+        yield Flaw(id="stage_not_in_game")
+    if not _now(state):
+        yield Flaw(id="stage_not_now")
+    if state.stage == "move_king" and state.king and not king_sites(state):
+        # R-10.1: where he can go nowhere nobody is asked.
+        yield Flaw(id="king_nowhere", seat=state.actor)
+    yield from _actor(state)
+    yield from _start(state, past)
+    yield from _waiting(state, past)
+
+
+def _in_game(state: State) -> bool:
+    """Whether games by these options have the stage (R-3.2, R-6.2, R-10.2: by mode, deck and what follows a phase)."""
+    options = state.options
+    match state.stage:
+        case "foundations":
+            return options.mode == "master"
+        case "keep":
+            return options.deck == "own"
+        case "starter":
+            return options.mode != "master" and options.next_phase_start == "lowest_chooses"
+        case "carry":
+            return options.leftover_blocks == "carry"
+    return True
+
+
+def _now(state: State) -> bool:
+    """Whether the stage comes up in this phase and round (R-4.3: a phase's scoring follows its last round)."""
+    phase, last = state.phase, state.round == state.options.rounds(state.phase)
+    if state.stage in SETTING_UP:
+        return (phase, state.round) == (1, 1)
+    if state.stage == "carry":
+        return phase > 1 and state.round == 1
+    if state.stage in AFTER_SCORING:
+        return last and (phase == PHASES) == (state.stage == "over")
+    return True
+
+
+def _actor(state: State) -> Iterator[Flaw]:
+    actor = state.actor
+    if actor is None:
+        return
+    if state.stage == "over":
+        # R-4.4: after the third scoring nobody acts.
+        yield Flaw(id="actor_when_over", seat=actor)
+        return
+    wanted = _only_actor(state)
+    if wanted not in (None, actor):
+        yield Flaw(id="wrong_actor", seat=actor, other=wanted)
+
+
+def _only_actor(state: State) -> Seat | None:
+    """Who alone can be asked now; None where it can be anybody (R-3.2, R-3.4, R-10.1: in turn from seat 0 in the
+    set-up, the last one places the king; after a scoring whoever has the fewest points)."""
+    players = state.options.players
+    match state.stage:
+        case "foundations":
+            return state.board.blocks % players
+        case "knights":
+            return next((seat for seat, own in enumerate(state.knights) if not own), None)
+        case "king":
+            return players - 1
+        case "move_king" | "starter":
+            return last_placed(state)
+    return None
+
+
+def _start(state: State, past: Past) -> Iterator[Flaw]:
+    """R-4.5: seat 0 starts, until a rule gives the start to somebody else."""
+    start, options = state.start, state.options
+    master = options.mode == "master"
+    first = (state.phase, state.round) == (1, 1) if master else state.phase == 1 or options.next_phase_start == "same"
+    if first:
+        if start:
+            yield Flaw(id="wrong_start", seat=start, other=0)
+    elif master and _not_leading(state, past):
+        yield Flaw(id="start_not_leading", seat=start)
+
+
+def _not_leading(state: State, past: Past) -> bool:
+    """R-4.5, in the master game: whether the start player cannot have had the most points when the round began. Those
+    who are still to act in it have as many as then."""
+    scores, start = state.scores, state.start
+    if start and not scores[start]:
+        return True
+    if past.acting is None or state.stage not in IN_A_TURN:
+        return False
+    later = (seat for seat in range(len(scores)) if moved_before(state, past.acting, seat))
+    return any(scores[seat] > scores[start] for seat in later)
+
+
+def _waiting(state: State, past: Past) -> Iterator[Flaw]:
+    """R-5.10: what is left over in a phase's last turn waits until the next phase has begun."""
+    for seat, blocks in enumerate(state.waiting):
+        most = _most_waiting(state, past, seat)
+        if not 0 <= blocks <= most:
+            yield Flaw(id="blocks_waiting", seat=seat, found=blocks, wanted=most)
+    if state.stage == "carry" and state.actor is not None and not _has_choice(state, state.actor):
+        yield Flaw(id="nothing_to_carry", seat=state.actor)
+
+
+def _most_waiting(state: State, past: Past, seat: Seat) -> int:
+    """The most blocks that can wait for a seat: those of the last stack (R-5.8: none is above 3)."""
+    if state.options.leftover_blocks != "carry" or state.stage in SETTING_UP:
+        return 0
+    if state.stage == "carry":
+        # Clockwise from the start player all have been asked, down to the actor.
+        done = state.actor is not None and moved_before(state, seat, state.actor)
+    else:
+        done = past.in_phase[seat] < state.options.rounds(state.phase)
+    return 0 if done else STACK_LIMIT
+
+
+def _has_choice(state: State, seat: Seat) -> bool:
+    """Whether a seat can put its waiting blocks on its stacks in more than one way (R-5.10); else nobody asks it."""
+    rooms = [STACK_LIMIT - held for held in state.stacks[seat] if held < STACK_LIMIT]
+    return 0 < state.waiting[seat] < sum(rooms) and len(rooms) > 1

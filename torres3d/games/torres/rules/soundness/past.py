@@ -1,0 +1,134 @@
+"""What can have happened before a position at most: turns, AP spent in the present one, cards played.
+
+Read from the position alone, for `torres3d.games.torres.rules.soundness.soundness`: never fewer than there can have
+been."""
+
+from collections import Counter
+
+import msgspec
+
+from torres3d.games.torres.rules.card_kinds import CardBase
+from torres3d.games.torres.rules.cards import CARDS, ap_gained
+from torres3d.games.torres.rules.kinds import CARD_COLOURS, PHASES, TURN_AP, Card, Seat, Stage
+from torres3d.games.torres.rules.state import State
+
+SETTING_UP: tuple[Stage, ...] = ("foundations", "knights", "king")
+"""The stages before the first turn (R-3.2 to R-3.4: foundations, first knights, the king)."""
+IN_A_TURN: tuple[Stage, ...] = ("turn", "keep")
+"""The stages within a turn: its actions, and the choice from the cards looked at (R-5.1, R-6.2)."""
+AFTER_SCORING: tuple[Stage, ...] = ("move_king", "starter", "over")
+"""The stages behind a phase's scoring (R-4.3, R-10: king and starter, or the end of the game)."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """How far a game has come: ``ended`` are the turns each seat has ended, ``in_phase`` those of them in the present
+    phase; ``acting`` is who is in a turn, and ``spent`` the AP that went into blocks, knights, steps and the marker in
+    it; ``scorings`` are those that have been."""
+
+    ended: tuple[int, ...]
+    in_phase: tuple[int, ...]
+    acting: Seat | None
+    spent: int
+    scorings: int
+
+
+class PlaysBefore(msgspec.Struct, frozen=True):
+    """How often cards can have been played so far: by each seat, and by all together."""
+
+    by_seat: tuple[int, ...]
+    in_all: int
+
+
+def past_of(state: State) -> Past | None:
+    """How far the game has come; None where the position has a moment or a seat that no game has."""
+    options, actor, phase = state.options, state.actor, state.phase
+    seats = range(options.players)
+    if not has_moment(state) or state.start not in seats or (actor is not None and actor not in seats):
+        return None
+    rounds = options.rounds(phase)
+    acting = actor if state.stage in IN_A_TURN else None
+    if state.stage in IN_A_TURN:
+        if actor is None:
+            return None
+        place = _place(state, actor)
+        in_phase = tuple(state.round - (_place(state, seat) >= place) for seat in seats)
+    else:
+        in_phase = (rounds if state.stage in AFTER_SCORING else 0,) * options.players
+    before = sum(options.rounds(earlier) for earlier in range(1, phase))
+    return Past(
+        ended=tuple(before + turns for turns in in_phase),
+        in_phase=in_phase,
+        acting=acting,
+        spent=max(0, TURN_AP + gain(state) - state.ap - cards_taken(state)) if acting is not None else 0,
+        scorings=phase - (state.stage not in AFTER_SCORING),
+    )
+
+
+def has_moment(state: State) -> bool:
+    """Whether the game has this phase and this round (R-4.1: three phases, each with so many rounds)."""
+    return 1 <= state.phase <= PHASES and 1 <= state.round <= state.options.rounds(state.phase)
+
+
+def _place(state: State, seat: Seat) -> int:
+    """How many seats are before this one in a round, clockwise from its start player (R-4.1)."""
+    return (seat - state.start) % state.options.players
+
+
+def moved_before(state: State, seat: Seat, other: Seat) -> bool:
+    """Whether a seat comes before another one, clockwise from the start player (R-4.1)."""
+    return _place(state, seat) < _place(state, other)
+
+
+def gain(state: State) -> int:
+    """The AP that the card played this turn has given (R-8.6, R-8.7: six or seven instead of five)."""
+    return ap_gained(state.played) if state.played in CARDS else 0
+
+
+def cards_taken(state: State) -> int:
+    """The cards paid for this turn: those bought, and the one that is still to be kept (R-6.2, R-6.3)."""
+    return len(state.bought) + (state.stage == "keep")
+
+
+def is_played_now(state: State, kind: type[CardBase]) -> bool:
+    """Whether the card played this turn is of this kind."""
+    return state.played in CARDS and isinstance(CARDS[state.played], kind)
+
+
+def copies(state: State) -> int:
+    """How many cards of each kind lie in one pool (R-2.2): one of each colour together, one for each player alone."""
+    return CARD_COLOURS if state.options.deck == "common" else 1
+
+
+def pools(state: State) -> list[Counter[Card]]:
+    """The cards that are still there, in hands and decks: of all players together where their deck is, else of each
+    seat (R-6.1, R-6.2: one deck for all, or one for each)."""
+    actor = state.actor
+    held = [Counter(hand) for hand in state.hands]
+    if state.options.deck == "own":
+        for cards, deck in zip(held, state.decks, strict=True):
+            cards.update(deck)
+    if actor is not None and 0 <= actor < len(held):
+        held[actor].update((*state.bought, *state.offer))
+    if state.options.deck != "common":
+        return held
+    together = Counter(card for deck in state.decks for card in deck)
+    for cards in held:
+        together.update(cards)
+    return [together]
+
+
+def plays_before(state: State, past: Past, kind: type[CardBase]) -> PlaysBefore:
+    """How often cards of a kind can have been played: no oftener than cards are missing, one in a turn, and none in a
+    seat's first turn where cards must be bought before (R-5.1, R-6.3)."""
+    every = copies(state)
+    missing = [
+        sum(max(0, every - pool[card]) for card, declared in CARDS.items() if isinstance(declared, kind))
+        for pool in pools(state)
+    ]
+    without = 0 if state.options.deck == "hand" else 1
+    now = is_played_now(state, kind)
+    turns = [max(0, ended - without) + (now and seat == past.acting) for seat, ended in enumerate(past.ended)]
+    if state.options.deck == "common":
+        return PlaysBefore(tuple(min(missing[0], each) for each in turns), min(missing[0], sum(turns)))
+    by_seat = tuple(map(min, missing, turns))
+    return PlaysBefore(by_seat, sum(by_seat))

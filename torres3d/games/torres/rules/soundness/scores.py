@@ -1,0 +1,74 @@
+"""Points that nobody can have, and winners who are none (R-4.4, R-7, R-9: who wins, the marker, the scoring)."""
+
+from collections.abc import Iterator
+
+from torres3d.games.torres.rules.card_kinds import ApCard
+from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.decide import SCORE_COST
+from torres3d.games.torres.rules.game_course import winners
+from torres3d.games.torres.rules.kinds import LEAST_CASTLES, MASTER_CARDS, TRACK, TURN_AP, Seat
+from torres3d.games.torres.rules.masters import most_master_points
+from torres3d.games.torres.rules.scoring import KING_BONUS
+from torres3d.games.torres.rules.soundness.flaw import Flaw
+from torres3d.games.torres.rules.soundness.past import Past, plays_before
+from torres3d.games.torres.rules.state import State
+
+MOST_GAIN = max(card.gain for card in CARDS.values() if isinstance(card, ApCard))
+"""R-8.7: the most AP that a card gives."""
+PASSES = 3
+"""R-9.3 to R-9.5: how often a marker moves in a scoring, for castles, for the king and for the master card."""
+
+
+def score_flaws(state: State, past: Past) -> Iterator[Flaw]:
+    """What of points and winners speaks against a position."""
+    boosts = plays_before(state, past, ApCard).by_seat
+    for seat, score in enumerate(state.scores):
+        most = _most_points(state, past, seat, boosts[seat])
+        if not 0 <= score <= most:
+            yield Flaw(id="score_out_of_range", seat=seat, found=score, wanted=most)
+    yield from _equal(state)
+    # R-4.4: after the third scoring those with the most points have won.
+    if state.stage != "over":
+        if state.winners:
+            yield Flaw(id="winners_too_early")
+    elif state.winners != winners(state):
+        yield Flaw(id="wrong_winners")
+
+
+def _equal(state: State) -> Iterator[Flaw]:
+    """R-7.1, R-7.2: no marker stays where another one is; before their first move markers take no place."""
+    lap = TRACK if state.options.marker_spaces == "by_space" else max(1, *state.scores) + 1
+    there: dict[int, Seat] = {}
+    for seat, score in enumerate(state.scores):
+        if score > 0:
+            other = there.setdefault(score % lap, seat)
+            if other != seat:
+                yield Flaw(id="scores_equal", seat=other, other=seat, found=score)
+
+
+def _most_points(state: State, past: Past, seat: Seat, boosts: int) -> int:
+    """More points than this a seat cannot have: its AP all spent on the marker, which each time passes all others,
+    and in each scoring the most that the blocks of the board can give."""
+    ap = TURN_AP * past.ended[seat] + MOST_GAIN * boosts + (past.spent if seat == past.acting else 0)
+    passed = sum(1 for other, score in enumerate(state.scores) if other != seat and score)
+    scored = sum(
+        _most_castles(state.board.blocks) + KING_BONUS * phase + _most_of_master(state, phase) + PASSES * passed
+        for phase in range(1, past.scorings + 1)
+    )
+    return scored + ap // SCORE_COST * (1 + passed)
+
+
+def _most_castles(blocks: int) -> int:
+    """R-9.1: the most that castles of so many blocks can give one player. A castle of area a with a tower of level l
+    has at least a + l - 1 blocks, and gives a times l; one large castle gives more than several, but at least five
+    others stand beside it (R-8.8: six castles)."""
+    others = LEAST_CASTLES - 1
+    largest = max(0, blocks - others)
+    return (largest + 1) ** 2 // 4 + others
+
+
+def _most_of_master(state: State, phase: int) -> int:
+    if state.options.mode != "master":
+        return 0
+    known = MASTER_CARDS if state.master is None else (state.master,)
+    return max(most_master_points(card, phase) for card in known)

@@ -1,0 +1,67 @@
+"""Whether a game can come to a position: everything that speaks against it, each with the rule behind it.
+
+What is named here is certain; not all that is impossible is found, for no game is searched. Cards that are
+neither in a hand nor in a deck count as played, and the order of stacks is not looked at.
+"""
+
+from torres3d.base.short_text import NotationFault
+from torres3d.games.torres.rules.diagram import from_diagram
+from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.soundness.board import board_flaws
+from torres3d.games.torres.rules.soundness.cards import card_flaws
+from torres3d.games.torres.rules.soundness.course import course_flaws, moment_flaws
+from torres3d.games.torres.rules.soundness.flaw import Flaw, FlawId
+from torres3d.games.torres.rules.soundness.past import SETTING_UP, past_of
+from torres3d.games.torres.rules.soundness.pieces import piece_flaws
+from torres3d.games.torres.rules.soundness.scores import score_flaws
+from torres3d.games.torres.rules.soundness.turn import turn_flaws
+from torres3d.games.torres.rules.state import State
+
+UNPLAYABLE: frozenset[FlawId] = frozenset({
+    "no_such_moment", "no_such_seat", "no_actor", "castle_too_tall", "square_shared", "too_many_knights",
+    "several_kings", "stage_not_in_game", "stage_not_now", "nothing_to_carry", "actor_when_over", "ap_out_of_range",
+    "stack_too_high", "stack_empty", "wrong_stack_used", "blocks_waiting", "too_many_bought", "wrong_offer",
+    "hidden_card_played", "hidden_card",
+})  # fmt: skip
+"""Flaws with which the rules cannot go on: a command has no answer, or nobody can give one. The other flaws speak
+against what came before the position alone. In the set-up all flaws are of this kind."""
+LEFT_UNSAID: frozenset[FlawId] = frozenset({"too_many_stacks", "wrong_start"})
+"""Flaws that come from what a diagram does not say, such as the stacks of those who have had the last turn of a year.
+Positions of puzzles have them; they mean nothing for play."""
+
+
+def flaws(state: State) -> tuple[Flaw, ...]:
+    """All because of which no game by the state's options comes to this position, most important first; ``()`` where
+    nothing speaks against it.
+
+    A moment that no game has comes first, then what is seen on the board, whose turn it is, stacks, cards, points.
+    Never raises for a state with an entry for each seat wherever it has one for seats.
+    """
+    past = past_of(state)
+    found = [*moment_flaws(state), *board_flaws(state, past), *piece_flaws(state, past)]
+    if past is not None:
+        for about in (course_flaws, turn_flaws, card_flaws, score_flaws):
+            found += about(state, past)
+    return tuple(found)
+
+
+def playable(state: State) -> bool:
+    """Whether play can go on from a position to the end of the game, whatever came before it."""
+    found = flaws(state)
+    return not found or (state.stage not in SETTING_UP and UNPLAYABLE.isdisjoint(flaw.id for flaw in found))
+
+
+def worst_flaw(state: State) -> Flaw | None:
+    """The flaw to be told first: one with which play cannot go on, else the first one; None where there is none."""
+    found = flaws(state)
+    return next((flaw for flaw in found if flaw.id in UNPLAYABLE), found[0] if found else None)
+
+
+def playable_diagram(text: str, options: Options) -> State:
+    """As `from_diagram`, for a position that is played on from: raises `NotationFault` where it is not `playable`,
+    too, with the id of the flaw and its rule."""
+    state = from_diagram(text, options)
+    worst = worst_flaw(state)
+    if worst is not None and not playable(state):
+        raise NotationFault(worst.id, f"a position that can be played on ({worst.rule})")
+    return state

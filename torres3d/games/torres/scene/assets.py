@@ -1,0 +1,261 @@
+"""Reading what the table is made of: models, the track, fonts. What is missing or broken says so clearly."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import numpy as np
+from panda3d.core import (
+    CPTA_uchar,
+    DynamicTextFont,
+    Filename,
+    PTA_uchar,
+    RenderAttrib,
+    SamplerState,
+    Texture,
+    TextureAttrib,
+    TextureStage,
+)
+
+from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read
+from torres3d.games.torres.scene.reserves import Rim
+from torres3d.games.torres.scene.tower_mesh import Stones
+from torres3d.games.torres.scene.track import SPACES, Track, track_through
+from torres3d.scene.render.quality import Quality
+from torres3d.scene.shapes.gltf_model import NotAModel, Picture, read_model
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
+from torres3d.scene.shapes.texture_decoding import BrokenPicture, ModelPictures
+
+MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
+EMBLEMS = (1, 2, 3, 4)
+
+
+class BrokenAsset(Exception):
+    """A file of the program that cannot be used: ``path`` and ``reason``, in words."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+def asset_path(root: Path, name: str) -> Path:
+    """The file ``name`` (such as ``fonts/Cinzel-Bold.ttf``) below the assets folder ``root``; `BrokenAsset` if
+    missing."""
+    path = root / name
+    if not path.is_file():
+        raise BrokenAsset(path, "the file is missing")
+    return path
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a model: its triangles, the picture on them (None: plain white), and the picture of their relief
+    (None: smooth). Colours of pictures are screen colours: the shader makes light of them. ``coarse``: few triangles
+    that look alike from afar, None where there are few already."""
+
+    mesh: Mesh
+    texture: Texture | None
+    relief: Texture | None
+    coarse: Mesh | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A loaded model: one part for each picture it needs; pieces have one."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+    @property
+    def mesh(self) -> Mesh:
+        """All triangles."""
+        return joined([part.mesh for part in self.parts])
+
+    @property
+    def coarse(self) -> Mesh:
+        """All triangles of the coarse model."""
+        return joined([part.mesh if part.coarse is None else part.coarse for part in self.parts])
+
+    @property
+    def texture(self) -> Texture | None:
+        """The picture of the first part."""
+        return self.parts[0].texture
+
+    @property
+    def relief(self) -> Texture | None:
+        """The relief of the first part."""
+        return self.parts[0].relief
+
+
+@dataclass(frozen=True, slots=True)
+class Assets:
+    """All that the table shows. ``models`` by file name without ending; ``stones`` are what towers are made of, of
+    fine and of coarse models."""
+
+    models: dict[str, Model]
+    track: Track
+    rim: Rim
+    numerals: DynamicTextFont
+    symbols: DynamicTextFont
+    stones: Stones = field(init=False, repr=False, compare=False)
+    coarse_stones: Stones = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        battlements = self.models["battlements"]
+        blocks = [self.block(kind) for kind in range(3)]
+        object.__setattr__(self, "stones", Stones([block.mesh for block in blocks], battlements.mesh))
+        object.__setattr__(self, "coarse_stones", Stones([block.coarse for block in blocks], battlements.coarse))
+
+    def block(self, variant: int) -> Model:
+        """One of the three kinds of blocks."""
+        return self.models[("block_a", "block_b", "block_c")[variant % 3]]
+
+    def set_filters(self, quality: Quality, software: bool) -> None:
+        """How pictures on models are made smaller: a processor that draws cannot afford the best way."""
+        for model in self.models.values():
+            for part in model.parts:
+                for texture in (part.texture, part.relief):
+                    if texture is not None:
+                        texture.set_anisotropic_degree(1 if software else quality.anisotropy)
+                        if quality.gloss and quality.blended:
+                            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
+                        else:
+                            texture.set_minfilter(SamplerState.FT_linear_mipmap_nearest)
+
+
+def load_assets(root: Path, pictures: ModelPictures | None = None) -> Assets:
+    """Read everything from the assets folder; raises `BrokenAsset`. ``pictures`` are being read already."""
+    textures = Textures(pictures or ModelPictures(root / "games/torres/textures"))
+    coarse = load_coarse(asset_path(root, "games/torres/models/coarse.npz"))
+    names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
+    models = {name: _with_coarse(load_model(root, name, textures), coarse) for name in names}
+    track, rim = load_track(asset_path(root, "games/torres/models/track.json"))
+    numerals = load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf"))
+    symbols = load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf"))
+    textures.fill()
+    return Assets(models, track, rim, numerals, symbols)
+
+
+class Textures:
+    """What is read of pictures as Panda3D draws it, each once. `fill` waits for all of them."""
+
+    def __init__(self, pictures: ModelPictures) -> None:
+        self._pictures = pictures
+        self._made: dict[Picture, Texture] = {}
+
+    def __call__(self, picture: Picture) -> Texture:
+        """The texture of a picture; there is nothing on it before `fill`."""
+        texture = self._made.get(picture)
+        if texture is None:
+            texture = self._made[picture] = Texture(picture.name)
+            # Where it was read from: models for other programs have the file itself.
+            texture.set_fullpath(Filename.from_os_specific(str(self._pictures.folder / picture.name)))
+            for wrap in (texture.set_wrap_u, texture.set_wrap_v):
+                wrap(SamplerState.WM_repeat if picture.repeated else SamplerState.WM_clamp)
+            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
+            texture.set_magfilter(SamplerState.FT_linear)
+        return texture
+
+    def fill(self) -> None:
+        """Lay the pictures on the textures as soon as they are read; raises `BrokenAsset`."""
+        for picture, texture in self._made.items():
+            try:
+                read = self._pictures[picture.name]
+            except BrokenPicture as error:
+                raise BrokenAsset(error.path, error.reason) from error
+            texture.setup_2d_texture(read.width, read.height, Texture.T_unsigned_byte, Texture.F_rgb)
+            texture.set_ram_image(read.levels[0])
+            for number, level in enumerate(read.levels[1:], 1):
+                texture.set_ram_mipmap_image(number, CPTA_uchar(cast(PTA_uchar, level)))  # what the stubs know of
+
+
+def load_coarse(path: Path) -> dict[str, Mesh]:
+    """Read the coarse models, by name and number of the part (``king.0``); raises `BrokenAsset`."""
+    try:
+        with np.load(path) as file:
+            names = {name.rpartition(".")[0] for name in file.files}
+            return {
+                name: Mesh(file[f"{name}.vertices"].astype(VERTEX), file[f"{name}.triangles"].astype(np.uint32))
+                for name in names
+            }
+    except Exception as error:  # whatever the reader stumbles over: the file is what is wrong
+        raise BrokenAsset(path, f"these models cannot be read ({error})") from error
+
+
+def _with_coarse(model: Model, coarse: dict[str, Mesh]) -> Model:
+    parts = [replace(part, coarse=coarse.get(f"{model.name}.{n}")) for n, part in enumerate(model.parts)]
+    return Model(model.name, tuple(parts))
+
+
+def load_model(root: Path, name: str, textures: Callable[[Picture], Texture]) -> Model:
+    """Read ``games/torres/models/NAME.glb``; raises `BrokenAsset`."""
+    path = asset_path(root, f"games/torres/models/{name}.glb")
+    try:
+        pieces = read_model(path)
+    except (NotAModel, OSError) as error:
+        raise BrokenAsset(path, f"this is not a model that can be read ({error})") from error
+    meshes: dict[tuple[Picture | None, Picture | None], list[Mesh]] = {}
+    for piece in pieces:
+        if len(piece.mesh.triangles):
+            meshes.setdefault((piece.colours, piece.relief), []).append(piece.mesh)
+    if not meshes:
+        raise BrokenAsset(path, "there are no triangles in this model")
+    return Model(
+        name,
+        tuple(
+            Part(joined(found), colours and textures(colours), relief and textures(relief))
+            for (colours, relief), found in meshes.items()
+        ),
+    )
+
+
+class TrackFile(msgspec.Struct, frozen=True):
+    """models/track.json, as assets/source makes it."""
+
+    spaces: list[tuple[float, float]]
+    z: float
+    tray_size: tuple[float, float]
+    board_half: float
+    tray_floor: float
+    table_z: float
+
+
+def load_track(path: Path) -> tuple[Track, Rim]:
+    """Read the places of the track's spaces, and the sizes of what lies around the board; raises `BrokenAsset`."""
+    try:
+        found = read(path, TrackFile)
+    except FileFault as fault:
+        raise BrokenAsset(path, fault.what) from fault
+    track = track_through(found.spaces, found.z)
+    rim = Rim(found.board_half, *found.tray_size, found.tray_floor, found.table_z)
+    if len(track.spaces) != SPACES:
+        raise BrokenAsset(path, f"the track has {len(track.spaces)} spaces here, it must have {SPACES}")
+    return track, rim
+
+
+def load_font(path: Path) -> DynamicTextFont:
+    """Read a font; raises `BrokenAsset`."""
+    font = DynamicTextFont(Filename.from_os_specific(str(path)))
+    if not font.is_valid():
+        raise BrokenAsset(path, "this font cannot be read")
+    return font
+
+
+def plain_texture(name: str, pixel: bytes) -> Texture:
+    """A picture of one colour (blue, green, red) for models without one."""
+    texture = Texture(name)
+    texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
+    texture.set_ram_image(pixel)
+    return texture
+
+
+def with_picture(attrib: RenderAttrib, stage: TextureStage, texture: Texture) -> TextureAttrib:
+    """The pictures of ``attrib`` and one more."""
+    assert isinstance(attrib, TextureAttrib)
+    more = attrib.add_on_stage(stage, texture)
+    assert isinstance(more, TextureAttrib)
+    return more

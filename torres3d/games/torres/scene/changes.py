@@ -1,0 +1,155 @@
+"""What changed on the table since its picture was drawn: boxes around it, so that the rest of the picture can stay."""
+
+import numpy as np
+from panda3d.core import NodePath
+
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.layout import Layout, Pile, StandingPiece
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KING_HEIGHT, centre
+from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.shapes.box_shadows import Footprint, Relief
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.daylight import EVENING
+
+AROUND_PIECE = 0.55
+"""Half the width of what a standing piece fills, and more than any of them fills."""
+PIECE_TALL = 1.5
+PARAPET = 0.25
+AROUND_TOWER = 1.5
+"""A tower changes the walls and the battlements of those beside it."""
+SKY_ACROSS, SKY_UP = 2.2, 2.0
+"""So far things darken one another, see `torres3d.games.torres.scene.sky_occlusion`."""
+EDGE = 0.1
+"""Shadows are soft."""
+BODY = 0.3
+"""Half the width of most of a piece."""
+TABLE = 16.0
+"""Width of the part of the table on which anything stands."""
+BOARD = 0.12
+"""Trays and numbers rise so far over the board's ground."""
+
+
+def box(low: Point, high: Point) -> Points:
+    """The corners of a box."""
+    return np.array([(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])])
+
+
+def box_around(node: NodePath) -> Points | None:
+    """The box around what a node draws; None if it draws nothing."""
+    bounds = node.get_tight_bounds(node.get_top())
+    if bounds is None:
+        return None
+    (x0, y0, z0), (x1, y1, z1) = bounds
+    return box((x0, y0, z0), (x1, y1, z1))
+
+
+def shadowed(points: Points, ground: float) -> Points:
+    """These points and their shadows on the ground."""
+    fall = np.maximum(points[:, 2:] - ground, 0.0) / EVENING.direction[2]
+    shadows = points - np.array(EVENING.direction) * fall
+    around = [shadows + np.array((x, y, 0.0)) for x in (-EDGE, EDGE) for y in (-EDGE, EDGE)]
+    return np.concatenate((points, *around))
+
+
+def relief_of(layout: Layout, ground: float) -> Relief:
+    """What shadows fall on: towers with their parapets, pieces, piles, and a table whose top is at ``ground``."""
+    relief = Relief(TABLE, ground)
+    relief.stand(Footprint(-TABLE / 2, -TABLE / 2, TABLE / 2, TABLE / 2), BOARD)
+    for square, height in enumerate(layout.heights):
+        if height:
+            x, y, top = centre(square, height)
+            relief.stand(Footprint(x - 0.5, y - 0.5, x + 0.5, y + 0.5), top + PARAPET, top)
+    for piece in layout.pieces:
+        x, y, z = piece.place
+        wide, tall = BODY * piece.scale, KING_HEIGHT * piece.scale
+        relief.stand(Footprint(x - wide, y - wide, x + wide, y + wide), z + tall)
+    for pile in layout.piles:
+        (west, south, _), (east, north, top) = (corner(_around_pile(pile), axis=0) for corner in (np.min, np.max))
+        relief.stand(Footprint(west, south, east, north), top)
+    return relief
+
+
+class Changes:
+    """Gathers what changed. ``everything``: the picture is to be drawn anew. ``solid`` things throw shadows;
+    ``light`` may have changed where nothing else did; what is ``moving`` throws shadows that are known already."""
+
+    def __init__(self) -> None:
+        self.everything = True
+        self.solid: list[Points] = []
+        self.light: list[Points] = []
+        self.moving: list[Points] = []
+        self._moved: tuple[list[Points], list[Points]] = ([], [])
+        """Boxes around what moved last, and around what its shadow fell on."""
+        self._relief: tuple[Layout, Relief] | None = None
+
+    @property
+    def any(self) -> bool:
+        """Whether there is something."""
+        return self.everything or bool(self.solid or self.light or self.moving)
+
+    def clear(self) -> None:
+        """All of it is known."""
+        self.everything = False
+        self.solid = []
+        self.light = []
+        self.moving = []
+
+    def towers(self, before: bytes, after: bytes, before_glass: dict[Square, int], glass: dict[Square, int]) -> None:
+        """Towers were built anew: they had these heights, and glass from these floors on."""
+        for square in range(64):
+            tallest = max(before[square], after[square])
+            if before[square] != after[square] or before_glass.get(square) != glass.get(square):
+                x, y, _ = centre(square)
+                near = [s for s in range(64) if abs(s % 8 - square % 8) < 2 and abs(s // 8 - square // 8) < 2]
+                tall = max(tallest, *(after[s] for s in near)) * BLOCK_HEIGHT + PARAPET
+                low, high = (x - AROUND_TOWER, y - AROUND_TOWER, 0.0), (x + AROUND_TOWER, y + AROUND_TOWER, tall)
+                self.solid.append(box(low, high))
+                self._sky((x, y, 0.0), tallest * BLOCK_HEIGHT)
+
+    def layout(self, before: Layout, after: Layout) -> None:
+        """Other pieces stand on the table; towers are told by `towers`."""
+        for piece in set(before.pieces) ^ set(after.pieces):
+            self._piece(piece)
+        for pile in set(before.piles) ^ set(after.piles):
+            self.solid.append(_around_pile(pile))
+
+    def moved(self, moving: NodePath, layout: Layout | None, ground: float) -> None:
+        """What hangs below this node moved, came or went, over this layout on a table whose top is at ``ground``."""
+        boxes = [around for node in moving.get_children() if (around := box_around(node)) is not None]
+        shaded: list[Points] = []
+        if boxes and layout is not None:
+            if self._relief is None or self._relief[0] is not layout:
+                self._relief = (layout, relief_of(layout, ground))
+            shaded = [part for around in boxes for part in self._relief[1].shade(around, EVENING.direction)]
+        self.moving += boxes + self._moved[0]
+        self.light += boxes + shaded + self._moved[0] + self._moved[1]
+        self._moved = boxes, shaded
+
+    def left(self, piece: NodePath) -> None:
+        """This piece goes away from its place."""
+        around = box_around(piece)
+        if around is not None:
+            self.solid.append(around)
+
+    def _piece(self, piece: StandingPiece) -> None:
+        self.solid.append(_around_piece(piece))
+        if piece.square is not None:
+            self._sky(piece.place, 0.0)
+
+    def _sky(self, place: Point, tall: float) -> None:
+        x, y, z = place
+        low = (x - SKY_ACROSS, y - SKY_ACROSS, max(z - SKY_UP, 0.0))
+        self.light.append(box(low, (x + SKY_ACROSS, y + SKY_ACROSS, z + tall + SKY_UP)))
+
+
+def _around_piece(piece: StandingPiece) -> Points:
+    x, y, z = piece.place
+    wide, tall = AROUND_PIECE * piece.scale, PIECE_TALL * piece.scale
+    return box((x - wide, y - wide, z), (x + wide, y + wide, z + tall))
+
+
+def _around_pile(pile: Pile) -> Points:
+    column = pile.column
+    half, tall = AROUND_PIECE * column.scale, (column.height * BLOCK_HEIGHT + PARAPET) * column.scale
+    low = (column.x - half, column.y - half, column.z)
+    return box(low, (column.x + half, column.y + half, column.z + tall))

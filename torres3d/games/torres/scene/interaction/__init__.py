@@ -1,0 +1,1 @@
+"""Picking, the cursor, marks, ghosts, trails and views."""

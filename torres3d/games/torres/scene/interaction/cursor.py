@@ -1,0 +1,33 @@
+"""The cursor of those who play by keys, on the top of a tower."""
+
+from collections.abc import Callable, Sequence
+
+from panda3d.core import NodePath
+
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.measures import centre
+from torres3d.scene.interaction.cursor_frame import CursorFrame
+from torres3d.scene.render.dirty_regions import Points
+
+
+class Cursor:
+    """The cursor of one table; hidden until it is put on a square. ``changed`` is told where it is and was."""
+
+    def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
+        self._frame = CursorFrame(parent, changed)
+        self._heights = bytes(64)
+        self.square: Square | None = None
+        """Where it stands, None while it is hidden."""
+
+    def show(self, square: Square | None) -> None:
+        """Stand on a square, or go away."""
+        self.square = square
+        self._stand()
+
+    def set_heights(self, heights: bytes) -> None:
+        """The towers are this high now: the cursor stands on top of them."""
+        self._heights = heights
+        self._stand()
+
+    def _stand(self) -> None:
+        self._frame.stand(None if self.square is None else centre(self.square, self._heights[self.square]))

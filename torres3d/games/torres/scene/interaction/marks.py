@@ -1,0 +1,110 @@
+"""Marks on squares: what can be chosen, what is chosen, what is not allowed. Shape tells them apart, not colour alone.
+
+Each kind holds a set of squares; the marks are cards that lie on the towers.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Literal
+
+from panda3d.core import NodePath
+
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.measures import centre
+from torres3d.scene.interaction.mark_cards import MarkCards, MarkLook
+from torres3d.scene.render.dirty_regions import Points
+
+MarkKind = Literal[
+    "target",
+    "far",
+    "door",
+    "build",
+    "add",
+    "card",
+    "source",
+    "selected",
+    "hover",
+    "forbidden",
+    "last",
+    "room",
+    "focus",
+    "lesson",
+]
+
+
+LOOKS: dict[MarkKind, MarkLook] = {
+    "target": MarkLook(0, (0.35, 0.92, 1.00), 1.00, 0.40, 2),
+    "far": MarkLook(0, (0.35, 0.92, 1.00), 0.75, 0.15, 2),
+    "door": MarkLook(1, (1.00, 0.72, 0.20), 1.00, 0.40, 2),
+    "build": MarkLook(2, (0.60, 0.84, 1.00), 1.00, 0.40, 2),
+    "add": MarkLook(3, (0.62, 1.00, 0.48), 1.00, 0.40, 2),
+    "card": MarkLook(4, (0.96, 0.68, 1.00), 1.00, 0.40, 2),
+    "source": MarkLook(11, (1.00, 0.78, 0.16), 0.95, 0.46, 1),
+    "selected": MarkLook(6, (1.00, 0.88, 0.30), 1.00, 0.47, 4),
+    "hover": MarkLook(7, (1.00, 1.00, 1.00), 0.85, 0.45, 3),
+    "forbidden": MarkLook(8, (0.95, 0.26, 0.20), 0.95, 0.32, 5),
+    "last": MarkLook(9, (1.00, 0.97, 0.88), 0.55, 0.40, 0),
+    "room": MarkLook(10, (0.85, 0.95, 0.75), 0.75, 0.40, 0),
+    "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.49, 6),
+    "lesson": MarkLook(12, (1.00, 0.86, 0.16), 1.00, 0.49, 1),
+}
+TO_CHOOSE: tuple[MarkKind, ...] = ("target", "far", "door", "build", "add", "card")
+"""What somebody looks for after having selected something."""
+
+
+class Marks:
+    """The marks of one table. ``changed`` is told the corners of all cards that came or went."""
+
+    def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
+        self._cards = MarkCards(parent, changed)
+        self._squares: dict[MarkKind, frozenset[Square]] = {}
+        self._under: dict[MarkKind, frozenset[Square]] = {}
+        self._heights = bytes(64)
+
+    def set(self, kind: MarkKind, squares: Iterable[Square]) -> None:
+        """Mark these squares with a kind, and no others."""
+        wanted = frozenset(squares)
+        if wanted != self._squares.get(kind, frozenset()):
+            self._squares[kind] = wanted
+            self._build()
+
+    def get(self, kind: MarkKind) -> frozenset[Square]:
+        """The squares marked with a kind."""
+        return self._squares.get(kind, frozenset())
+
+    def show(self, marks: dict[MarkKind, Iterable[Square]]) -> None:
+        """Show exactly these marks."""
+        wanted = {kind: frozenset(squares) for kind, squares in marks.items() if squares}
+        if wanted != {kind: squares for kind, squares in self._squares.items() if squares}:
+            self._squares = wanted
+            self._build()
+
+    def underlay(self, marks: Mapping[MarkKind, frozenset[Square]]) -> None:
+        """Marks of the overlays: they stay when the others change, and lie below them."""
+        if marks != self._under:
+            self._under = dict(marks)
+            self._build()
+
+    def clear(self) -> None:
+        """Take all marks away."""
+        self.show({})
+
+    def set_heights(self, heights: bytes) -> None:
+        """The towers are this high now: marks lie on top of them."""
+        if heights != self._heights:
+            self._heights = heights
+            self._build()
+
+    def _build(self) -> None:
+        ordered = sorted(self._squares, key=lambda kind: LOOKS[kind].lift)
+        chosen = set().union(*(self._squares[kind] for kind in ordered))
+        cards = [
+            (LOOKS[kind], centre(square, self._heights[square]))
+            for kind, squares in self._under.items()
+            for square in sorted(squares - chosen)
+        ]
+        cards += [
+            (LOOKS[kind], centre(square, self._heights[square]))
+            for kind in ordered
+            for square in sorted(self._squares[kind])
+        ]
+        self._cards.lay(cards)

@@ -1,0 +1,78 @@
+"""Letters by the pieces: whose a knight is, for those who cannot tell the players by their colours.
+
+They are the letters of the seats in the notation. They lie on the window, so they are sharp at any quality.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from torres3d.games.torres.rules.notation import seat_letter
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.games.torres.scene.layout import Layout, StandingPiece
+from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT
+from torres3d.games.torres.scene.scene_graph import Scene, key_of
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
+
+Lettered = Literal["off", "pointed", "always"]
+GROUP = "letters"
+SIZE = 14
+OVER = 0.10
+"""Above the head of a knight, and above a marker."""
+MARKER_HEIGHT = 0.10
+ON_MAP = 0.31
+"""From the middle of a square to the lower left of it, which numbers and signs of the map leave free."""
+LIGHT_COLOUR = 1.6
+"""Colours whose parts are more than this together carry dark letters."""
+
+
+class Letters:
+    """The letters of one table: of the piece that is pointed at, of all, or none."""
+
+    def __init__(self, scene: Scene, labels: Labels, cursor: Callable[[], Square | None]) -> None:
+        """``cursor`` tells the square that is chosen by keys."""
+        self._scene = scene
+        self._labels = labels
+        self._cursor = cursor
+        self.shown: Lettered = "pointed"
+        self.pointed: Pick | None = None
+        """What the pointer is on."""
+
+    def step(self) -> None:
+        """Bring the letters up to date: pieces that move have none until they stand."""
+        layout = self._scene.layout
+        self._labels.set(GROUP, [] if layout is None or self.shown == "off" else self._wanted(layout))
+
+    def _wanted(self, layout: Layout) -> Sequence[Label]:
+        standing = self._scene.standing
+        found = [
+            self._label(piece.seat, self._over(piece))
+            for piece in layout.pieces
+            if piece.seat is not None and key_of(piece) in standing and self._meant(piece)
+        ]
+        if self.shown == "always":
+            found += [self._label(seat, place) for seat, place, _ in layout.trays]
+        return found
+
+    def _meant(self, piece: StandingPiece) -> bool:
+        if self.shown == "always":
+            return piece.role in ("knight", "marker")
+        pick = self.pointed
+        if piece.role == "knight":
+            return piece.square is not None and piece.square in (pick.square if pick else None, self._cursor())
+        return pick is not None and pick.square is None and (pick.kind, pick.seat) == (piece.role, piece.seat)
+
+    def _over(self, piece: StandingPiece) -> Point:
+        x, y, z = piece.place
+        if self._scene.flat and piece.role == "knight":
+            return x - ON_MAP, y - ON_MAP, 0.0
+        high = MARKER_HEIGHT * (1 + piece.laps) if piece.role == "marker" else KNIGHT_HEIGHT * piece.scale
+        return x, y, z + OVER + high
+
+    def _label(self, seat: int, place: Point) -> Label:
+        look = self._scene.looks[seat]
+        ink = DARK if sum(look.colour) > LIGHT_COLOUR else WHITE
+        return Label(
+            seat_letter(seat), place, SIZE, ink, look.colour, WHITE, emblem=look.emblem, fixed=True, fades=True
+        )  # fmt: skip

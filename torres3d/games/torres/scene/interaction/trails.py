@@ -1,0 +1,197 @@
+"""Trails: what somebody did, drawn on the board in their colour: the ways pieces went, and the places where
+something is new. Numbers tie them to the lines of a panel.
+
+A trail is drawn twice, as marks are: in front of the towers, and faintly where one hides it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+from panda3d.core import CullFaceAttrib, DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
+
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
+from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.labels import Label, Labels
+from torres3d.scene.shapes.mesh import Mesh, geom_of, joined
+from torres3d.scene.shapes.ribbons import arrow, frame, ribbon, ring
+
+GROUP = "trails"
+EDGE: Colour = (0.09, 0.06, 0.04)
+CREAM: Colour = (1.0, 0.96, 0.86)
+LAYERS: tuple[tuple[Colour | None, float], ...] = ((EDGE, 0.30), (CREAM, 0.23), (None, 0.14))
+"""Colour (None: the player's) and width of a ribbon's layers, from the lowest."""
+ASIDE: tuple[tuple[Colour | None, float], ...] = ((EDGE, 0.17), ((0.66, 0.64, 0.60), 0.11))
+"""The layers of what is there to be compared with: thin and grey."""
+ABOVE_FLOOR = 0.06
+THROUGH = 0.40
+"""How strongly a trail behind a tower shines through it."""
+HUMP = 0.9
+"""How high a leap rises between squares that do not touch."""
+OVER = 0.30
+NUMBER = 19
+
+
+@dataclass(frozen=True, slots=True)
+class WalkTrail:
+    """The way of a piece of ``seat``: squares and the floors it stood on, in order; ``label`` its number. ``aside``: it
+    is there to be compared with, and has nobody's colour."""
+
+    seat: Seat
+    way: tuple[tuple[Square, int], ...]
+    label: str = ""
+    aside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SiteTrail:
+    """A place where something of ``seat`` is new, on a tower of ``floor`` levels; ``block`` if its uppermost block
+    is what is new; ``aside`` as of a walk."""
+
+    seat: Seat
+    square: Square
+    floor: int
+    label: str = ""
+    block: bool = True
+    aside: bool = False
+
+
+Trail = WalkTrail | SiteTrail
+
+
+class Trails:
+    """The trails of one table. ``looks`` tells the seats' colours, ``changed`` is told where
+    they are and where they were."""
+
+    def __init__(
+        self,
+        parent: NodePath,
+        labels: Labels,
+        looks: Callable[[], Sequence[SeatLook]],
+        changed: Callable[[Sequence[Points]], None],
+    ) -> None:
+        self._labels = labels
+        self._looks = looks
+        self._changed = changed
+        self._lie: list[Points] = []
+        self.shown: tuple[Trail, ...] = ()
+        """What is drawn now."""
+        self._node = GeomNode(GROUP)
+        root = parent.attach_new_node(GROUP)
+        root.set_shader(paint_shader())
+        root.set_transparency(TransparencyAttrib.M_alpha)
+        root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_none))
+        root.set_depth_write(False)
+        behind = root.attach_new_node("behind")
+        behind.attach_new_node(self._node)
+        behind.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
+        behind.set_alpha_scale(THROUGH)
+        behind.set_bin("fixed", 24)
+        front = root.attach_new_node("front")
+        front.attach_new_node(self._node)
+        front.set_bin("fixed", 25)
+
+    def show(self, trails: Sequence[Trail]) -> None:
+        """Show exactly these trails."""
+        wanted = tuple(trails)
+        if wanted == self.shown:
+            return
+        self.shown = wanted
+        self._node.remove_all_geoms()
+        parts: list[Mesh] = []
+        for trail in wanted:
+            parts += self._walk(trail) if isinstance(trail, WalkTrail) else self._site(trail)
+        if parts:
+            self._node.add_geom(geom_of(joined(parts)))
+        self._labels.set(GROUP, [label for trail in wanted for label in self._numbers(trail)])
+        before = self._lie
+        self._lie = [np.array(part.vertices["place"], float) for part in parts if len(part.vertices)]
+        self._changed(before + self._lie)
+
+    def recolour(self) -> None:
+        """The seats have other colours now."""
+        again, self.shown = self.shown, ()
+        self.show(again)
+
+    def clear(self) -> None:
+        """Take all away."""
+        self.show(())
+
+    def _colour(self, seat: Seat) -> Colour:
+        looks = self._looks()
+        return looks[seat].colour if seat < len(looks) else CREAM
+
+    def _walk(self, walk: WalkTrail) -> list[Mesh]:
+        line = path(walk.way)
+        parts = []
+        for number, (colour, width) in enumerate(ASIDE if walk.aside else LAYERS):
+            tone = colour or self._colour(walk.seat)
+            lifted = [(x, y, z + 0.006 * number) for x, y, z in line]
+            parts.append(ring(lifted[0], width * 0.95, tone))
+            parts.append(ribbon(lifted, width, tone))
+            parts.append(arrow(lifted[-2], lifted[-1], width, tone))
+        return parts
+
+    def _site(self, site: SiteTrail) -> list[Mesh]:
+        x, y, z = centre(site.square, site.floor)
+        low = z - BLOCK_HEIGHT if site.block else z
+        parts = []
+        for number, (colour, width) in enumerate(ASIDE if site.aside else LAYERS):
+            tone = colour or self._colour(site.seat)
+            parts.append(frame((x, y, z + ABOVE_FLOOR + 0.006 * number), low, 0.47, width * 0.62, tone))
+        return parts
+
+    def _numbers(self, trail: Trail) -> list[Label]:
+        if not trail.label:
+            return []
+        looks = self._looks()
+        colour = self._colour(trail.seat)
+        emblem = looks[trail.seat].emblem if trail.seat < len(looks) else 0
+        if isinstance(trail, WalkTrail):
+            square, floor = trail.way[-1]
+            over = KNIGHT_HEIGHT + OVER
+        else:
+            square, floor = trail.square, trail.floor
+            over = OVER if trail.block else KNIGHT_HEIGHT + OVER
+        x, y, z = centre(square, floor)
+        ink = EDGE if sum(colour) > 1.6 else CREAM
+        return [Label(trail.label, (x, y, z + over), NUMBER, ink, colour, CREAM, emblem=emblem)]
+
+
+def path(way: Sequence[tuple[Square, int]]) -> list[Point]:
+    """The line a piece's feet drew: along floors and up or down the walls between them; a leap is an arc."""
+    line = [_on(*way[0])]
+    for one, two in pairwise(way):
+        start, end = _on(*one), _on(*two)
+        east, north = end[0] - start[0], end[1] - start[1]
+        if abs(east) + abs(north) > 1.5:
+            line += _leap(start, end)
+        elif one[1] != two[1] and one[0] != two[0]:
+            # The wall stands on the side of the higher square; the trail keeps a little before it.
+            share = 0.52 if end[2] < start[2] else 0.48
+            at = start[0] + share * east, start[1] + share * north
+            line += [(*at, start[2]), (*at, end[2]), end]
+        else:
+            line.append(end)
+    return line
+
+
+def _on(square: Square, floor: int) -> Point:
+    x, y, z = centre(square, floor)
+    return x, y, z + ABOVE_FLOOR
+
+
+def _leap(start: Point, end: Point) -> list[Point]:
+    points = []
+    for step in range(1, 13):
+        share = step / 12
+        x, y, z = (one + (two - one) * share for one, two in zip(start, end, strict=True))
+        points.append((x, y, z + HUMP * 4 * share * (1 - share)))
+    return points

@@ -1,0 +1,160 @@
+"""What stands where: a state of the game as places on the table. Pure: the same state gives the same layout."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from torres3d.games.torres.rules.kinds import KNIGHTS, Seat
+from torres3d.games.torres.rules.squares import Square, squares_of
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre, scatter
+from torres3d.games.torres.scene.reserves import (
+    KNIGHT_RESERVE_SCALE,
+    RESERVE_SCALE,
+    SUPPLY_HIGH,
+    SUPPLY_WIDE,
+    Rim,
+    reserve_place,
+    stack_place,
+    supply_place,
+    tray_place,
+)
+from torres3d.games.torres.scene.tower_mesh import Column
+from torres3d.games.torres.scene.track import Aside, Track, asides
+from torres3d.scene.seat_looks import SeatLook, looks_for
+from torres3d.scene.shapes.coordinates import Point
+
+Role = str
+"""``knight``, ``king``, ``marker``, ``reserve``."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingPiece:
+    """A piece: its model and place, and whose it is. ``laps``: whole rounds of a marker (R-7.2)."""
+
+    role: Role
+    model: str
+    place: Point
+    heading: float
+    scale: float = 1.0
+    seat: Seat | None = None
+    square: Square | None = None
+    index: int = 0
+    laps: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A column of blocks beside the board: a stack of a seat (``index`` as the rules count it) or supply."""
+
+    column: Column
+    seat: Seat | None
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything that stands on the table. ``lying``: how the reserves are turned, see `reserves`."""
+
+    heights: bytes
+    pieces: tuple[StandingPiece, ...]
+    piles: tuple[Pile, ...]
+    trays: tuple[tuple[Seat, Point, float], ...]
+    lying: int = 0
+
+
+def layout_of(state: State, looks: Sequence[SeatLook], track: Track, rim: Rim, lying: int = 0) -> Layout:
+    """Where everything of a state stands."""
+    looks = looks_for(state.players, looks)
+    pieces: list[StandingPiece] = []
+    piles: list[Pile] = []
+    trays = []
+    heights = state.board.heights
+    for seat, look in enumerate(looks):
+        own = squares_of(state.knights[seat])
+        pieces.extend(standing_knight(seat, look, square, heights[square]) for square in own)
+        trays.append((seat, *tray_place(seat, state.players, lying, rim)))
+        pieces.extend(_reserve(state, seat, look, lying, rim))
+        piles.extend(_stacks(state, seat, lying, rim))
+    pieces.extend(standing_king(square, heights[square]) for square in squares_of(state.king))
+    for seat, (points, aside) in enumerate(zip(state.scores, asides(state.scores), strict=True)):
+        pieces.append(standing_marker(seat, looks[seat], points, aside, track))
+    piles.extend(_supply(state.supply, lying, rim))
+    return Layout(heights, tuple(pieces), tuple(piles), tuple(trays), lying)
+
+
+def stance(seat: Seat, square: Square) -> float:
+    """The direction a knight on a square faces: southward, turned a little, so that a crowd looks alive."""
+    return (scatter(square, 7 + seat) % 91 - 45) * 0.9
+
+
+def standing_knight(seat: Seat, look: SeatLook, square: Square, height: int) -> StandingPiece:
+    """A knight on the board."""
+    model = f"knight_{look.emblem}"
+    return StandingPiece("knight", model, centre(square, height), stance(seat, square), 1.0, seat, square)
+
+
+def standing_king(square: Square, height: int) -> StandingPiece:
+    """The king on the board."""
+    return StandingPiece("king", "king", centre(square, height), (scatter(square, 3) % 41 - 20) * 0.9, square=square)
+
+
+def standing_marker(seat: Seat, look: SeatLook, points: float, aside: Aside, track: Track) -> StandingPiece:
+    """A scoring marker on the track."""
+    space = track.spaces[int(points) % len(track.spaces)]
+    laps = int(points) // len(track.spaces)
+    place = track.place(points, aside)
+    return StandingPiece(
+        "marker", f"marker_{look.emblem}", place, space.heading, seat=seat, index=int(points), laps=laps
+    )
+
+
+def _reserve(state: State, seat: Seat, look: SeatLook, lying: int, rim: Rim) -> list[StandingPiece]:
+    return [
+        StandingPiece(
+            "reserve",
+            f"knight_{look.emblem}",
+            reserve_place(number, seat, state.players, lying, rim),
+            90.0 * lying + (scatter(number, seat) % 31 - 15),
+            KNIGHT_RESERVE_SCALE,
+            seat,
+            index=number,
+        )
+        for number in range(KNIGHTS - state.knights[seat].bit_count())
+    ]
+
+
+def _stacks(state: State, seat: Seat, lying: int, rim: Rim) -> list[Pile]:
+    found = []
+    for index, blocks in enumerate(state.stacks[seat] if state.stacks else ()):
+        x, y, z = stack_place(index, seat, state.players, lying, rim)
+        column = Column(x, y, z, blocks, (0, 0, 0, 0), 64 + 8 * seat + index, RESERVE_SCALE, False)
+        if blocks:
+            found.append(Pile(column, seat, index))
+    return found
+
+
+def _supply(blocks: int, lying: int, rim: Rim) -> list[Pile]:
+    """The supply, heaped as full columns and one that is not full."""
+    full, rest = divmod(blocks, SUPPLY_HIGH)
+    counts = [SUPPLY_HIGH] * full + ([rest] if rest else [])
+    found = []
+    for index, count in enumerate(counts):
+        x, y, z = supply_place(index, lying, rim)
+        # South, east, north and west of a column, as the camera sees it, lie these; the heap is turned as a whole.
+        beside = [_height_at(counts, index, step) for step in (-SUPPLY_WIDE, -1, SUPPLY_WIDE, 1)]
+        south, east, north, west = (beside[(side - lying) % 4] for side in range(4))
+        column = Column(x, y, z, count, (south, east, north, west), 128 + index, RESERVE_SCALE, False)
+        found.append(Pile(column, None, index))
+    return found
+
+
+def _height_at(counts: Sequence[int], index: int, step: int) -> int:
+    other = index + step
+    if not 0 <= other < len(counts) or (abs(step) == 1 and other // SUPPLY_WIDE != index // SUPPLY_WIDE):
+        return 0
+    return counts[other]
+
+
+def pile_top(column: Column) -> float:
+    """The z of a column's top."""
+    return column.z + column.height * BLOCK_HEIGHT * column.scale

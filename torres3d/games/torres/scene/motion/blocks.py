@@ -1,0 +1,101 @@
+"""Blocks on their way: from a stack or the supply, from tower to tower, and under a knight."""
+
+from panda3d.core import NodePath
+
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
+from torres3d.games.torres.scene.motion.props import Props
+from torres3d.scene.motion.act import Act
+from torres3d.scene.motion.curves import arc, between, eased, fallen
+from torres3d.scene.shapes.coordinates import Point
+
+
+class BlockDrop(Act[Props]):
+    """A block flies from its stack (or the supply) over its square, drops and settles."""
+
+    def __init__(self, target: Square, seat: Seat | None, stack: int) -> None:
+        self._target, self._seat, self._stack = target, seat, stack
+        self.seconds = 0.85
+
+    def begin(self, props: Props) -> None:
+        floor = props.now.board.heights[self._target]
+        lies = props.supply_top() if self._seat is None else props.stack_top(self._seat, self._stack)
+        self._start, self._scale = lies
+        self._end = centre(self._target, floor)
+        self.place = self._end
+        self._node = props.block(self._target, floor)
+        self.show(props, 0.0)
+
+    def show(self, props: Props, share: float) -> None:
+        _drop(self._node, self._start, self._end, share, self._scale)
+
+
+class BlockShift(Act[Props]):
+    """The top block of a tower flies to another square."""
+
+    def __init__(self, source: Square, target: Square) -> None:
+        self._source, self._target = source, target
+        self.seconds = 1.0
+
+    def begin(self, props: Props) -> None:
+        heights = props.now.board.heights
+        self._start = centre(self._source, heights[self._source] - 1)
+        self._end = centre(self._target, heights[self._target])
+        self.place = self._end
+        props.lower(self._source)
+        self._node = props.block(self._target, heights[self._target])
+        self.show(props, 0.0)
+
+    def show(self, props: Props, share: float) -> None:
+        _drop(self._node, self._start, self._end, share, 1.0)
+
+
+class BlockUnder(Act[Props]):
+    """A knight is lifted and a block pushed under it."""
+
+    def __init__(self, seat: Seat, square: Square, stack: int) -> None:
+        self._seat, self._square, self._stack = seat, square, stack
+        self.seconds = 1.1
+
+    def begin(self, props: Props) -> None:
+        floor = props.now.board.heights[self._square]
+        self._knight = props.knight(self._seat, self._square)
+        self._floor = centre(self._square, floor)
+        self.place = self._floor
+        self._start, self._scale = props.stack_top(self._seat, self._stack)
+        self._node = props.block(self._square, floor)
+        self.show(props, 0.0)
+
+    def show(self, props: Props, share: float) -> None:
+        x, y, z = self._floor
+        lift = 1.0
+        if share < 0.3:
+            up = lift * eased(share / 0.3)
+        elif share < 0.72:
+            up = lift
+        else:
+            up = lift + (BLOCK_HEIGHT - lift) * fallen((share - 0.72) / 0.28)
+        self._knight.set_pos(x, y, z + up)
+        ahead = eased(min(max((share - 0.12) / 0.58, 0.0), 1.0))
+        ex, ey = self._start[0] - x, self._start[1] - y
+        length = max((ex * ex + ey * ey) ** 0.5, 1e-6)
+        beside = (x + ex / length, y + ey / length, z + 0.02)
+        if ahead < 0.7:
+            self._node.set_pos(*arc(self._start, beside, ahead / 0.7, 0.8))
+            self._node.set_scale(self._scale + (1.0 - self._scale) * ahead / 0.7)
+        else:
+            self._node.set_pos(*between(beside, self._floor, (ahead - 0.7) / 0.3))
+            self._node.set_scale(1.0)
+
+
+def _drop(node: NodePath, start: Point, end: Point, share: float, scale: float) -> None:
+    above = (end[0], end[1], end[2] + 1.3)
+    flown = 0.58
+    if share < flown:
+        ahead = eased(share / flown)
+        node.set_pos(*arc(start, above, ahead, 0.35))
+        node.set_scale(scale + (1.0 - scale) * ahead)
+    else:
+        node.set_pos(*between(above, end, fallen((share - flown) / (1.0 - flown))))
+        node.set_scale(1.0)

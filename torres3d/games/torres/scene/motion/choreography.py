@@ -1,0 +1,97 @@
+"""Which acts show an event."""
+
+from torres3d.games.torres.rules import events as e
+from torres3d.games.torres.rules.cards import gait_of
+from torres3d.games.torres.rules.doors import route
+from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, Square
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
+from torres3d.games.torres.scene.motion.blocks import BlockDrop, BlockShift, BlockUnder
+from torres3d.games.torres.scene.motion.flights import KingGlide, KnightArrival, KnightFlight
+from torres3d.games.torres.scene.motion.points import MarkerRun, PointsFly
+from torres3d.games.torres.scene.motion.props import Props
+from torres3d.games.torres.scene.motion.walks import Passage, Walk
+from torres3d.scene.motion.act import Act, Pause
+from torres3d.scene.shapes.coordinates import Point
+
+NEW_PHASE = 0.5
+
+
+def acts_of(event: e.Event, state: State) -> list[Act[Props]]:
+    """The acts for an event that happens in ``state``, in order; none for what cannot be seen on the table."""
+    match event:
+        case e.KnightPlaced() | e.KnightAdded():
+            return [KnightArrival(event.seat, event.at)]
+        case e.KingPlaced():
+            return [KingGlide(None, event.at)]
+        case e.KingMoved():
+            return [KingGlide(event.source, event.at)]
+        case e.KnightMoved():
+            return [_move(event, state)]
+        case e.Founded() | e.BlockAdded():
+            return [BlockDrop(event.at, None, -1)]
+        case e.BlockBuilt():
+            return [BlockDrop(event.at, event.seat, event.stack)]
+        case e.BlockPutUnder():
+            return [BlockUnder(event.seat, event.at, event.stack)]
+        case e.BlockShifted():
+            return [BlockShift(event.source, event.at)]
+        case e.MarkerMoved():
+            return [MarkerRun(event.seat, event.before, event.after)]
+        case e.CastlesScored() | e.KingBonusScored() | e.MasterScored():
+            return [PointsFly(event.seat, _points(event, state)), MarkerRun(event.seat, event.before, event.after)]
+        case e.PhaseBegan():
+            return [Pause(NEW_PHASE)]
+        case _:
+            return []
+
+
+def _move(event: e.KnightMoved, state: State) -> Act[Props]:
+    seat, source, target = event.seat, event.source, event.at
+    heights = state.board.heights
+    rise = heights[target] - heights[source]
+    gait = gait_of(event.card, state.options)
+    if gait == "leap":
+        return KnightFlight(seat, source, target, _over(state, source, target))
+    if gait == "walk" or (gait != "doors" and _on_foot(source, target, rise)):
+        return Walk(seat, source, target)
+    above = state.board.above
+    way = route(above, source, target, card=gait == "doors") or route(above, source, target, card=True)
+    return Passage(seat, way) if way and gait != "flight" else KnightFlight(seat, source, target, 1.6)
+
+
+def _on_foot(source: Square, target: Square, rise: int) -> bool:
+    return bool((ADJACENT[source] | DIAGONALS[source]) >> target & 1) and rise <= 1
+
+
+def _over(state: State, source: Square, target: Square) -> float:
+    """How high a leap has to go to clear the piece that it jumps over."""
+    between = (source + target) // 2
+    heights = state.board.heights
+    tall = max(KNIGHT_HEIGHT, KING_HEIGHT)
+    clear = centre(between, heights[between])[2] + tall - max(centre(s, heights[s])[2] for s in (source, target))
+    return max(0.5, clear + 0.15)
+
+
+def _points(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> list[tuple[int, Point, bool]]:
+    """The numerals that fly before the marker moves."""
+    found: list[tuple[int, Point, bool]] = []
+    heights = state.board.heights
+    if isinstance(event, e.CastlesScored):
+        for castle in event.castles:
+            if castle.points:
+                x, y, z = centre(castle.knight, heights[castle.knight])
+                found.append((castle.points, (x, y, z + KNIGHT_HEIGHT), False))
+    bonus = event.points if isinstance(event, e.MasterScored) else event.bonus
+    if bonus:
+        found.append((bonus, _bonus_place(event, state), True))
+    return found
+
+
+def _bonus_place(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> Point:
+    """Where a bonus comes from: the king, or for a master card the middle of the board."""
+    if isinstance(event, e.MasterScored) or not state.king:
+        return 0.0, 0.0, 2.0
+    square = state.king.bit_length() - 1
+    x, y, z = centre(square, state.board.heights[square])
+    return x, y, z + KING_HEIGHT

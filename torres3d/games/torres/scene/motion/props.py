@@ -1,0 +1,135 @@
+"""What acts play on: the table's scene while something moves."""
+
+from collections.abc import Callable, Sequence
+
+from panda3d.core import NodePath
+
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.layout import pile_top, stance
+from torres3d.games.torres.scene.measures import centre
+from torres3d.games.torres.scene.reserves import RESERVE_SCALE, Rim, reserve_place
+from torres3d.games.torres.scene.scene_graph import Scene
+from torres3d.games.torres.scene.track import Track
+from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.labels import Label, Labels
+
+Key = tuple[str, int | None, int]
+
+
+class Props:
+    """Lends acts the pieces of the scene. ``state`` is the state before the event that is played; ``open_towers``
+    makes towers glass from a floor on, exactly these."""
+
+    def __init__(
+        self, scene: Scene, open_towers: Callable[[dict[Square, int]], None], labels: Labels, rim: Rim, track: Track
+    ) -> None:
+        self.scene = scene
+        self.open_towers = open_towers
+        self.labels = labels
+        self.rim = rim
+        self.track = track
+        self.state: State | None = None
+
+    def begin(self, state: State) -> None:
+        """An act begins in this state."""
+        self.state = state
+
+    def clear(self) -> None:
+        """An act is over: nothing moves any more."""
+        self.scene.moving.get_children().detach()
+        self.labels.set("flying", ())
+        self.open_towers({})
+
+    @property
+    def now(self) -> State:
+        """The state before the event."""
+        assert self.state is not None
+        return self.state
+
+    def look(self, seat: Seat) -> SeatLook:
+        """How a seat looks."""
+        return self.scene.looks[seat]
+
+    def top(self, square: Square) -> Point:
+        """The middle of a square's top, before the event."""
+        return centre(square, self.now.board.heights[square])
+
+    def knight(self, seat: Seat, square: Square) -> NodePath:
+        """The knight that stands on a square, taken to be moved."""
+        return self._taken(("knight", seat, square))
+
+    def king(self, square: Square) -> NodePath:
+        """The king, taken to be moved."""
+        return self._taken(("king", None, square))
+
+    def marker(self, seat: Seat) -> NodePath:
+        """A seat's marker, taken to be moved."""
+        return self._taken(("marker", seat, self.now.scores[seat]))
+
+    def reserve_knight(self, seat: Seat) -> NodePath:
+        """The last knight in a seat's reserve, taken to be moved."""
+        count = 6 - self.now.knights[seat].bit_count()
+        return self._taken(("reserve", seat, count - 1))
+
+    def reserve_of(self, seat: Seat) -> Point:
+        """Where a seat's last knight in reserve stands."""
+        count = 6 - self.now.knights[seat].bit_count()
+        return reserve_place(max(count - 1, 0), seat, self.now.players, self._lying, self.rim)
+
+    @property
+    def reserve_heading(self) -> float:
+        """Where knights in reserve face."""
+        return 90.0 * self._lying
+
+    @property
+    def _lying(self) -> int:
+        return self.scene.layout.lying if self.scene.layout is not None else 0
+
+    def stance(self, seat: Seat, square: Square) -> float:
+        """The heading in which a knight comes to stand."""
+        return stance(seat, square)
+
+    def new_king(self) -> NodePath:
+        """The king, when he was not there."""
+        return self.scene.model("king", self.scene.moving)
+
+    def block(self, square: Square, floor: int) -> NodePath:
+        """A block that will lie on a floor of a square's tower."""
+        return self.scene.block(square, floor, self.scene.moving)
+
+    def stack_top(self, seat: Seat, index: int) -> tuple[Point, float]:
+        """Where the uppermost block of a stack lies, and its scale."""
+        return self._pile_top(seat, index)
+
+    def supply_top(self) -> tuple[Point, float]:
+        """Where the last block of the supply lies, and its scale."""
+        return self._pile_top(None, -1)
+
+    def _pile_top(self, seat: Seat | None, index: int) -> tuple[Point, float]:
+        assert self.scene.layout is not None
+        piles = [pile for pile in self.scene.layout.piles if pile.seat == seat and index in (-1, pile.index)]
+        if not piles:
+            return (0.0, 0.0, 3.0), RESERVE_SCALE
+        column = piles[-1].column
+        return (column.x, column.y, pile_top(column) - 0.64 * column.scale), column.scale
+
+    def lower(self, square: Square) -> None:
+        """Show a square's tower without its top block."""
+        heights = bytearray(self.now.board.heights)
+        heights[square] -= 1
+        self.scene.build_towers(bytes(heights))
+
+    def fly(self, labels: Sequence[Label]) -> None:
+        """Show numerals that fly."""
+        self.labels.set("flying", labels)
+
+    def _taken(self, key: Key) -> NodePath:
+        node = self.scene.standing.pop(key, None)
+        if node is None:
+            return self.scene.moving.attach_new_node("missing")
+        self.scene.changes.left(node)
+        node.wrt_reparent_to(self.scene.moving)
+        return node

@@ -1,0 +1,1 @@
+"""Overlays that show heights, castles and scores at a glance."""

@@ -1,0 +1,84 @@
+"""Overlay ``castles``: the outline of each castle, "area × top", and the room it has left to grow."""
+
+from torres3d.games.torres.rules.board import area, build_sites, castle_top, ground
+from torres3d.games.torres.rules.squares import Bitboard, Square, square_list, squares_of
+from torres3d.games.torres.scene.measures import centre
+from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
+from torres3d.scene.shapes.bands import fence, lane
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.coordinates import SIDES, Point
+from torres3d.scene.shapes.labels import Label
+from torres3d.scene.shapes.mesh import Mesh, joined
+
+LINE: Colour = (1.0, 0.90, 0.62)
+KINGS_LINE: Colour = (0.80, 0.52, 1.0)
+PLATE: Colour = (0.20, 0.14, 0.10)
+KINGS_PLATE: Colour = (0.30, 0.14, 0.42)
+AROUND = 0.495
+MAP = "map"
+"""The overlay that shows all towers flat."""
+FENCE_HEIGHT = 0.42
+OVER_PIECES = 1.15
+
+
+def castles(shown: Shown) -> Drawing:
+    """Outlines and labels of all castles, marks on the free squares where a block may be placed."""
+    board = shown.state.board
+    parts: list[Mesh] = []
+    labels = []
+    for castle in ground(board.towers).castles:
+        kings = bool(castle & shown.state.king)
+        parts.extend(_outline(castle, KINGS_LINE if kings else LINE))
+        text = f"{area(castle)} × {castle_top(board, castle)}"
+        plate = KINGS_PLATE if kings else PLATE
+        rim = KINGS_LINE if kings else LINE
+        place, roof = summit(shown, castle)
+        labels.append(Label(text, place, 21, badge=plate, rim=rim, anchor=roof))
+    room = build_sites(board.above) & ~shown.state.pieces
+    return Drawing(tuple(labels), joined(parts), {"room": frozenset(squares_of(room))})
+
+
+def summit(shown: Shown, castle: Bitboard) -> tuple[Point, Point]:
+    """A place above a castle's highest tower, of several the one nearest to the castle's middle; and that tower's
+    roof."""
+    heights = shown.state.board.heights
+    squares = square_list(castle)
+    x = sum(square % 8 for square in squares) / len(squares)
+    y = sum(square // 8 for square in squares) / len(squares)
+
+    def rank(square: Square) -> tuple[int, float]:
+        return -heights[square], (square % 8 - x) ** 2 + (square // 8 - y) ** 2
+
+    return above(shown, min(squares, key=rank))
+
+
+def above(shown: Shown, square: Square) -> tuple[Point, Point]:
+    """A place above a tower and what stands on it; and that tower's roof."""
+    over = OVER_PIECES if shown.state.pieces >> square & 1 else 0.35
+    east, north, roof = centre(square, 0 if MAP in shown.active else shown.state.board.heights[square])
+    return (east, north, roof + over), (east, north, roof)
+
+
+def _outline(castle: Bitboard, colour: Colour) -> list[Mesh]:
+    """Bands along all edges between the castle and what is not of it."""
+    parts = []
+    for (x0, y0), (x1, y1) in edges(castle):
+        start, end = (x0, y0, 0.015), (x1, y1, 0.015)
+        parts.append(lane(start, end, 0.085, colour, 0.95))
+        parts.append(fence(start, end, FENCE_HEIGHT, colour, 0.55))
+    return parts
+
+
+def edges(castle: Bitboard) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """All edges between a castle and what is not of it: from where to where."""
+    found = []
+    for square in squares_of(castle):
+        x, y, _ = centre(square)
+        for east, north in SIDES:
+            file, rank = square % 8 + east, square // 8 + north
+            if 0 <= file < 8 and 0 <= rank < 8 and castle >> (file + 8 * rank) & 1:
+                continue
+            mx, my = x + AROUND * east, y + AROUND * north
+            ax, ay = -north * 0.5, east * 0.5
+            found.append(((mx - ax, my - ay), (mx + ax, my + ay)))
+    return found

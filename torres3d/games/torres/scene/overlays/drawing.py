@@ -1,0 +1,43 @@
+"""What an overlay draws: values that the table's scene takes over."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.marks import MarkKind
+from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.labels import Label
+from torres3d.scene.shapes.mesh import EMPTY, Mesh
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What overlays look at: the state on the table and how it is looked at.
+
+    ``selected``: the square of the selected knight. ``from_level``: the level from which x-ray makes towers glass.
+    ``corner``: which corner of the board is leftmost in the picture, 0 south-west, 1 south-east, 2 north-east, 3
+    north-west. ``active``: the names of all overlays that are on.
+    """
+
+    state: State
+    looks: Sequence[SeatLook]
+    levels: Sequence[Colour]
+    selected: Square | None = None
+    from_level: int = 1
+    corner: int = 0
+    active: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """``labels`` over the picture, ``bands`` of colour in it, ``marks`` on squares, ``glass`` towers from a floor
+    on, and how strongly towers are coloured by level. ``flat``: towers and pieces on the board are not drawn."""
+
+    labels: tuple[Label, ...] = ()
+    bands: Mesh = EMPTY
+    marks: Mapping[MarkKind, frozenset[Square]] = field(default_factory=dict)
+    glass: Mapping[Square, int] = field(default_factory=dict)
+    tint: float = 0.0
+    flat: bool = False

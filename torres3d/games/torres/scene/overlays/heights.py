@@ -1,0 +1,26 @@
+"""Overlay ``heights``: on each tower the number of its blocks."""
+
+from torres3d.games.torres.scene.measures import centre
+from torres3d.games.torres.scene.overlays.castles import MAP
+from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
+from torres3d.scene.shapes.labels import Label
+
+BELOW_A_PIECE = -0.45
+"""Where a piece stands the numeral moves down to the tower's edge, in its own heights."""
+
+SIZES_BY_HEIGHT = (17, 20, 24, 28)
+"""Letters of towers of 1, 2, 3 and more blocks: what stands out is what is high."""
+
+
+def heights(shown: Shown) -> Drawing:
+    """A numeral on top of every tower."""
+    if MAP in shown.active:
+        return Drawing()  # a map has its own numbers
+    pieces = shown.state.pieces
+    labels = []
+    for square, height in enumerate(shown.state.board.heights):
+        if height:
+            row = BELOW_A_PIECE if pieces >> square & 1 else 0.0
+            size = SIZES_BY_HEIGHT[min(height, len(SIZES_BY_HEIGHT)) - 1]
+            labels.append(Label(str(height), centre(square, height), size, row=row, fades=True))
+    return Drawing(tuple(labels))

@@ -1,0 +1,30 @@
+"""Thin plates under knights, so that their colours part from roofs of nearly the same tone: pale or dark, whichever
+their colour is not."""
+
+import numpy as np
+
+from torres3d.scene.shapes.mesh import PLINTH, VERTEX, Mesh, joined
+
+BASE = 0.05
+"""Up to this height a piece is its base."""
+LARGER, ABOVE = 0.035, 0.012
+"""How far the plate looks out around the base, and how high it lies: too thin for an edge that is seen."""
+CORNERS = 16
+FREE, ROUGH = 255, 200
+"""Occlusion and roughness."""
+
+
+def on_plinth(piece: Mesh) -> Mesh:
+    """The piece with a plate under its base, of the base's outline with round corners."""
+    places = piece.vertices["place"]
+    base = places[places[:, 2] < BASE][:, :2]
+    angles = np.arange(CORNERS) * (2 * np.pi / CORNERS)
+    directions = np.stack((np.cos(angles), np.sin(angles)), axis=1).astype(np.float32)
+    corners = np.zeros(CORNERS, VERTEX)
+    corners["place"][:, :2] = base[np.argmax(base @ directions.T, axis=0)] + directions * np.float32(LARGER)
+    corners["place"][:, 2] = ABOVE
+    corners["normal"] = (0.0, 0.0, 1.0)
+    corners["paint"] = (FREE, ROUGH, 0, PLINTH)
+    corners["uv"] = piece.vertices["uv"][0]
+    plate = Mesh(corners, np.array([(0, n, n + 1) for n in range(1, CORNERS - 1)], np.uint32))
+    return joined([piece, plate])

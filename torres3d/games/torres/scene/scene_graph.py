@@ -1,0 +1,391 @@
+"""The table's scene graph: everything of a layout, and the things that only move through it.
+
+`Scene.apply` builds all of it from nothing; what did not change is kept by its content, not by memory of events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from panda3d.core import (
+    CullFaceAttrib,
+    Geom,
+    GeomNode,
+    LVecBase3f,
+    LVecBase4f,
+    NodePath,
+    PTA_LVecBase3f,
+    PTA_LVecBase4f,
+    RenderState,
+    Shader,
+    Texture,
+    TextureAttrib,
+    TextureStage,
+    TransparencyAttrib,
+    UnalignedLVecBase4f,
+)
+
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.assets import Assets, Model, Part, plain_texture, with_picture
+from torres3d.games.torres.scene.baking.table_baking import WALLS_MASK
+from torres3d.games.torres.scene.changes import Changes
+from torres3d.games.torres.scene.layout import Layout, StandingPiece
+from torres3d.games.torres.scene.plinths import on_plinth
+from torres3d.games.torres.scene.tower_boxes import Boxes
+from torres3d.games.torres.scene.tower_mesh import Masonry, beside, glass_mesh
+from torres3d.games.torres.scene.towers import Towers
+from torres3d.scene.baking.bake import ABOVE_MASK
+from torres3d.scene.render.light import SUN_MASK
+from torres3d.scene.render.shading import SolidShaders
+from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
+from torres3d.scene.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
+from torres3d.scene.shapes import draw_counts
+from torres3d.scene.shapes.colour_space import Colour, linear
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.mesh import fill, geom_of, node_of, tiles
+
+HAZE: Colour = (0.088, 0.056, 0.034)
+"""What far things fade to; light, not screen colour."""
+LIT = LVecBase4f(0, 1, 0, 1)
+"""The usual value of the shader's ``kind``."""
+PLAIN, LEVELLED = LVecBase3f(0, 0, 0), LVecBase3f(1, 0, 0)
+"""Values of the shader's ``stone``."""
+LAP_HEIGHT = 0.055
+COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
+RELIEF.set_sort(1)
+BOARD_TILE, TABLE_TILE, BACKDROP_TILE = 1.5, 5.0, 50.0
+"""Widths of the pieces that the ground is drawn in, in squares."""
+GLASS: Colour = (0.80, 0.90, 1.0)
+
+
+ON_BOARD = ("knight", "king")
+"""Roles of pieces that stand on the board."""
+
+
+class Scene:
+    """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``over`` for marks. With
+    ``coarse`` there is a coarse model beside each fine one, for cameras of `COARSE_MASK`."""
+
+    def __init__(self, assets: Assets, coarse: bool = False) -> None:
+        self.assets = assets
+        self._coarse = coarse
+        self._eye: Point = (0.0, -10.0, 10.0)
+        self.root = NodePath("table")
+        self.solid = self.root.attach_new_node("solid")
+        self.masonry = Masonry(assets.stones)
+        self._geoms = {name: _geoms(model) for name, model in assets.models.items()}
+        self.plain = False
+        self.flat = False
+        self._block_geoms: dict[tuple[int, int, int], list[Geom]] = {}
+        self._blank = plain_texture("blank", b"\xff\xff\xff")
+        self._flat = plain_texture("flat", b"\xff\x80\x80")
+        self._ground = self.solid.attach_new_node("ground")
+        self._towers = self.solid.attach_new_node("towers")
+        self._towers.set_attrib(self._pictures(assets.block(0).parts[0]))
+        self._masonries = [self.masonry, *([Masonry(assets.coarse_stones)] if coarse else [])]
+        self._walls = Towers(self._towers, self.masonry, self._masonries[1] if coarse else None)
+        self._tower_kind = LIT
+        self._solid: SolidShaders | None = None
+        self._towers.set_shader_input("kind", LIT)
+        self._towers.set_shader_input("stone", LEVELLED)
+        self._piles = [self._layer("piles", assets.block(0)) for _ in self._masonries]
+        if coarse:
+            _part(*self._piles)
+        self._pieces = self.solid.attach_new_node("pieces")
+        self._trays = self.solid.attach_new_node("trays")
+        self.moving = self.solid.attach_new_node("moving")
+        self.glass = self.root.attach_new_node(GeomNode("glass"))
+        self.glass.set_transparency(TransparencyAttrib.M_alpha)
+        self.glass.set_depth_write(False)
+        self.glass.set_color_scale(*GLASS, 1.0)
+        self.glass.hide(SUN_MASK)
+        self.ghostly = self.root.attach_new_node("ghosts")
+        self.ghostly.set_transparency(TransparencyAttrib.M_dual)
+        self.ghostly.set_bin("fixed", 15)
+        self.ghostly.hide(SUN_MASK)
+        self.over = self.root.attach_new_node("over")
+        self.over.hide(SUN_MASK)
+        self.standing: dict[tuple[str, int | None, int], NodePath] = {}
+        self.looks: tuple[SeatLook, ...] = ()
+        self.layout: Layout | None = None
+        self.changes = Changes()
+        self._built = bytes(64)
+        self._built_piles: tuple[object, bool] | None = None
+        self._built_glass: dict[Square, int] = {}
+        self._glass_floors: dict[Square, int] = {}
+        self._lay_ground()
+        self._boxes = Boxes(self.solid, self._towers, self._masonries[1]) if coarse else None
+        self._hide_from_bakers()
+        self._order()
+        self._set_inputs()
+
+    def apply(self, layout: Layout, looks: Sequence[SeatLook], hidden: frozenset[tuple[str, int | None, int]]) -> None:
+        """Show a layout. Pieces whose keys (`key_of`) are ``hidden`` are left out: an animation shows them."""
+        before = self.layout
+        self.looks = tuple(looks)
+        self.layout = layout
+        if self._built != layout.heights:
+            self.build_towers()
+        if self._built_piles != (layout.piles, self.plain):
+            self._built_piles = layout.piles, self.plain
+            for path, masonry in zip(self._piles, self._masonries, strict=True):
+                fill(path, masonry.columns(pile.column for pile in layout.piles))
+        if before is None or before.trays != layout.trays:
+            self._lay_trays()
+            self.changes.everything = True
+        if before is not None:
+            self.changes.layout(before, layout)
+        self._pieces.get_children().detach()
+        self.standing = {}
+        for piece in layout.pieces:
+            key = key_of(piece)
+            if key not in hidden:
+                self.standing[key] = self.stand(piece, self._pieces)
+                if self.flat and piece.role in ON_BOARD:
+                    self.standing[key].hide()
+
+    def set_glass(self, floors: dict[Square, int]) -> None:
+        """From which floor on the towers of these squares are of glass."""
+        if floors != self._glass_floors:
+            self._glass_floors = dict(floors)
+            self.build_towers()
+
+    def set_flat(self, flat: bool) -> None:
+        """Draw nothing that stands on the board, or all of it again; what comes from beside it is seen to come."""
+        self.flat = flat
+        for path in (self._towers, self.glass):
+            path.hide() if flat else path.show()
+        if not flat:
+            for node in self.moving.get_children():
+                node.show()  # a figure that was taken from the board while it was a map
+        for (role, _, _), node in self.standing.items():
+            if role in ON_BOARD:
+                node.hide() if flat else node.show()
+        self.changes.everything = True
+
+    def build_towers(self, heights: bytes | None = None) -> None:
+        """Build the towers again; of other ``heights`` than the layout's if given."""
+        if self.layout is None:
+            return
+        heights = self.layout.heights if heights is None else heights
+        self.changes.towers(self._built, heights, self._built_glass, self._glass_floors)
+        self._built, self._built_glass = heights, self._glass_floors
+        self._walls.build(heights, self._glass_floors, self._eye)
+        self._choose_stone()
+        fill(self.glass, glass_mesh(heights, self._glass_floors))
+
+    def stand(self, piece: StandingPiece, parent: NodePath) -> NodePath:
+        """A node for a piece, at its place."""
+        node = parent.attach_new_node(piece.role)
+        figure = self.model(piece.model, node)
+        node.set_pos(*piece.place)
+        node.set_h(piece.heading)
+        node.set_scale(piece.scale)
+        if piece.seat is not None:
+            figure.set_color_scale(*linear(self.looks[piece.seat].colour), 1.0)
+        figure.set_z(LAP_HEIGHT * piece.laps)
+        for lap in range(piece.laps):
+            self._lap_ring(node, lap)
+        return node
+
+    def model(self, name: str, parent: NodePath) -> NodePath:
+        """A node that draws one of the models."""
+        node, fine, coarse = GeomNode(name), GeomNode("fine"), GeomNode("coarse")
+        for (geom, coarse_geom), part in zip(self._geoms[name], self.assets.models[name].parts, strict=True):
+            surface = self._surface(part)
+            if coarse_geom is not None and self._coarse:
+                fine.add_geom(geom, surface)
+                coarse.add_geom(coarse_geom, surface)
+            else:
+                node.add_geom(geom, surface)
+        path = parent.attach_new_node(node)
+        if fine.get_num_geoms():
+            _part(path.attach_new_node(fine), path.attach_new_node(coarse))
+        return path
+
+    def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
+        """A single block, the one that would lie on this floor of a square's tower, with the parapets it would have."""
+        key = (*self.masonry.variant(square, floor), self.masonry.drops(floor + 1, beside(self._built, square)))
+        if key not in self._block_geoms:
+            self._block_geoms[key] = [geom_of(masonry.block(*key)) for masonry in self._masonries]
+        path = parent.attach_new_node("block")
+        nodes = [path.attach_new_node(GeomNode("stone")) for _ in self._masonries]
+        for stone, geom in zip(nodes, self._block_geoms[key], strict=True):
+            stone.node().add_geom(geom)
+        if self._coarse:
+            _part(*nodes)
+        path.set_attrib(self._pictures(self.assets.block(key[0]).parts[0]))
+        path.set_shader_input("kind", self._tower_kind)
+        path.set_shader_input("stone", PLAIN if self.plain else LVecBase3f(1, floor, 0.5))
+        return path
+
+    def tint_levels(self, share: float) -> None:
+        """Colour towers by level: 0 not at all, 1 wholly."""
+        self._tower_kind = LVecBase4f(share, 1, 0, 1)
+        self._towers.set_shader_input("kind", self._tower_kind)
+        self._choose_stone()
+
+    def set_level_colours(self, colours: Sequence[Colour]) -> None:
+        """The colours of level 0, 1, 2 and so on; further levels have the last one."""
+        values = PTA_LVecBase4f.empty_array(10)
+        for level in range(10):
+            values.set_element(level, UnalignedLVecBase4f(*linear(colours[min(level, len(colours) - 1)]), 1))
+        self.root.set_shader_input("level_colours", values)
+
+    def set_plain(self, plain: bool) -> None:
+        """Towers of one stone, each for itself; else roofs show their level, and a castle is one body."""
+        self.plain = plain
+        for masonry in self._masonries:
+            masonry.terraced = not plain
+        self._towers.set_shader_input("stone", PLAIN if plain else LEVELLED)
+        self.changes.everything = True
+        self.build_towers()
+
+    def set_roof_colours(self, colours: Sequence[Colour]) -> None:
+        """The paving of roofs on level 1, 2 and so on; further levels have the last one."""
+        values = PTA_LVecBase3f.empty_array(10)
+        for level in range(10):
+            values.set_element(level, LVecBase3f(*linear(colours[min(max(level - 1, 0), len(colours) - 1)])))
+        self.root.set_shader_input("roofs", values)
+
+    def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
+        """Draw with these shaders."""
+        self._solid = solid
+        self.solid.set_shader(solid.plain)
+        self._choose_stone()
+        for path in (self.moving, self.ghostly):
+            path.set_shader(solid.stone)
+        self._backdrop.set_shader(solid.painted)
+        if self._boxes is not None:
+            self._boxes.set_shader(solid.painted)
+        self.glass.set_shader(glass)
+
+    def box(self, walls: Texture, above: Texture) -> bool:
+        """Build the boxes that wear these pictures in motion; False if they do not fit."""
+        if self._boxes is None:
+            return False
+        self._boxes.dress(walls, above)
+        return self._boxes.build(bytes(64) if self.flat else self._built, self._built_glass)
+
+    def _choose_stone(self) -> None:
+        if self._solid is not None:
+            self._towers.set_shader(self._solid.of_towers(max(self._built), self._tower_kind.x > 0))
+
+    def set_eye(self, eye: Point) -> None:
+        """Where the camera is."""
+        if eye != self._eye:
+            self._eye = eye
+            self._walls.face(eye)
+        self.root.set_shader_input("eye", LVecBase3f(*eye))
+
+    def blobs(self) -> list[Point]:
+        """Where pieces stand on the board: they hide some of the sky."""
+        if self.layout is None:
+            return []
+        return [piece.place for piece in self.layout.pieces if piece.square is not None]
+
+    def drawn(self) -> tuple[int, int]:
+        """How many pieces of geometry, and how many triangles, a still picture of everything has."""
+        return draw_counts.drawn(self.root, EYE_MASK)
+
+    def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
+        path = self.solid.attach_new_node(GeomNode(name))
+        path.set_attrib(self._pictures(model.parts[0]))
+        return path
+
+    def _pictures(self, part: Part) -> TextureAttrib:
+        """The pictures of colours and of relief, as the shader expects them."""
+        colours = with_picture(TextureAttrib.make(), COLOURS, part.texture or self._blank)
+        return with_picture(colours, RELIEF, part.relief or self._flat)
+
+    def _surface(self, part: Part) -> RenderState:
+        return RenderState.make(self._pictures(part))
+
+    def _order(self) -> None:
+        """Draw what is in front first: what it hides need not be shaded."""
+        boxes = () if self._boxes is None else self._boxes.paths
+        front_to_back = (self.moving, self._pieces, self._towers, *boxes, *self._piles, self._trays)
+        for number, path in enumerate((*front_to_back, *self._ground.get_children())):
+            path.set_bin("background", number)
+
+    def _hide_from_bakers(self) -> None:
+        """Only towers and the board are baked."""
+        board, *others = self._ground.get_children()
+        moved = (self._pieces, self._trays, *self._piles, self.moving, self.glass, self.ghostly, self.over)
+        for path in (*moved, *others):
+            path.hide(ABOVE_MASK)
+        for path in (*moved, self._ground):
+            path.hide(WALLS_MASK)
+        if self._boxes is not None:
+            board.get_child(0).hide(BAKED_MASK)
+
+    def _lay_ground(self) -> None:
+        self._lay("board", BOARD_TILE)
+        self._lay("table", TABLE_TILE).set_z(self.assets.rim.ground)
+        self._backdrop = self._lay("backdrop", BACKDROP_TILE)
+
+    def _lay(self, name: str, tile: float) -> NodePath:
+        """A model that lies still and is large: in tiles."""
+        path = self._ground.attach_new_node(name)
+        for part in self.assets.models[name].parts:
+            fine = path.attach_new_node("fine")
+            fine.set_state(self._surface(part))
+            for mesh in tiles(part.mesh, tile):
+                fine.attach_new_node(node_of(mesh, "tile"))
+            if part.coarse is not None and self._coarse:
+                coarse = path.attach_new_node(node_of(part.coarse, "coarse"))
+                coarse.set_state(self._surface(part))
+                _part(fine, coarse)
+        return path
+
+    def _lay_trays(self) -> None:
+        self._trays.get_children().detach()
+        if self.layout is None:
+            return
+        for seat, place, side in self.layout.trays:
+            tray = self.model("tray", self._trays)
+            tray.set_pos(*place)
+            tray.set_h(side)
+            tray.set_color_scale(*linear(self.looks[seat].colour), 1.0)
+
+    def _lap_ring(self, marker: NodePath, lap: int) -> None:
+        """A gold disc under a marker for each lap behind it."""
+        ring = self.model("marker_1", marker)
+        ring.set_z(LAP_HEIGHT * lap)
+        ring.set_scale(1.22, 1.22, LAP_HEIGHT / 0.1)
+        ring.set_color_scale(1.0, 0.72, 0.18, 1.0)
+
+    def _set_inputs(self) -> None:
+        self.root.set_shader_input("kind", LIT)
+        self.root.set_shader_input("stone", PLAIN)
+        self.root.set_shader_input("haze", LVecBase3f(*HAZE))
+        self.set_level_colours(LEVEL_COLOURS)
+        self.set_roof_colours(ROOF_COLOURS)
+        self.set_eye(self._eye)
+        self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
+        self.root.set_color_scale(1, 1, 1, 1)
+
+
+def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
+    """What tells a piece from all others: role, seat, and its square or number."""
+    return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
+
+
+def _part(fine: NodePath, coarse: NodePath) -> None:
+    """Only the eye of still pictures sees what is fine; shadows are those of what is coarse."""
+    for mask in (COARSE_MASK, SUN_MASK, BAKED_MASK, ABOVE_MASK):
+        fine.hide(mask)
+    coarse.hide(EYE_MASK)
+
+
+def _geoms(model: Model) -> list[tuple[Geom, Geom | None]]:
+    """What draws each part of a model, and its coarse one; knights stand on plinths."""
+    knight = model.name.startswith("knight")
+    found = []
+    for part in model.parts:
+        fine, coarse = (
+            None if mesh is None else geom_of(on_plinth(mesh) if knight else mesh) for mesh in (part.mesh, part.coarse)
+        )
+        assert fine is not None
+        found.append((fine, coarse))
+    return found

@@ -1,0 +1,206 @@
+"""The table: the one class the program talks to. It shows states, plays events, knows what lies under the pointer.
+
+It draws into a buffer, and only when something changed: call `Table.step` once a round, and draw a frame of the
+program when it (or `Table.needs_redraw`) says so.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from direct.showbase.ShowBase import ShowBase
+
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.assets import Assets, load_assets
+from torres3d.games.torres.scene.baking.table_baking import Baking
+from torres3d.games.torres.scene.changes import shadowed
+from torres3d.games.torres.scene.interaction.cursor import Cursor
+from torres3d.games.torres.scene.interaction.ghosts import Ghosts
+from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, MarkKind, Marks
+from torres3d.games.torres.scene.interaction.owner_letters import Letters
+from torres3d.games.torres.scene.interaction.picking import Pick, Picker
+from torres3d.games.torres.scene.interaction.trails import Trails
+from torres3d.games.torres.scene.interaction.views import torres_views, towering
+from torres3d.games.torres.scene.layout import Layout, layout_of
+from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
+from torres3d.games.torres.scene.motion.choreography import acts_of
+from torres3d.games.torres.scene.motion.props import Props
+from torres3d.games.torres.scene.overlays.overlays import Overlays
+from torres3d.games.torres.scene.scene_graph import HAZE, Scene
+from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
+from torres3d.scene.base_table import AnyTable
+from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.motion.performer import Performer
+from torres3d.scene.render.buffers import is_software
+from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.quality import QualityName
+from torres3d.scene.seat_looks import USUAL, SeatLook, looks_for
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.daylight import EVENING
+from torres3d.scene.shapes.labels import pin
+
+CLOSE = 16.0
+"""Squares: from farther away the whole board is in the picture, and the camera has nothing to follow."""
+OVER_HEAD = KNIGHT_HEIGHT + 0.22
+"""Above the top of a tower with a piece."""
+
+
+class Table(AnyTable[State, Event, Square, Sequence[SeatLook]]):
+    """The 3D table of Torres in the window of ``base``. ``assets`` is the folder of assets (or what was read from
+    it)."""
+
+    scene: Scene
+    assets: Assets
+    baking: Baking
+    overlays: Overlays
+    letters: Letters
+    _performer: Performer[State, Event, Props]
+
+    def __init__(
+        self,
+        base: ShowBase,
+        assets: Path | Assets,
+        looks: Sequence[SeatLook] = USUAL,
+        quality: QualityName = "medium",
+    ) -> None:
+        self._looks = tuple(looks)
+        self._picker: Picker | None = None
+        read = assets if isinstance(assets, Assets) else load_assets(assets)
+        self._rim = read.rim
+        scene = Scene(read, coarse=is_software(base.win))
+        super().__init__(base, scene, read, torres_views(self._rim), AROUND_BOARD, EVENING, HAZE)
+        self.baking = Baking(base, scene.root, AROUND_BOARD, scene.box)
+        self.marks = Marks(scene.over, self._mark_changed)
+        self.cursor = Cursor(scene.over, self._mark_changed)
+        self.overlays = Overlays(scene, self.labels, self.marks, self.redraw, self._lay_marks)
+        self.ghosts = Ghosts(scene, self.labels, self._mark_changed)
+        self.trails = Trails(scene.over, self.labels, lambda: self._looks, self._mark_changed)
+        self.letters = Letters(scene, self.labels, lambda: self.cursor.square)
+        props = Props(scene, self.overlays.open_towers, self.labels, self._rim, read.track)
+        self._performer = Performer(props, acts_of, self._apply, self.camera.focus)
+        self._lying = self.camera.lying
+        self.set_quality(quality)
+
+    # what is shown
+
+    def set_looks(self, looks: Sequence[SeatLook]) -> None:
+        """The seats' colours and emblems."""
+        self._looks = tuple(looks)
+        self.scene.layout = None
+        if self._state is not None:
+            self._apply(self._state)
+        self.ghosts.recolour()
+        self.trails.recolour()
+
+    def _apply(self, state: State) -> None:
+        layout: Layout = layout_of(state, self._looks, self.assets.track, self._rim, self._lying)
+        self.camera.stand(towering(layout.heights, state.pieces))
+        self.scene.apply(layout, self._looks, frozenset())
+        self._picker = Picker(layout)
+        self.light.set_filled(filled(layout.heights, self.scene.blobs()))
+        self._lay_marks()
+        self.overlays.update(state, looks_for(state.players, self._looks))
+
+    def _lay_marks(self) -> None:
+        """Marks, ghosts and cursor lie on top of the towers, or on the ground where there is a map."""
+        layout = self.scene.layout
+        heights = bytes(64) if layout is None or self.overlays.flat else layout.heights
+        for over in (self.marks, self.cursor, self.ghosts):
+            over.set_heights(heights)
+
+    # motion
+
+    @property
+    def animate(self) -> bool:
+        """Whether pieces move at all; else the table shows the outcome at once."""
+        return self._performer.animate
+
+    @animate.setter
+    def animate(self, animate: bool) -> None:
+        self._performer.animate = animate
+        if not animate:
+            self._performer.skip()
+
+    # redrawing
+
+    def _moved(self) -> None:
+        self.scene.changes.moved(self.scene.moving, self.scene.layout, self._rim.ground)
+
+    def _turned(self, view: Viewpoint) -> None:
+        self.overlays.turn(view)
+
+    def _follow(self) -> None:
+        """Lay the reserves to the sides of the board that the camera sees left and right, once nothing moves."""
+        if self._lying != self.camera.lying and not self._performer.busy:
+            self._lying = self.camera.lying
+            if self._state is not None:
+                self._apply(self._state)
+
+    def _draw_changes(self) -> None:
+        changes = self.scene.changes
+        self.surface.redraw_around([shadowed(points, self._rim.ground) for points in changes.solid])
+        self.surface.redraw_around(changes.light)
+        self.light.redraw_around((*changes.solid, *changes.moving))
+
+    def _mark_changed(self, places: Sequence[Points]) -> None:
+        if self._state is not None:
+            self.labels.set("selected", [pin(place) for place in self._selected_pieces()])
+        self.surface.redraw_around(places)
+
+    def _selected_pieces(self) -> list[Point]:
+        """Over the heads of the pieces that are selected."""
+        assert self._state is not None
+        squares = [square for square in self.marks.get("selected") if self._state.pieces >> square & 1]
+        return [(x, y, z + OVER_HEAD) for x, y, z in map(self.top_of, squares)]
+
+    # pointer
+
+    def pick(self, x: float, y: float) -> Pick | None:
+        """What lies under a pixel of the window (from its top left corner); None for nothing."""
+        if self._picker is None:
+            return None
+        ray = self.camera.ray(x, y)
+        return self._picker.pick_flat(ray) if self.overlays.flat else self._picker.pick(ray)
+
+    def _to_choose(self) -> Iterable[Square]:
+        return frozenset[Square]().union(*(self.marks.get(kind) for kind in TO_CHOOSE))
+
+    def top_of(self, square: Square) -> Point:
+        """The middle of the top of a square's tower."""
+        if self._state is None or self.overlays.flat:
+            return centre(square)
+        return centre(square, self._state.board.heights[square])
+
+    def _hidden(self, place: Point) -> bool:
+        return self._picker is not None and not self.overlays.flat and self._picker.hides(self.camera.view.eye, place)
+
+    def focus(self, square: Square) -> None:
+        """Follow what happens on a square, gently."""
+        if self.camera.goal.distance < CLOSE:
+            self.camera.focus(self.top_of(square))
+
+    def set_level_colours(self, colours: Sequence[Colour]) -> None:
+        """The colours of level 0, 1, 2, … for the overlay."""
+        self.overlays.set_levels(colours)
+
+    def set_roof_colours(self, colours: Sequence[Colour]) -> None:
+        """The paving of roofs on level 1, 2, …"""
+        self.scene.set_roof_colours(colours)
+        self.redraw()
+
+    @property
+    def plain_stone(self) -> bool:
+        """Whether towers are of one stone: no paving by level, and each tower for itself."""
+        return self.scene.plain
+
+    @plain_stone.setter
+    def plain_stone(self, plain: bool) -> None:
+        if plain != self.scene.plain:
+            self.scene.set_plain(plain)
+            self.redraw()
+
+    def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
+        """Mark these squares and no others with a kind of `torres3d.games.torres.scene.interaction.marks`."""
+        self.marks.set(kind, squares)

@@ -1,0 +1,281 @@
+"""Blocks put together to towers, in one mesh: what nobody can see is left out.
+
+A block's four sides are told apart by where their triangles lie. Where the neighbouring tower is as high, a plain
+dark wall takes the place of the side with its door: the gap between two towers is too narrow to see more.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, BLOCK_SIDE, centre, scatter
+from torres3d.games.torres.scene.terraces import Terraces
+from torres3d.scene.shapes.coordinates import SIDES
+from torres3d.scene.shapes.glass import glass_box
+from torres3d.scene.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, joined
+
+SHELL = 0.33
+"""What lies farther out than this belongs to a side."""
+OPEN = 0b1111
+EAST, NORTH = 1, 2
+FOOT = 5
+"""A roof is so many times darker at the foot of a taller neighbour."""
+GLASS_BOX = glass_box(BLOCK_SIDE, BLOCK_HEIGHT)
+NO_GLASS = 99
+KEPT = 256
+"""So many columns stay built: a table has up to 64, and a menu or a new game lays the same ones again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Blocks on top of one another: where they stand, how many, how high the columns on its four sides are
+    (in blocks, from the same ground), the lowest of those that share its north-east corner with it, and whether
+    battlements crown it."""
+
+    x: float
+    y: float
+    z: float
+    height: int
+    beside: tuple[int, int, int, int]
+    seed: int
+    scale: float = 1.0
+    crowned: bool = True
+    glass_from: int = NO_GLASS
+    corner: int = 0
+
+
+class Stones:
+    """What towers are made of, cut once for all that build: the three kinds of ``blocks``, each with the sides left out
+    that cannot be seen, and what lies on them and between them."""
+
+    def __init__(self, blocks: Sequence[Mesh], battlements: Mesh) -> None:
+        self._blocks = [_without_bottom(block) for block in blocks]
+        block = self._blocks[0]
+        places = block.vertices["uv"]
+        self.kinds = len(blocks)
+        self.terraces = Terraces(battlements, places[_roof_corner(block)], places[_plain_corner(block)])
+        self._parts: dict[tuple[int, int, int, bool], Mesh] = {}
+        self._cuts: dict[tuple[int, int], _Cut] = {}
+        self.built: dict[tuple[Column, bool], Mesh] = {}
+
+    def part(self, kind: int, turn: int, mask: int, roofed: bool) -> Mesh:
+        """A block turned by so many quarters, of whose sides those of the ``mask`` are open, perhaps with a roof."""
+        key = (kind, turn, mask, roofed)
+        part = self._parts.get(key)
+        if part is None:
+            part = self._cut(kind, turn).leave(mask)
+            self._parts[key] = part = _paved(part) if roofed else part
+        return part
+
+    def _cut(self, kind: int, turn: int) -> "_Cut":
+        if (kind, turn) not in self._cuts:
+            self._cuts[kind, turn] = _Cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn))
+        return self._cuts[kind, turn]
+
+
+class Masonry:
+    """Builds meshes of towers from stones. With ``terraced`` the towers of a castle are one body, see `Terraces`; else
+    each stands for itself, with all its battlements."""
+
+    def __init__(self, stones: Stones, terraced: bool = True) -> None:
+        self._stones = stones
+        self._terraces = stones.terraces
+        self.terraced = terraced
+
+    def variant(self, square: Square, floor: int) -> tuple[int, int]:
+        """Which kind of block lies on a floor of a tower, and by how many quarter turns: always the same ones."""
+        number = scatter(square, floor)
+        return number % self._stones.kinds, number >> 4 & 3
+
+    def column(self, column: Column) -> Mesh:
+        """The mesh of one column, which others may get, too: it is not to be changed."""
+        built, key = self._stones.built, (column, self.terraced)
+        if key not in built:
+            if len(built) >= KEPT:
+                built.clear()
+            built[key] = self._build(column)
+        return built[key]
+
+    def _build(self, column: Column) -> Mesh:
+        parts = []
+        solid = min(column.height, column.glass_from)
+        for floor in range(solid):
+            kind, turn = self.variant(column.seed, floor)
+            mask = sum(1 << side for side in range(4) if column.beside[side] <= floor)
+            part = self._stones.part(kind, turn, mask, floor == solid - 1)
+            if self.terraced and floor == column.height - 1:
+                part = _touched(part, [other > column.height for other in column.beside])
+            parts.append(_raised(part, floor * BLOCK_HEIGHT))
+        if column.crowned and solid == column.height > 0:
+            parts.append(_raised(self._crown(column), (column.height - 1) * BLOCK_HEIGHT))
+        if column.crowned and self.terraced:
+            parts += [
+                self._terraces.joint(side, low) for side in (EAST, NORTH) if (low := min(solid, column.beside[side]))
+            ]
+            if low := min(solid, column.corner):
+                parts.append(self._terraces.crossing(low))
+        if not parts:
+            return EMPTY
+        mesh = joined(parts)
+        places = mesh.vertices["place"]
+        if column.scale != 1.0:
+            places *= np.float32(column.scale)
+        places += np.array((column.x, column.y, column.z), np.float32)
+        mesh.vertices.flags.writeable = False
+        return mesh
+
+    def _crown(self, column: Column) -> Mesh:
+        return self._terraces.parapet(scatter(column.seed) & 3, self.drops(column.height, column.beside))
+
+    def drops(self, height: int, beside: Iterable[int]) -> int:
+        """On which sides of a roof a parapet stands, as a mask: where it drops."""
+        if not self.terraced:
+            return OPEN
+        return sum(1 << side for side, other in enumerate(beside) if other < height)
+
+    def columns(self, columns: Iterable[Column]) -> Mesh:
+        """The mesh of many columns."""
+        return joined([self.column(column) for column in columns if column.height])
+
+    def crowns(self, columns: Iterable[Column]) -> Mesh:
+        """The parapets of many columns alone."""
+        return joined(
+            [
+                self._crown(column).placed(column.x, column.y, column.z + (column.height - 1) * BLOCK_HEIGHT)
+                for column in columns
+                if 0 < column.height <= column.glass_from
+            ]
+        )
+
+    def block(self, kind: int, turn: int, drops: int = OPEN) -> Mesh:
+        """A single block, standing on the origin, with parapets on the sides of the mask ``drops``."""
+        return joined([self._stones.part(kind, turn, OPEN, True), self._terraces.parapet(turn, drops)])
+
+
+def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> list[Column]:
+    """The board's towers as columns; ``glass`` says from which floor on a square's tower is of glass."""
+    glass = glass or {}
+    stone = bytes(min(heights[square], glass.get(square, NO_GLASS)) for square in range(64))
+    found = []
+    for square in range(64):
+        if heights[square]:
+            x, y, z = centre(square)
+            limit = glass.get(square, NO_GLASS)
+            around = beside(stone, square)
+            diagonal = stone[square + 9] if square < 55 else 0
+            corner = min(around[EAST], around[NORTH], diagonal)
+            found.append(Column(x, y, z, heights[square], around, square, glass_from=limit, corner=corner))
+    return found
+
+
+def beside(heights: bytes, square: Square) -> tuple[int, int, int, int]:
+    """How high the towers south, east, north and west of a square are; 0 beside the board."""
+    file, rank = square % 8, square // 8
+    south, east, north, west = (
+        heights[square + x + 8 * y] if 0 <= file + x < 8 and 0 <= rank + y < 8 else 0 for x, y in SIDES
+    )
+    return south, east, north, west
+
+
+def glass_mesh(heights: bytes, floors: dict[Square, int]) -> Mesh:
+    """The glass blocks of towers with these 64 heights; ``floors`` as in `tower_columns`."""
+    return joined(
+        [
+            GLASS_BOX.placed(*centre(square, floor))
+            for square, first in floors.items()
+            for floor in range(first, heights[square])
+        ]
+    )
+
+
+def _raised(mesh: Mesh, by: float) -> Mesh:
+    if not by:
+        return mesh
+    vertices = mesh.vertices.copy()
+    vertices["place"][:, 2] += np.float32(by)
+    return Mesh(vertices, mesh.triangles)
+
+
+def _touched(block: Mesh, taller: Sequence[bool]) -> Mesh:
+    """The top block, its roof darker at the foot of taller neighbours."""
+    if not any(taller):
+        return block
+    vertices = block.vertices.copy()
+    places, light = vertices["place"], vertices["paint"]
+    roof = (vertices["normal"][:, 2] > 0.7) & (places[:, 2] > BLOCK_HEIGHT - 0.02)
+    for side, (x, y) in enumerate(SIDES):
+        if taller[side]:
+            light[roof & (places[:, 0] * x + places[:, 1] * y > 0.4), 0] //= FOOT
+    return Mesh(vertices, block.triangles)
+
+
+def _without_bottom(block: Mesh) -> Mesh:
+    bottom = (block.facing[:, 2] < -0.7) & (block.centres[:, 2] < 0.03)
+    return block.only(~bottom)
+
+
+def _paved(block: Mesh) -> Mesh:
+    """The block with its roof paved; under another block it is not, for one sees it through doors."""
+    vertices = block.vertices.copy()
+    vertices["paint"][_is_roof(block), 3] = ROOF
+    return Mesh(vertices, block.triangles)
+
+
+def _is_roof(block: Mesh) -> NDArray[np.bool_]:
+    vertices = block.vertices
+    roof: NDArray[np.bool_] = (vertices["normal"][:, 2] > 0.9) & (vertices["place"][:, 2] > BLOCK_HEIGHT - 0.005)
+    return roof
+
+
+class _Cut:
+    """A block of which some sides are left out, each with a plain dark wall in its place."""
+
+    def __init__(self, block: Mesh) -> None:
+        self._block = block
+        centres = block.centres
+        self._outer = [centres[:, 0] * x + centres[:, 1] * y >= SHELL for x, y in SIDES]
+        self._inner = ~np.logical_or.reduce(self._outer)
+        self._top: NDArray[np.bool_] = (block.facing[:, 2] > 0.7) & (centres[:, 2] > BLOCK_HEIGHT - 0.09)
+
+    def leave(self, mask: int) -> Mesh:
+        """The triangles that can be seen when only the sides of ``mask`` are open. The top stays, also under another
+        block: one sees it through the joint and through doors."""
+        shown = self._top.copy()
+        for side, outer in enumerate(self._outer):
+            if mask >> side & 1:
+                shown |= outer
+        if mask:
+            shown |= self._inner
+        walls = [_wall(self._block, side) for side in range(4) if not mask >> side & 1]
+        return joined([self._block.only(shown), *walls])
+
+
+def _wall(block: Mesh, side: int) -> Mesh:
+    """A plain dark wall in place of a side."""
+    half = BLOCK_SIDE / 2
+    corners = np.zeros(4, VERTEX)
+    corners["place"] = (
+        (-half, -half, 0.0),
+        (half, -half, 0.0),
+        (half, -half, BLOCK_HEIGHT),
+        (-half, -half, BLOCK_HEIGHT),
+    )
+    corners["normal"] = (0.0, -1.0, 0.0)
+    corners["paint"] = (70, 235, 0, 255)
+    corners["uv"] = block.vertices["uv"][_plain_corner(block)]
+    quad = Mesh(corners, np.array(((0, 1, 2), (0, 2, 3)), np.uint32))
+    return quad.placed(0.0, 0.0, 0.0, 90.0 * side)
+
+
+def _plain_corner(block: Mesh) -> int:
+    """The vertex whose stone stands for the whole wall: an outermost low corner."""
+    places = block.vertices["place"]
+    return int(np.argmax(np.abs(places[:, 0]) + np.abs(places[:, 1]) - places[:, 2]))
+
+
+def _roof_corner(block: Mesh) -> int:
+    """A vertex of the paving on a block's roof."""
+    return int(np.argmax(_is_roof(block)))

@@ -1,0 +1,1 @@
+"""Studies: a position, the lines tried from it, and comments."""

@@ -1,0 +1,266 @@
+"""Setting up a position: what each step of it makes of a state. Nothing here asks whether play can lead there."""
+
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from torres3d.base.short_text import NotationFault
+from torres3d.games.torres.kit.pasted_text import USUAL_EDITION, plain_text, read_position
+from torres3d.games.torres.kit.setup import Setup, options_of
+from torres3d.games.torres.rules.board import board_of
+from torres3d.games.torres.rules.cards import DECK
+from torres3d.games.torres.rules.diagram import blocks_left, from_diagram
+from torres3d.games.torres.rules.kinds import (
+    BLOCKS,
+    KNIGHTS,
+    MASTER_CARDS,
+    PHASES,
+    TURN_AP,
+    ActionCard,
+    Card,
+    MasterCard,
+    Seat,
+)
+from torres3d.games.torres.rules.soundness.past import copies
+from torres3d.games.torres.rules.squares import FULL, INDEX, Square
+from torres3d.games.torres.rules.state import State
+
+Held = TypeVar("Held")
+
+HIGHEST = 16
+"""Blocks that can be set on one another; no castle of a game becomes so high."""
+MOST_POINTS = 999
+MOST_AP = 9
+MOST_STACKS = 5
+
+
+def empty_board(setup: Setup) -> State:
+    """A bare board of these players, in the first turn of all, where everything else is as usual."""
+    return from_diagram("", options_of(setup))
+
+
+def foundations(setup: Setup) -> State:
+    """As `empty_board`, with the foundations of the edition."""
+    state = empty_board(setup)
+    for name in state.options.foundations:
+        state = raised(state, INDEX[name], 1)
+    return state
+
+
+def pasted(text: str, setup: Setup) -> tuple[Setup, State]:
+    """The position of a diagram: by the rules of ``setup`` where it fits them, else by the usual edition and the mode
+    and number of players it tells of; the players of that set-up are still those of ``setup``. Where the text is silent
+    on them, stacks are those of the moment, and decks are without the cards in hand. Raises `NotationFault`."""
+    plain = plain_text(text)
+    try:
+        state = from_diagram(plain, options_of(setup))
+    except NotationFault:
+        state = read_position(plain)
+        setup = replace(setup, edition=USUAL_EDITION, mode=state.options.mode, rules={})
+    if state.stage == "turn" and not _says("stacks", plain):
+        state = _stacked(state)
+    if not _says("deck", plain):
+        for seat, hand in enumerate(state.hands):
+            for card in hand:
+                if card != "hidden":
+                    state = replace(state, decks=_dealt(state, seat, card, 1))
+    return setup, state
+
+
+def _says(name: str, text: str) -> bool:
+    return re.search(rf"^\s*{name}\b[^:\n]*:", text, re.MULTILINE) is not None
+
+
+def raised(state: State, square: Square, by: int) -> State:
+    """One block more or fewer on a square, or several; the same where there can be no other: all blocks are used up."""
+    height = state.board.heights[square] + by
+    if not 0 <= height <= HIGHEST:
+        return state
+    heights = bytearray(state.board.heights)
+    heights[square] = height
+    return _counted(replace(state, board=board_of(bytes(heights))), state)
+
+
+def with_knight(state: State, seat: Seat, square: Square) -> State:
+    """A knight of a seat on a square, in the place of what stands there; away where it is that one already. The same
+    where all knights are on the board."""
+    bit = 1 << square
+    if state.knights[seat] & bit:
+        return without_piece(state, square)
+    if state.knights[seat].bit_count() >= KNIGHTS:
+        return state
+    state = without_piece(state, square)
+    return replace(state, knights=_at(state.knights, seat, state.knights[seat] | bit))
+
+
+def with_king(state: State, square: Square) -> State:
+    """The king on a square, in the place of what stands there; away where he is there already."""
+    bit = 1 << square
+    if state.king == bit:
+        return replace(state, king=0)
+    return replace(without_piece(state, square), king=bit)
+
+
+def without_piece(state: State, square: Square) -> State:
+    """Nobody on a square."""
+    bit = 1 << square
+    knights = tuple(own & (FULL ^ bit) for own in state.knights)
+    return replace(state, knights=knights, king=state.king & (FULL ^ bit))
+
+
+def cleared(state: State, square: Square) -> State:
+    """A bare square."""
+    state = without_piece(state, square)
+    return raised(state, square, -state.board.heights[square])
+
+
+def in_moment(state: State, phase: int, round_: int) -> State:
+    """Another year and round, with the stacks everybody has then, unless there are not so many blocks."""
+    phase = min(max(phase, 1), PHASES)
+    round_ = min(max(round_, 1), state.options.rounds(phase))
+    return _stacked(replace(in_turn(state), phase=phase, round=round_))
+
+
+def with_turn(state: State, actor: Seat) -> State:
+    """The turn of a seat; cards bought stay in the hand of who bought them. Who came before has built."""
+    given = in_turn(state)
+    if actor == given.actor:
+        return given
+    return _as_usual(given, replace(given, actor=actor, stack=None, played=None))
+
+
+def with_start(state: State, start: Seat) -> State:
+    """Another player began the round: others have built then."""
+    return _as_usual(state, replace(state, start=start))
+
+
+def usual_stacks(state: State) -> tuple[tuple[int, ...], ...]:
+    """The stacks that are left at this moment to those who have built one up in each of their turns (R-5.8)."""
+    stacks, players = state.options.stacks[state.phase - 1], state.players
+    actor = state.actor or 0
+    built = {(state.start + number) % players for number in range((actor - state.start) % players)}
+    return tuple(stacks[state.round - (seat not in built) :] for seat in range(players))
+
+
+def _as_usual(before: State, after: State) -> State:
+    """The position after, with the stacks of its moment where those before were those of theirs."""
+    return _stacked(after) if before.stacks == usual_stacks(before) else after
+
+
+def _stacked(state: State) -> State:
+    """The position with the stacks of its moment, unless there are not so many blocks."""
+    return _counted(replace(state, stacks=usual_stacks(state), stack=None), replace(state, stack=None))
+
+
+def in_turn(state: State) -> State:
+    """The position in a turn: what was bought is in the hand, nothing is offered, nobody has won. Where it was no turn
+    one begins."""
+    if state.stage == "turn" and not state.bought:
+        return state
+    ap = state.ap if state.stage in ("turn", "keep") else TURN_AP
+    actor = state.actor if state.actor is not None else 0
+    hand = tuple(sorted((*state.hands[actor], *state.bought, *state.offer)))
+    hands = _at(state.hands, actor, hand)
+    return replace(state, stage="turn", actor=actor, hands=hands, bought=(), offer=(), winners=(), ap=ap)
+
+
+def with_ap(state: State, ap: int) -> State:
+    """So many AP left."""
+    return replace(state, ap=min(max(ap, 0), MOST_AP))
+
+
+def with_points(state: State, seat: Seat, points: int) -> State:
+    """So many points of a seat."""
+    return replace(state, scores=_at(state.scores, seat, min(max(points, 0), MOST_POINTS)))
+
+
+def with_stack(state: State, seat: Seat, stack: int, blocks: int) -> State:
+    """So many blocks on a stack of a seat; none takes it away, one after the last is a new one. The same where there
+    are not so many blocks."""
+    stacks = list(state.stacks[seat])
+    if stack < len(stacks):
+        stacks[stack] = blocks
+    elif len(stacks) < MOST_STACKS:
+        stacks.append(blocks)
+    left = tuple(blocks for blocks in stacks if blocks)
+    used = None if seat == state.actor else state.stack
+    return _counted(replace(state, stacks=_at(state.stacks, seat, left), stack=used), state)
+
+
+def cards_left(state: State, seat: Seat, card: ActionCard) -> int:
+    """How many more of these cards a seat can have: of each colour's cards, or of all, there is one of a kind."""
+    common = state.options.deck == "common"
+    having = [*state.hands, state.bought, state.offer] if common else [state.hands[seat]]
+    if not common and seat == state.actor:
+        having += [state.bought, state.offer]
+    return copies(state) - sum(hand.count(card) for hand in having)
+
+
+def with_cards(state: State, seat: Seat, card: ActionCard, count: int) -> State:
+    """So many of these cards in a seat's hand, as far as there are so many; they are taken out of the deck, and put
+    back under it."""
+    state = in_turn(state)
+    held = state.hands[seat].count(card)
+    count = min(max(count, 0), held + cards_left(state, seat, card))
+    others: list[Card] = [each for each in state.hands[seat] if each != card]
+    hands = _at(state.hands, seat, tuple(sorted([*others, *[card] * count])))
+    return replace(state, hands=hands, decks=_dealt(state, seat, card, count - held))
+
+
+def _dealt(state: State, seat: Seat, card: ActionCard, more: int) -> tuple[tuple[Card, ...], ...]:
+    """The decks when so many cards more are in a hand."""
+    if not state.decks:
+        return state.decks
+    number = state.deck_of(seat)
+    deck = list(state.decks[number])
+    for _ in range(more):
+        if card in deck:
+            deck.remove(card)
+    deck += [card] * -more
+    return _at(state.decks, number, tuple(deck))
+
+
+def with_master(state: State, card: MasterCard | None) -> State:
+    """The master card of a master game."""
+    return replace(state, master=card)
+
+
+def played_by(state: State, before: Setup, setup: Setup) -> State:
+    """The position in a game of another edition, mode or number of players, as far as it can be the same there. Raises
+    `SetupFault` for a set-up that cannot be played."""
+    options, players = options_of(setup), len(setup.players)
+    state = in_turn(state)
+    usual = from_diagram("", options)
+    kept = min(players, state.players)
+    fresh = replace(
+        usual,
+        board=state.board,
+        king=state.king,
+        knights=(*state.knights[:kept], *usual.knights[kept:]),
+        scores=(*state.scores[:kept], *usual.scores[kept:]),
+        actor=(state.actor or 0) % players,
+        start=state.start % players,
+        ap=state.ap,
+        master=(state.master or MASTER_CARDS[0]) if options.mode == "master" else None,
+    )
+    fresh = in_moment(
+        replace(fresh, stacks=((),) * players, supply=BLOCKS - state.board.blocks), state.phase, state.round
+    )
+    if (before.edition, before.mode) == (setup.edition, setup.mode):
+        # Another number of players has other stacks, but the cards of those who stay.
+        for seat in range(kept):
+            for card in DECK:
+                fresh = with_cards(fresh, seat, card, state.hands[seat].count(card))
+    return fresh
+
+
+def _counted(state: State, otherwise: State) -> State:
+    """The position with what is left of all blocks in the supply; another one where there are not enough of them."""
+    left = blocks_left(state)
+    return otherwise if left < 0 else replace(state, supply=left)
+
+
+def _at(values: Sequence[Held], index: int, value: Held) -> tuple[Held, ...]:
+    return (*values[:index], value, *values[index + 1 :])

@@ -1,0 +1,224 @@
+"""Files of studies: JSON lines, the first with the position and who plays, then one for each command that was tried."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.base.bounded_read import make_folder, read_bytes, write_whole
+from torres3d.base.english_phrases import why_not
+from torres3d.base.faults import Fault, FileFault
+from torres3d.base.read_document import read_line
+from torres3d.base.short_text import NotationFault
+from torres3d.engine.library.game_names import tidy
+from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.log_lock import Hold, hold
+from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.rules.diagram import diagram, from_diagram
+from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.notation import command_text, read_command
+from torres3d.games.torres.rules.soundness.flaw import Flaw, ToldFlaw
+from torres3d.games.torres.rules.soundness.soundness import LEFT_UNSAID, flaws, playable, worst_flaw
+from torres3d.games.torres.studies.played_study import Grown, Unplayable
+from torres3d.games.torres.studies.study import Study, TriedMove
+
+SUFFIX = ".study"
+LARGEST = 16 * 1024 * 1024
+"""Bytes such a file may have."""
+MOST_MOVES = 20_000
+"""Commands that a study may have."""
+NAME = 80
+"""Characters of a study's name."""
+COMMENT = 2000
+"""Characters of a comment."""
+IN_USE = ("study_in_use", "study_in_use_by_somebody")
+"""Another program has the study open."""
+
+
+class StudyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player: nobody is a bot in a study."""
+
+    name: str
+    colour: str
+
+
+class StudyHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line. ``rules``: options that differ from the edition's, as in a log; ``position``: a diagram
+    (docs/notation.md)."""
+
+    format: Literal["torres3d-study"]
+    version: Literal[1]
+    name: Annotated[str, Meta(max_length=NAME)]
+    edition: str
+    mode: Mode
+    rules: dict[str, Any]
+    players: tuple[StudyPlayer, ...]
+    position: Annotated[str, Meta(max_length=10_000)]
+    comment: Annotated[str, Meta(max_length=COMMENT)] = ""
+
+
+class StudyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A further line: the ``command``, in notation, was given after the node ``after``. The beginning is node 0, the
+    second line is node 1."""
+
+    after: Annotated[int, Meta(ge=0)]
+    command: Annotated[str, Meta(max_length=200)]
+    comment: Annotated[str, Meta(max_length=COMMENT)] = ""
+
+
+class StudyFault(FileFault):
+    """A file of a study, or a line of one, that cannot be used. The file is left as it is."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "no_study": (
+            "this is no study: its first line does not say that it is one ({why})",
+            "choose a file that this program wrote, *.study",
+        ),
+        "study_position": ("the position cannot be read: {why}", "mend the first line"),
+        "study_command": ("the command cannot be read: {why}", "mend that line, or remove it and all after it"),
+        "study_illegal": (
+            "the command `{given}` is not allowed there: {why}",
+            "mend that line, or remove it and all after it",
+        ),
+        "study_over": (
+            "the command `{given}` comes after the end of the game",
+            "remove that line and all after it",
+        ),
+        "study_after": (
+            "the command is said to come after number {given}, and so far there are 0 to {most}",
+            "mend the number, or remove that line and all after it",
+        ),
+        "study_flawed": (
+            "no game comes to this position: {why}",
+            "open the study in the window, and change the position there",
+        ),
+        "study_in_use": (
+            "another window or program has this study open: process {process} on {computer}, since {since}",
+            "close it there, or open a copy",
+        ),
+        "study_in_use_by_somebody": (
+            "another window or program has this study open",
+            "close it there, or open a copy",
+        ),
+        "study_long": ("there are more than {limit} commands", "remove some of the last lines"),
+    }
+
+
+class StudyFlawed(StudyFault):
+    """A study with a position that has a ``flaw``. Its lines have not been played: where the position is not `playable`
+    they cannot be."""
+
+    def __init__(self, file: Path, study: Study, flaw: Flaw) -> None:
+        self.study = study
+        why = ToldFlaw(flaw, tuple(player.name for player in study.setup.players))
+        super().__init__("study_flawed", file, 1, why=why, refusal=why)
+
+
+def flawed(study: Study, file: Path) -> StudyFlawed | None:
+    """What speaks against the position of a study; None where nothing does but what its diagram does not say."""
+    worst = worst_flaw(study.begun)
+    if worst is None or {flaw.id for flaw in flaws(study.begun)} <= LEFT_UNSAID:
+        return None
+    return StudyFlawed(file, study, worst)
+
+
+def read_study(file: Path) -> Grown:
+    """The study of a file, played through. Raises `FileFault` or `SetupFault`, with the line; `StudyFlawed` has the
+    study itself where the rules cannot play on from its position."""
+    return study_from(read_bytes(file, LARGEST), file)
+
+
+def hold_study(file: Path) -> Hold:
+    """Take the lock on a study; `StudyFault` (`IN_USE`) tells who else has it."""
+    try:
+        return hold(file)
+    except LogFault as fault:
+        raise StudyFault(f"study_{fault.reason}", file, None, **fault.values) from fault
+
+
+def heading_of(first: bytes, file: Path) -> StudyHeading:
+    """What the first line of a file says; raises `StudyFault` where it is no study's."""
+    try:
+        return read_line(first, StudyHeading, file, 1)
+    except FileFault as fault:
+        raise StudyFault("no_study", file, 1, why=fault.what) from fault
+
+
+def study_from(data: bytes, file: Path) -> Grown:
+    """The study of the bytes of a file; as `read_study`."""
+    lines = data.split(b"\n")
+    study = _begun(heading_of(lines[0], file), file)
+    numbers: list[int] = []
+    moves: list[TriedMove] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        if len(moves) >= MOST_MOVES:
+            raise StudyFault("study_long", file, number, limit=MOST_MOVES)
+        moves.append(_move(read_line(line, StudyLine, file, number), len(moves), file, number))
+        numbers.append(number)
+    study = msgspec.structs.replace(study, moves=tuple(moves))
+    fault = flawed(study, file)
+    if fault is not None and not playable(study.begun):
+        raise fault
+    try:
+        return Grown(study)
+    except Unplayable as fault:
+        given = command_text(moves[fault.node - 1].command)
+        line_number = numbers[fault.node - 1]
+        if fault.why is None:
+            raise StudyFault("study_over", file, line_number, given=given) from fault
+        raise StudyFault("study_illegal", file, line_number, given=given, why=fault.why) from fault
+
+
+def _begun(heading: StudyHeading, file: Path) -> Study:
+    players = tuple(Player(player.name, player.colour, None) for player in heading.players)
+    setup = Setup(heading.edition, heading.mode, heading.rules, players)
+    try:
+        options = options_of(setup)
+    except Fault as fault:
+        raise StudyFault.about(fault, file, 1) from fault
+    try:
+        begun = from_diagram(heading.position, options)
+    except NotationFault as unreadable:
+        raise StudyFault("study_position", file, 1, why=str(unreadable)) from unreadable
+    return Study(tidy(heading.name, NAME), setup, begun, heading.comment)
+
+
+def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
+    """The move of a line before which there are so many."""
+    if line.after > before:
+        raise StudyFault("study_after", file, number, given=line.after, most=before)
+    try:
+        return TriedMove(line.after, read_command(line.command), line.comment)
+    except NotationFault as unreadable:
+        raise StudyFault("study_command", file, number, why=str(unreadable)) from unreadable
+
+
+def study_bytes(study: Study) -> bytes:
+    """What the file of a study holds. A name that is too long, as one made of the names of four players, or a comment,
+    is cut to what can be read again."""
+    setup = study.setup
+    players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
+    heading = StudyHeading(
+        "torres3d-study", 1, tidy(study.name, NAME), setup.edition, setup.mode, setup.rules, players,
+        diagram(study.begun), study.comment[:COMMENT],
+    )  # fmt: skip
+    moves = (StudyLine(move.after, command_text(move.command), move.comment[:COMMENT]) for move in study.moves)
+    return b"".join(msgspec.json.encode(each) + b"\n" for each in (heading, *moves))
+
+
+def write_study(study: Study, file: Path) -> None:
+    """Write a study through to the disk, the whole file or nothing; raises `WriteFault`."""
+    write_study_bytes(study_bytes(study), file)
+
+
+def write_study_bytes(data: bytes, file: Path) -> None:
+    """As `write_study`, of what its file is to hold."""
+    try:
+        make_folder(file.parent)
+        write_whole(file, data)
+    except OSError as error:
+        raise WriteFault("not_written", file, why=why_not(error)) from error

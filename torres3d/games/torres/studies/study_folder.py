@@ -1,0 +1,138 @@
+"""The folder of studies: which there are, a file for a new one, deleted ones that can be put back."""
+
+import contextlib
+import os
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.base.bounded_read import make_folder, read_bytes
+from torres3d.base.english_phrases import why_not
+from torres3d.base.faults import FileFault
+from torres3d.engine.library.trash import Deleted, Trash, numbered
+from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.log_lock import Hold, hold
+from torres3d.games.torres.studies.study_file import (
+    LARGEST,
+    SUFFIX,
+    StudyHeading,
+    heading_of,
+    hold_study,
+    write_study_bytes,
+)
+
+FOLDER = "studies"
+"""Beside the saved games."""
+DELETED = "deleted"
+"""In it: what was deleted."""
+
+
+class ListedStudy(msgspec.Struct, frozen=True):
+    """A study of the folder: its file, when it was changed last, its first line and how many commands it has; ``fault``
+    says why it cannot be read. Whether it can be played through is seen when it is opened."""
+
+    file: Path
+    changed: datetime
+    heading: StudyHeading | None = None
+    moves: int = 0
+    fault: FileFault | None = None
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return (self.heading.name if self.heading is not None else "") or self.file.stem
+
+
+class StudyFolder:
+    """The studies in a folder, which is made when the first one is written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._trash = Trash(folder, folder / DELETED, (SUFFIX,))
+        self._seen: dict[Path, tuple[int, int, ListedStudy]] = {}
+
+    def all(self) -> list[ListedStudy]:
+        """The studies, those that were changed last first. Raises `FileFault` where the folder cannot be read."""
+        if not self.folder.exists():
+            return []
+        try:
+            # What begins with a dot is a part that another window is just writing.
+            files = [file for file in self.folder.iterdir() if file.suffix == SUFFIX and file.name[0] != "."]
+        except OSError as error:
+            raise FileFault("not_readable", self.folder, why=why_not(error)) from error
+        return sorted((self._found(file) for file in files), key=lambda found: found.changed, reverse=True)
+
+    def new_file(self, now: datetime) -> tuple[Path, Hold]:
+        """A file for a new study, which is not there yet, and the lock on it: until that is released no other program
+        takes the file. Raises `WriteFault`."""
+        return self._claimed(f"{now:%Y-%m-%d %H%M}{SUFFIX}")
+
+    def delete(self, file: Path) -> Deleted | None:
+        """Delete a study; None where there is none. Raises `StudyFault` where another program has it open, and
+        `WriteFault`."""
+        held = hold_study(file) if file.is_file() else None
+        try:
+            return self._trash.put(file)
+        finally:
+            if held is not None:
+                held.release()
+
+    def restore(self, deleted: Deleted) -> Path:
+        """Put a study back; raises `WriteFault`."""
+        place, held = self._claimed(deleted.was.name)
+        try:
+            return self._trash.restore(replace(deleted, was=place))
+        finally:
+            held.release()
+
+    def take_in(self, file: Path, data: bytes) -> Path:
+        """Copy a study into the folder; raises `WriteFault`."""
+        place, held = self._claimed(file.with_suffix(SUFFIX).name)
+        try:
+            write_study_bytes(data, place)
+        finally:
+            held.release()
+        return place
+
+    def _claimed(self, name: str) -> tuple[Path, Hold]:
+        """The first file like this that is not there, and which no other program is about to write; its lock."""
+        wanted = self.folder / name
+        try:
+            make_folder(self.folder)
+        except OSError as error:
+            raise WriteFault("not_written", wanted, why=why_not(error)) from error
+        for place in numbered(wanted):
+            if os.path.lexists(place):
+                continue
+            with contextlib.suppress(LogFault):
+                held = hold(place)
+                if not os.path.lexists(place):
+                    return place, held
+                held.release()
+        raise AssertionError("there is always another number")
+
+    def _found(self, file: Path) -> ListedStudy:
+        """What is known of a file; it is read anew when it was changed."""
+        try:
+            about = file.stat()
+        except OSError as error:
+            fault = FileFault("not_readable", file, why=why_not(error))
+            return ListedStudy(file, datetime.fromtimestamp(0).astimezone(), fault=fault)
+        seen = self._seen.get(file)
+        if seen is None or seen[:2] != (about.st_mtime_ns, about.st_size):
+            seen = about.st_mtime_ns, about.st_size, _look(file, about.st_mtime)
+            self._seen[file] = seen
+        return seen[2]
+
+
+def _look(file: Path, changed: float) -> ListedStudy:
+    when = datetime.fromtimestamp(changed).astimezone()
+    try:
+        data = read_bytes(file, LARGEST)
+        heading = heading_of(data.partition(b"\n")[0], file)
+    except FileFault as fault:
+        return ListedStudy(file, when, fault=fault)
+    moves = sum(bool(line.strip()) for line in data.split(b"\n")[1:])
+    return ListedStudy(file, when, heading, moves)

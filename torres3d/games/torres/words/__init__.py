@@ -1,0 +1,1 @@
+"""Sentences and names of Torres, and its rules to read."""

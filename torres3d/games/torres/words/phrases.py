@@ -1,0 +1,140 @@
+"""Sentences for what happened, what a command would do and what is refused; players are named by their seats."""
+
+from collections.abc import Sequence
+
+from torres3d.base.sanitise import isolated, visible
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules import events as e
+from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
+from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.refusals import IllegalCommand
+from torres3d.games.torres.rules.squares import NAMES
+from torres3d.games.torres.rules.state import State
+from torres3d.i18n.names import card_name
+from torres3d.i18n.texts import Say
+
+SIMPLE: dict[type, str] = {
+    e.Founded: "log-founded",
+    e.KnightPlaced: "log-knight-placed",
+    e.KingPlaced: "log-king-placed",
+    e.KingMoved: "log-king-moved",
+    e.KingLeft: "log-king-left",
+    e.KnightAdded: "log-added",
+    e.KnightMoved: "log-moved",
+    e.BlockBuilt: "log-built",
+    e.BlockAdded: "log-extra",
+    e.BlockPutUnder: "log-under",
+    e.BlockShifted: "log-shifted",
+    e.CardsOffered: "log-bought",
+    e.CardDrawn: "log-bought",
+}
+"""Events told by a name and at most two squares."""
+
+
+def event_line(event: Event, names: Sequence[str], say: Say) -> tuple[str, Seat | None] | None:
+    """The line of the log for an event, and the seat it is about; None for events nobody needs to read of."""
+    if isinstance(event, e.PhaseBegan):
+        return say("log-year", phase=event.phase), None
+    if isinstance(event, e.GameEnded):
+        return say("log-winner", name=", ".join(isolated(visible(names[seat])) for seat in event.winners)), None
+    text = _told(event, names, say)
+    seat: Seat | None = getattr(event, "seat", None)
+    return (text, seat) if text and seat is not None else None
+
+
+def in_words(state: State, command: Command, names: Sequence[str], say: Say) -> str:
+    """What a legal command would do: the lines its events would get, what follows of itself left out."""
+    told: list[str] = []
+    for event in decide(state, command):
+        line = event_line(event, names, say)
+        if line and told and state.actor is not None:
+            # Who does it was said by the first line.
+            told.append(line[0].removeprefix(f"{isolated(visible(names[state.actor]))}: "))
+        elif line:
+            told.append(line[0])
+        if isinstance(event, e.TurnEnded):
+            break
+    return " · ".join(told)
+
+
+def lost_in_words(ap: int, blocks: int, say: Say) -> str:
+    """What a turn's end loses, such as "2 AP and 3 blocks"; empty for nothing."""
+    parts = []
+    if ap:
+        parts.append(say("lost-ap", ap=ap))
+    if blocks:
+        parts.append(say("lost-blocks", blocks=blocks))
+    return say("lost-both", ap=parts[0], blocks=parts[1]) if len(parts) == 2 else "".join(parts)
+
+
+def _told(event: Event, names: Sequence[str], say: Say) -> str:
+    seat: int | None = getattr(event, "seat", None)
+    if seat is None:
+        return ""
+    name = names[seat]
+    key = SIMPLE.get(type(event))
+    if key is not None:
+        squares = {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
+        return say(key, name=name, **squares)
+    match event:
+        case e.TurnEnded():
+            lost = lost_in_words(event.unspent, event.lost, say)
+            return say("log-turn-ended-lost", name=name, lost=lost) if lost else say("log-turn-ended", name=name)
+        case e.StarterChosen():
+            return say("log-starter", name=name, other=names[event.starter])
+        case e.BlocksCarried() if any(event.onto):
+            return say("log-carried", name=name, blocks=sum(event.onto))
+        case e.CardPlayed():
+            return say("log-played", name=name, card=card_name(event.card, say))
+        case e.MarkerMoved():
+            return say("log-marker", name=name, points=event.after)
+        case e.CastlesScored():
+            points = sum(castle.points for castle in event.castles) + event.bonus
+            return say("log-castles", name=name, points=points)
+        case e.KingBonusScored():
+            return say("log-bonus", name=name, points=event.bonus)
+        case e.MasterScored():
+            return say("log-master", name=name, points=event.points)
+    return ""
+
+
+def refusal(error: IllegalCommand, names: Sequence[str], say: Say) -> str:
+    """Why a command is refused, in words: values become names of squares, cards and players."""
+    values: dict[str, object] = {}
+    for key, value in error.values.items():
+        if key in ("at", "source", "other", "one", "over") and isinstance(value, int):
+            values[key] = SQUARE_NAMES[value]
+        elif key == "card" and isinstance(value, str):
+            values[key] = card_name(value, say)
+        elif key in ("seat", "actor") and isinstance(value, int) and 0 <= value < len(names):
+            values[key] = names[value]
+        elif key in ("stack", "used") and isinstance(value, int):
+            values[key] = value + 1
+        elif isinstance(value, tuple):
+            values[key] = ", ".join(card_name(card, say) for card in value)
+        else:
+            values[key] = value
+    return say(f"refusal-{error.reason}", **values)
+
+
+TAKEN_BACK: dict[object, str] = {
+    c.Found: "take-back-foundation",
+    c.PlaceKnight: "take-back-knight",
+    c.PlaceKing: "take-back-king",
+    c.LeaveKing: "take-back-king",
+    c.ChooseStarter: "take-back-starter",
+    c.Carry: "take-back-carried",
+}
+"""Commands that can be taken back while another player is to act (LOG.md)."""
+
+
+def take_back_offer(command: object, name: str, say: Say) -> str:
+    """Offers somebody to take a command of his back, such as "Ana: take back the king"."""
+    return say(TAKEN_BACK[type(command)], name=name)
+
+
+def undo_refusal(reason: str, say: Say) -> str:
+    """Why nothing can be taken back, in words; ``reason`` is the id of the refused undo."""
+    return say(f"undo-{reason.replace('_', '-')}")

@@ -1,0 +1,1 @@
+"""Turm Bauer: a tower of wooden blocks, built by steady hands."""

@@ -1,0 +1,1 @@
+"""Turm Bauer in the window."""

@@ -1,0 +1,1 @@
+"""The trembling hand that holds a block on a soft spring."""

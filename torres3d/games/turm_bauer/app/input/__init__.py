@@ -1,0 +1,1 @@
+"""From clicks and keys to choices: pure functions of the state."""

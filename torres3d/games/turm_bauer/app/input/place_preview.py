@@ -1,0 +1,161 @@
+"""Trying out where a block may go: its ghost under the pointer, turned, or led from place to place by keys. Pure.
+
+What is legal comes from the rules as places; what is meant by the pointer from the table's touch.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import dist
+
+from torres3d.games.turm_bauer.rules.places import Cells
+from torres3d.games.turm_bauer.scene.interaction.block_rotation import Axis, Shape, at, axis_of, shape_of, turned_about
+from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, after, next_place
+from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, Offer, Snapped, aim_at, snap, turned
+from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.shapes.coordinates import Point
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A block in the hand. ``offer`` are its legal places, ``wanted`` how it is turned; ``snapped`` where its ghost is,
+    None while it is nowhere; ``aim`` where the pointer was last."""
+
+    offer: Offer
+    wanted: Shape
+    snapped: Snapped | None = None
+    aim: Aim | None = None
+
+    @property
+    def cells(self) -> Cells | None:
+        """Where the ghost is."""
+        return None if self.snapped is None else self.snapped.cells
+
+    @property
+    def fits(self) -> bool:
+        """Whether the block may be built there."""
+        return self.snapped is not None and self.snapped.fits
+
+    @property
+    def ways(self) -> tuple[Shape, ...]:
+        """The ways to lie that fit where the ghost is, in a lasting order; all that fit anywhere while it is
+        nowhere."""
+        if self.aim is None:
+            return self.offer.shapes
+        fitting = self.offer.fitting(self.aim)
+        return tuple(shape for shape in self.offer.shapes if shape in fitting)
+
+    @property
+    def way(self) -> int:
+        """Which of `ways` it is, from 1; 0 for none of them."""
+        ways = self.ways
+        return ways.index(self.wanted) + 1 if self.wanted in ways else 0
+
+
+def begun(places: Iterable[Cells], usual: Shape, wanted: Shape | None = None, aim: Aim | None = None) -> Trial:
+    """A block is taken: turned as before if it can lie so, else in the first way that fits anywhere, or ``usual``."""
+    offer = Offer(places)
+    if wanted is None or wanted not in offer.shapes:
+        flat = sorted(offer.shapes, key=lambda shape: max(z for _, _, z in shape))
+        wanted = flat[0] if flat else usual
+    trial = Trial(offer, wanted)
+    return trial if aim is None else pointed(trial, aim)
+
+
+def pointed(trial: Trial, aim: Aim | None) -> Trial:
+    """The pointer is here now; None beside the table: then the ghost stays where it is."""
+    if aim is None:
+        return trial
+    snapped = snap(trial.offer, trial.wanted, aim, trial.snapped)
+    # What slid into another way to lie is turned so from now on.
+    wanted = trial.wanted if snapped is None else shape_of(snapped.cells)
+    return replace(trial, snapped=snapped, aim=aim, wanted=wanted)
+
+
+def turned_by(trial: Trial, axis: Axis, view: Viewpoint, back: bool = False) -> Trial:
+    """A quarter turn about an axis as the eye sees it, or more of them until the block fits."""
+    about = axis_of(axis, view)
+    if trial.aim is None:
+        shape = turned_about(trial.wanted, about, -1 if back else 1)
+        return replace(trial, wanted=shape)
+    shape = turned(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
+    return _lying(trial, shape)
+
+
+def next_way(trial: Trial, back: bool = False) -> Trial:
+    """The next of the ways to lie that fit here, round and round."""
+    ways = trial.ways or trial.offer.shapes
+    if not ways:
+        return trial
+    step = -1 if back else 1
+    number = ways.index(trial.wanted) + step if trial.wanted in ways else min(step, 0)
+    return _lying(trial, ways[number % len(ways)])
+
+
+def led(trial: Trial, direction: Direction, view: Viewpoint) -> Trial:
+    """The next place in a direction of the picture, in the same way to lie if there is one, else in any. A ghost that
+    cannot be built where it is goes to the nearest place where there is none in that direction."""
+    if trial.snapped is None:
+        return stepped(trial, view)
+    now = heart(trial.snapped.cells)
+    for places in (trial.offer.of_shape(trial.wanted), trial.offer.places):
+        found = next_place({cells: heart(cells) for cells in places}, now, direction, view)
+        if found is not None:
+            return _at(trial, found)
+    return settled(trial)
+
+
+def settled(trial: Trial) -> Trial:
+    """A ghost that cannot be built where it is goes to the nearest place, in the same way to lie if there is one."""
+    places = trial.offer.of_shape(trial.wanted) or trial.offer.places
+    if trial.fits or trial.snapped is None or not places:
+        return trial
+    here = heart(trial.snapped.cells)
+    return _at(trial, min(places, key=lambda each: (_far(each, here), each)))
+
+
+def stepped(trial: Trial, view: Viewpoint, back: bool = False) -> Trial:
+    """The next place of all in this way to lie, one after another; in any way where there is none in this."""
+    places = trial.offer.of_shape(trial.wanted) or trial.offer.places
+    found = after({cells: heart(cells) for cells in places}, trial.cells, view, back)
+    return trial if found is None else _at(trial, found)
+
+
+def put(trial: Trial, cells: Cells) -> Trial:
+    """The ghost at a legal place, as a hint says."""
+    return _at(trial, cells)
+
+
+def _at(trial: Trial, cells: Cells) -> Trial:
+    """The ghost at a legal place, as if the pointer were on it."""
+    pixel = (-1.0, -1.0) if trial.aim is None else trial.aim.pixel
+    far = Aim(pixel, ((0.0, -30.0, 30.0), (0.0, 1.0, 0.0)), None)
+    aim = aim_at(cells, far if trial.aim is None else trial.aim)
+    return replace(trial, snapped=Snapped(cells, True, pixel), aim=aim, wanted=shape_of(cells))
+
+
+def _lying(trial: Trial, shape: Shape) -> Trial:
+    """The block in another way to lie, where the ghost is: at the nearest legal place, else as it would be meant."""
+    fresh = replace(trial, wanted=shape)
+    if trial.aim is None or trial.snapped is None:
+        return fresh
+    here = heart(trial.snapped.cells)
+    places = [cells for cells in trial.offer.of_shape(shape) if _far(cells, here) <= NEAR]
+    if places:
+        cells = min(places, key=lambda each: (_far(each, here), each))
+        return replace(fresh, snapped=Snapped(cells, True, trial.aim.pixel))
+    return replace(fresh, snapped=Snapped(_moved(shape, trial.snapped.cells), False, trial.aim.pixel))
+
+
+NEAR = 2.2
+"""Edges: a turned block stays within this of where it was."""
+
+
+def _moved(shape: Shape, cells: Cells) -> Cells:
+    """A shape whose least x, y and z are those of some cells."""
+    x, y, z = (min(cell[axis] for cell in cells) for axis in range(3))
+    return at(shape, (x, y, z))
+
+
+def _far(cells: Cells, place: Point) -> float:
+    return dist(heart(cells), place)

@@ -1,0 +1,135 @@
+"""What to do now in Turm Bauer, in one line: why a place is refused, what a ring would open, what lets go."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from torres3d.app.session.players import names_of
+from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
+from torres3d.games.turm_bauer.app.input.selection import (
+    TurmSelection,
+    placement_of,
+    waits_for_ring,
+    walks_for,
+    why_not,
+)
+from torres3d.games.turm_bauer.rules.places import Cells, Place
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.words.block_names import block_name
+from torres3d.games.turm_bauer.words.names import ring_name, who
+from torres3d.games.turm_bauer.words.phrases import choice_in_words
+from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.hud.models.models import PlayerLook, PromptModel
+from torres3d.i18n.names import key_name
+from torres3d.i18n.texts import Say
+
+
+class ByKeys(msgspec.Struct, frozen=True):
+    """The person plays by keys: Panda3D's name of the one that leads to the next place, and the field chosen last."""
+
+    next: str
+    goal: Place | None = None
+
+
+def turm_prompt(
+    state: State,
+    players: Sequence[PlayerLook],
+    say: Say,
+    choices: TurmChoices,
+    selection: TurmSelection,
+    ghost: tuple[Cells, bool] | None = None,
+    held: bool = False,
+    keys: ByKeys | None = None,
+) -> PromptModel | None:
+    """The prompt; without ``choices`` it says which bot is playing, and nothing of a person. ``ghost`` are the cells
+    the block in the hand would fill, and whether it may; ``held`` while it hangs from the hand. ``keys`` while keys
+    are used: then it names them."""
+    acting = state.acting
+    if acting is None:
+        return PromptModel(say("prompt-over"))
+    names = names_of(players)
+    name = who(names, acting.seat, acting.colour, say)
+    if not choices:
+        return None if players[acting.seat].bot is None else PromptModel(say("prompt-waiting", name=name))
+    if state.stage == "move":
+        return _walk_prompt(state, choices, selection, name, say, keys)
+    block = selection.block
+    if block is None:
+        return PromptModel(say(_begin(state, choices, selection), name=name, one=_die(state, 0), two=_die(state, 1)))
+    called = block_name(state.options.blocks, block, say)
+    back = say("prompt-cancel")
+    box = (("discard", say("turm-answer-discard")),) if block in choices.discards else ()
+    if waits_for_ring(choices, selection):
+        more = (("ring_free", say("turm-answer-ring")), *box)
+        return PromptModel(say("turm-prompt-ring", block=called), back, "cancel", more)
+    if box:
+        return PromptModel(say("turm-prompt-discard", block=called), back, "cancel", box)
+    return PromptModel(_with_ghost(state, choices, selection, ghost, held, keys, say), back, "cancel", passing=True)
+
+
+def _with_ghost(
+    state: State,
+    choices: TurmChoices,
+    selection: TurmSelection,
+    ghost: tuple[Cells, bool] | None,
+    held: bool,
+    keys: ByKeys | None,
+    say: Say,
+) -> str:
+    """What is said of the block in the hand, wherever its ghost is."""
+    if held:
+        return say("turm-prompt-held")
+    if ghost is None:
+        called = block_name(state.options.blocks, selection.block or "", say)
+        if keys is not None:
+            return say("turm-prompt-lead", block=called, key=key_name(keys.next, say))
+        return say("turm-prompt-place", block=called)
+    cells, fits = ghost
+    placement = placement_of(choices, selection, cells)
+    assert placement is not None
+    if fits:
+        what = choice_in_words(placement, state.options.blocks, say)
+        if keys is not None:
+            return _entered(what, say)
+        return say("turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click", what=what)
+    error = why_not(state, placement)
+    return say("turm-advise-no-place") if error is None else turm_refusal(error, say, state.options.blocks)
+
+
+def _begin(state: State, choices: TurmChoices, selection: TurmSelection) -> str:
+    if selection.ring == "free":
+        return "turm-prompt-giving"
+    if choices.discards:
+        return "turm-prompt-must-discard"
+    if state.slips:
+        return "turm-prompt-again"
+    dice = state.dice or (0, 0)
+    return "turm-prompt-doubles" if dice[0] == dice[1] else "turm-prompt-build"
+
+
+def _die(state: State, number: int) -> int:
+    return 0 if state.dice is None else state.dice[number]
+
+
+def _entered(what: str, say: Say) -> str:
+    """What the key Enter does now."""
+    return say("turm-prompt-enter", key=key_name("enter", say), what=what)
+
+
+def _walk_prompt(
+    state: State, choices: TurmChoices, selection: TurmSelection, name: str, say: Say, keys: ByKeys | None
+) -> PromptModel:
+    stay = say("turm-answer-stay")
+    more = tuple(
+        (f"ring_{ring}", say("turm-answer-walk-ring", ring=ring_name(ring, say)))
+        for ring in choices.walks
+        if ring is not None and ring != selection.ring
+    )
+    walk = None if keys is None or keys.goal is None else walks_for(choices, selection).get(keys.goal)
+    if walk is not None:
+        text = _entered(choice_in_words(walk, state.options.blocks, say), say)
+    elif selection.ring is not None:
+        text = say("turm-prompt-walk-ring", name=name, ring=ring_name(selection.ring, say))
+    else:
+        text = say("turm-prompt-walk" if choices.walks.get(None) else "turm-prompt-walk-none", name=name)
+    return PromptModel(text, stay, "stay", more)

@@ -1,0 +1,241 @@
+"""From clicks to choices: pure functions over the state and what was chosen so far.
+
+A click takes something into the hand, completes a choice, or is refused with the rules' own reason. Trying is free
+until the block is let go (T-5.10, trying out). Nothing here knows the screen.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices, meant_block
+from torres3d.games.turm_bauer.rules.commands import BuildRing, Choice, Discard, Move, Placement, Ring, Stay, WalkRing
+from torres3d.games.turm_bauer.rules.decide import check
+from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Place
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
+from torres3d.games.turm_bauer.rules.state import State
+
+
+class TurmSelection(msgspec.Struct, frozen=True):
+    """What was chosen so far. ``block`` is in the hand (or chosen for the box where only that can be done with it),
+    ``ring`` is to be used."""
+
+    block: BlockId | None = None
+    ring: Ring | None = None
+
+
+EMPTY = TurmSelection()
+
+
+class OnBlock(msgspec.Struct, frozen=True):
+    """A click on a block of the supply of the colour to act."""
+
+    block: BlockId
+
+
+class OnPlace(msgspec.Struct, frozen=True):
+    """A click where the ghost of the block in the hand is."""
+
+    cells: Cells
+
+
+class OnField(msgspec.Struct, frozen=True):
+    """A click on a field, or on the table."""
+
+    place: Place
+
+
+class OnRing(msgspec.Struct, frozen=True):
+    """A ring is to be used so, or not any more."""
+
+    ring: Ring
+
+
+class OnBox(msgspec.Struct, frozen=True):
+    """The block that was chosen goes into the box."""
+
+
+class OnStay(msgspec.Struct, frozen=True):
+    """The turn ends without a walk."""
+
+
+NEEDS: dict[WalkRing, str] = {"pass": "turm-advise-needs-pass", "leap": "turm-advise-needs-leap"}
+"""What is said of a field that only a ring leads to."""
+TurmClick = OnBlock | OnPlace | OnField | OnRing | OnBox | OnStay
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The click changed the selection."""
+
+    selection: TurmSelection
+
+
+class Given(msgspec.Struct, frozen=True):
+    """The click completed a legal choice; one that builds is let go now."""
+
+    choice: Choice
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """The click asked for something the rules do not allow."""
+
+    error: IllegalCommand
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """The click meant nothing yet; ``text`` is the key of a sentence that says what to do first."""
+
+    text: str
+
+
+TurmOutcome = Chosen | Given | Refused | Advised
+
+
+def chosen_by(state: State, choices: TurmChoices, selection: TurmSelection, at: TurmClick) -> TurmOutcome:
+    """What a click means while a person may choose."""
+    match at:
+        case OnBlock(block):
+            return _on_block(state, choices, selection, block)
+        case OnPlace(cells):
+            return _on_place(state, choices, selection, cells)
+        case OnField(place):
+            return _on_field(state, choices, selection, place)
+        case OnRing(ring):
+            return _on_ring(state, choices, selection, ring)
+        case OnBox():
+            return _on_box(state, selection)
+        case OnStay():
+            return attempted(state, Stay())
+
+
+def attempted(state: State, choice: Choice) -> TurmOutcome:
+    """`Given` if the choice is legal, else `Refused` with the reason."""
+    error = why_not(state, choice)
+    return Given(choice) if error is None else Refused(error)
+
+
+def why_not(state: State, choice: Choice) -> IllegalCommand | None:
+    """Why the rules refuse a choice; None for a legal one."""
+    try:
+        check(state, choice)
+    except IllegalCommand as error:
+        return error
+    return None
+
+
+def why_not_block(state: State, choices: TurmChoices, block: BlockId) -> IllegalCommand | None:
+    """Why a block of the supply can neither be built without a ring nor be put into the box; None where it can."""
+    if state.stage != "build" or choices.buildable(block) or block in choices.discards:
+        return None
+    return why_not(state, Placement(block, (), None))
+
+
+def placement_of(choices: TurmChoices, selection: TurmSelection, cells: Cells) -> Placement | None:
+    """The choice to build the block in the hand in these cells; None with an empty hand."""
+    if selection.block is None:
+        return None
+    ring: BuildRing | None = "free" if selection.ring == "free" else None
+    return Placement(selection.block, cells, choices.ring_for(selection.block, ring))
+
+
+def places_for(choices: TurmChoices, selection: TurmSelection) -> tuple[Cells, ...]:
+    """The legal places for the block in the hand, as it would be built now: with the ring, if one is needed."""
+    placement = placement_of(choices, selection, ())
+    return () if placement is None else tuple(choices.places.get((placement.block, placement.ring), ()))
+
+
+def waits_for_ring(choices: TurmChoices, selection: TurmSelection) -> bool:
+    """Whether a block is chosen that only a ring allows, and none was chosen yet."""
+    block = selection.block
+    return (
+        block is not None and selection.ring is None and not choices.buildable(block) and choices.opened_by_ring(block)
+    )
+
+
+def walks_for(choices: TurmChoices, selection: TurmSelection) -> dict[Place, Move]:
+    """The fields a click may now send the figure to: those without a ring, and those that the chosen one opens."""
+    found = dict(choices.walks.get(None, {}))
+    if selection.ring in ("pass", "leap"):
+        found.update(choices.walks.get(selection.ring, {}))
+    return found
+
+
+def kept(state: State, choices: TurmChoices, selection: TurmSelection) -> TurmSelection:
+    """What stays of a selection when the game went on: a block that slipped is in the hand again (T-7.5, slips)."""
+    acting = state.acting
+    if state.stage != "build" or acting is None or selection.block not in acting.supply or not choices:
+        return EMPTY
+    return replace(selection, ring=None) if state.ring_used is not None else selection
+
+
+def _on_block(state: State, choices: TurmChoices, selection: TurmSelection, block: BlockId) -> TurmOutcome:
+    acting = state.acting
+    assert acting is not None
+    if state.stage != "build":
+        return Advised("turm-advise-walk")
+    block = meant_block(state.options.blocks, block, acting.supply)
+    if block == selection.block:
+        return Chosen(replace(selection, block=None))
+    if choices.buildable(block) or choices.opened_by_ring(block) or block in choices.discards:
+        return Chosen(replace(selection, block=block))
+    error = why_not(state, Placement(block, (), None))
+    return Advised("turm-advise-no-place") if error is None else Refused(error)
+
+
+def _on_place(state: State, choices: TurmChoices, selection: TurmSelection, cells: Cells) -> TurmOutcome:
+    placement = placement_of(choices, selection, cells)
+    if placement is None:
+        return Advised("turm-advise-take-first")
+    if waits_for_ring(choices, selection):
+        return Advised("turm-advise-ring-first")
+    if not cells:
+        return Advised("turm-advise-point-at-it")
+    return attempted(state, placement)
+
+
+def _on_field(state: State, choices: TurmChoices, selection: TurmSelection, place: Place) -> TurmOutcome:
+    if state.stage != "move":
+        return Advised("turm-advise-take-first")
+    acting = state.acting
+    assert acting is not None
+    if place == acting.figure:
+        return Advised("turm-advise-stay")
+    walk = walks_for(choices, selection).get(place)
+    if walk is not None:
+        return Given(walk)
+    opening = [ring for ring, walks in choices.walks.items() if ring is not None and place in walks]
+    if opening:
+        return Advised(NEEDS[opening[0]])
+    ring = selection.ring if selection.ring in ("pass", "leap") else None
+    return attempted(state, Move(place, ring))
+
+
+def _on_ring(state: State, choices: TurmChoices, selection: TurmSelection, ring: Ring) -> TurmOutcome:
+    if selection.ring == ring:
+        left = replace(selection, ring=None)
+        block = selection.block
+        held = block is None or choices.buildable(block) or block in choices.discards
+        return Chosen(left if held else replace(left, block=None))
+    error = why_no_ring(state, choices, ring)
+    return Chosen(replace(selection, ring=ring)) if error is None else Refused(error)
+
+
+def why_no_ring(state: State, choices: TurmChoices, ring: Ring) -> IllegalCommand | None:
+    """Why a ring cannot be used so now; None where it opens something."""
+    acting = state.acting
+    assert acting is not None
+    opens = any(used == "free" for _, used in choices.places) if ring == "free" else ring in choices.walks
+    if opens:
+        return None
+    if (ring == "free") != (state.stage == "build"):
+        return IllegalCommand("wrong_stage", stage=state.stage)
+    if not acting.rings:
+        return IllegalCommand("no_ring_left", colour=acting.colour)
+    if state.ring_used is not None:
+        return IllegalCommand("one_ring_a_turn")
+    return IllegalCommand("ring_not_needed", ring=ring)
+
+
+def _on_box(state: State, selection: TurmSelection) -> TurmOutcome:
+    if selection.block is None:
+        return Advised("turm-advise-choose-to-discard")
+    return attempted(state, Discard(selection.block))

@@ -1,0 +1,33 @@
+"""The judge of a lesson: what becomes of a block is what the step says, at once and without physics."""
+
+from collections.abc import Callable
+
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import STILL, command_of
+from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
+from torres3d.games.turm_bauer.rules.state import State
+
+
+class LessonJudge:
+    """An `AsideJudge` that answers when it is first polled. ``outcome`` tells what the present step says."""
+
+    def __init__(self, outcome: Callable[[], str]) -> None:
+        self._outcome = outcome
+        self._answer: Build | None = None
+
+    def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
+        """Let a block go."""
+        answer = command_of(state, placement, self._outcome(), hand or STILL)
+        assert isinstance(answer, Build)
+        self._answer = answer
+
+    def poll(self) -> Build | None:
+        """What became of it."""
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        """What was let go is not let go."""
+        self._answer = None
+
+    def close(self) -> None:
+        """There is nothing to end."""

@@ -1,0 +1,56 @@
+"""The way through the lessons of Turm Bauer: into a step, at its own table."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.screens.lesson.lesson_path import LessonPath
+from torres3d.app.screens.lesson.lesson_progress import Course, LessonReading
+from torres3d.games.turm_bauer.app.lessons.lesson_game import turm_lesson_setup
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import turm_done, turm_lets
+from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.kit.setup import Setup
+
+TURM_LESSONS = "games/turm_bauer/lessons.yaml"
+"""The lessons, in config."""
+TURM_PROGRESS = "lessons-turm.yaml"
+"""How far somebody has come, beside the settings."""
+"""The lessons in config, and how far somebody has come in them beside the settings."""
+OF_TURM = LessonReading(turm_lets, turm_done, lambda step: {}, "turm-lesson")
+
+
+class TurmLearning(LessonPath):
+    """Opens lessons. ``read`` opens the rules of a set-up, ``begin`` a game of one's own; the others as in
+    `LessonPath`."""
+
+    lessons_file = TURM_LESSONS
+    keys = OF_TURM.keys
+    game_name = "game-turm"
+
+    def __init__(
+        self,
+        parts: TurmParts,
+        file: Path | None,
+        listed: Callable[[], None],
+        read: Callable[[Setup, str], None],
+        begin: Callable[[], None],
+    ) -> None:
+        super().__init__(parts.services, file, listed, begin)
+        self._parts = parts
+        self._read = read
+
+    def open(self, chapter: int, at: int) -> None:
+        """Show a step; the one before a chapter's first is the last of the chapter before, and so on."""
+        chapter, at = self.step_at(chapter, at)
+        services = self._services
+        # Loaded when somebody learns the game: the menu is there sooner.
+        from torres3d.games.turm_bauer.app.lessons.lesson_screen import TurmLessonScreen
+
+        if not isinstance(services.screens.top, TurmLessonScreen):
+            # From the menu or the list: not the view of whatever was shown there.
+            self._parts.table.camera.preset("iso")
+        course = Course(self.lessons, chapter, at, self.tell, OF_TURM)
+        services.screens.go(TurmLessonScreen(self._parts, course, self))
+
+    def read(self, rule: str) -> None:
+        """Open the rules at a rule."""
+        self._read(turm_lesson_setup(self._services.say), rule)

@@ -1,0 +1,220 @@
+"""The screen of a lesson of Turm Bauer: that of a game, with a guard, a text and what it points at."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
+
+from torres3d.app.screens.lesson.lesson import Lecture, Ways
+from torres3d.app.screens.lesson.lesson_progress import Course
+from torres3d.games.turm_bauer.app.hand.held_block import Pixel
+from torres3d.games.turm_bauer.app.input.selection import TurmSelection
+from torres3d.games.turm_bauer.app.lessons.lesson_game import turm_begun_with, turm_lesson_game
+from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import choices_of, command_of, places_lit
+from torres3d.games.turm_bauer.app.lessons.read_only_panel import reading_turn
+from torres3d.games.turm_bauer.app.play.play_screen import WAYS, TurmScreen
+from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.hud.models.intents import DoBuilding
+from torres3d.games.turm_bauer.rules.commands import Command, Discard, Move, Placement
+from torres3d.games.turm_bauer.rules.notation import read_choice
+from torres3d.games.turm_bauer.rules.places import Colour, Place
+from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.models import HudModel
+from torres3d.scene.camera.camera import Camera
+
+NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
+"""What a game has and a lesson has not."""
+
+
+class TurmLessonScreen(TurmScreen):
+    """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
+
+    def __init__(self, parts: TurmParts, course: Course, ways: Ways) -> None:
+        self.course = course
+        self._ways = ways
+        self.lecture = Lecture(parts.services, course, ways, self)
+        game = turm_lesson_game(turm_begun_with(course.chapter, course.at), parts.services.say)
+        judge = LessonJudge(lambda: self.course.step.outcome)
+        super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
+        self.match.paused = True
+        self.match.guard = course
+        self.around.tells = False
+        self.lecture.begin()
+
+    # the Screen protocol
+
+    def step(self, seconds: float) -> bool:
+        """Let the game go on, see whether the step is done, and what comes after it."""
+        stale = super().step(seconds)
+        if self.lecture.step(seconds):
+            self._mark_stale()
+            return True
+        return stale
+
+    def model(self) -> HudModel:
+        """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
+        shown, panels, step = super().model(), self.course.chapter.panels, self.course.step
+        turm = shown.turm
+        if turm is not None:
+            answers = bool(step.choices) and "standing" not in step.point
+            turn = turm.turn
+            if turn is not None and self.course.waits:
+                turn = reading_turn(turn, self.match.state.stage, self._services.say)
+            turm = replace(
+                turm,
+                standing=turm.standing if "standing" in panels and not answers else None,
+                turn=turn if "turn" in panels else None,
+                supply=turm.supply if "supply" in panels else None,
+                steadiness=turm.steadiness if "steadiness" in panels else None,
+            )
+        prompt = shown.prompt if self.commanding.trial is not None else None
+        return replace(shown, turm=turm, prompt=prompt, log=None, recap=None, pace=None, lesson=self.lecture.panel())
+
+    def intent(self, intent: Intent) -> None:
+        """A panel tells what the person wants."""
+        if self.lecture.intent(intent):
+            self._mark_stale()
+            return
+        match intent:
+            case DoBuilding("hint"):
+                self._mark_stale()
+                self._show_model()
+            case DoBuilding(action) if action in NOT_HERE or (action == "stay" and not self._staying):
+                self.lecture.refuse()
+            case _:
+                super().intent(intent)
+
+    def key(self, action: str) -> None:
+        """A key was pressed."""
+        if self.lecture.key(action):
+            pass
+        elif action == "hint":
+            self._show_model()
+        elif action in NOT_HERE and not (action == "end_turn" and self._staying):
+            self.lecture.refuse()
+        elif self.course.step.watch == "refused" and (action in WAYS or action in ("next_target", "previous_target")):
+            self._lead_to_what_is_closed()
+        else:
+            super().key(action)
+        self._mark_stale()
+
+    def click(self, pick: TurmPick | None, second: bool) -> None:
+        """The table was clicked."""
+        if self._closed and not second:
+            self.lecture.refuse()
+        else:
+            super().click(pick, second)
+
+    def grip(self, place: Pixel) -> bool:
+        """The first button went down."""
+        return not self._closed and super().grip(place)
+
+    # what the lecture asks
+
+    @property
+    def camera(self) -> Camera:
+        """The camera of the table."""
+        return self.at_table.camera
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing falls, and all was shown."""
+        return self.showing.idle and self.match.falling is None
+
+    def given(self) -> Sequence[Command]:
+        """The commands that stand."""
+        return [each.given for each in self.match.game.history.live()]
+
+    def open_step(self, chapter: int, at: int) -> None:
+        """Show a step with its own position."""
+        self._ways.open(chapter, at)
+
+    def begun(self) -> None:
+        """The guard lets something else through now."""
+        self._turned_from = self._way()
+        self.match.choose_anew()
+        self._mark_stale()
+
+    def watched(self, kind: str) -> bool | None:
+        """Whether a block was taken, or turned."""
+        if kind == "held":
+            return self.commanding.selection.block is not None
+        if kind == "block":
+            if self._turned_from is None:
+                self._turned_from = self._way()
+            return self._way() not in (None, self._turned_from)
+        return None
+
+    def go_on_with_others(self) -> bool:
+        """The others do nothing in these lessons."""
+        return False
+
+    def let_all_go(self) -> None:
+        """Put back what was taken."""
+        self.commanding.let_be()
+
+    def show_at_once(self) -> None:
+        """Show at once what is still to be shown."""
+        self.showing.finish()
+
+    def do_as_written(self) -> None:
+        """Do the step as its model says, where nothing was done yet."""
+        course, game = self.course, self.match.game
+        if course.step.do and not course.done and len(game.history.live()) == self.lecture.floor:
+            for choice in choices_of(course.step.model):
+                game.submit(command_of(game.state, choice, course.step.outcome))
+
+    # from here on private
+
+    def _needed(self) -> Collection[Colour] | None:
+        """All of the table stays in sight, for a step may be about anything on it; where there is little room, only the
+        tower, and the learner's own supply while blocks are taken, unless they go into the box."""
+        panels, step, acting = self.course.chapter.panels, self.course.step, self.showing.shown.acting
+        boxed = step.model != "" and isinstance(read_choice(step.model), Discard)
+        if not self._services.folded() or "turn" not in panels or boxed:
+            return None
+        return [acting.colour] if acting is not None and "supply" in panels else []
+
+    @property
+    def _closed(self) -> bool:
+        """Whether nothing is to be done on the table now."""
+        return self.course.done or not (self.course.step.do or self.course.step.watch)
+
+    @property
+    def _staying(self) -> bool:
+        return "stay" in self.course.step.do.split()
+
+    def _way(self) -> object:
+        """How the block in the hand lies."""
+        trial = self.commanding.trial
+        return None if trial is None else trial.way
+
+    def _show_model(self) -> None:
+        """Show how the step can be done, so that it only has to be done: the hint of a lesson."""
+        step, commanding = self.course.step, self.commanding
+        if self._closed or not step.do or not self.match.ready:
+            self.lecture.refuse()
+            return
+        match choices_of(step.model)[0]:
+            case Placement() as placement:
+                commanding.show_choice(placement)
+            case Discard(block):
+                commanding.select(TurmSelection(block))
+            case Move(to, ring):
+                commanding.select(TurmSelection(ring=ring))
+                self._point_at(to)
+
+    def _lead_to_what_is_closed(self) -> None:
+        """Keys lead to fields that can be gone to, but here to the one that cannot."""
+        self._point_at(places_lit(self.course.step)[0])
+
+    def _point_at(self, place: Place) -> None:
+        self.commanding.goal = place
+        self._keyed = True
+
+    def _refresh(self) -> None:
+        """Bring what lies on the table up to date, with the places that the lesson speaks of."""
+        super()._refresh()
+        lit = () if self.course.done else places_lit(self.course.step)
+        self.at_table.lights.show((), lit)

@@ -1,0 +1,1 @@
+"""The log of Turm Bauer by turns, and the recap."""

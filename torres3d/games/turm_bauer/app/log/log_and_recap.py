@@ -1,0 +1,78 @@
+"""What the screen of a game of Turm Bauer needs for those who follow it: the log, a look back, the recap."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from torres3d.app.session.log_and_recap import AnyFollowing
+from torres3d.app.session.players import names_of
+from torres3d.games.turm_bauer.app.log.log_view import TurmLog
+from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces, lit_by, recap_page, when, whole_line
+from torres3d.games.turm_bauer.app.log.turn_log import TurmTurn
+from torres3d.games.turm_bauer.rules.places import Cell, Place
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.hud.models.following_models import LookingModel, RecapPage
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+
+class LitTable(Protocol):
+    """What lights up parts and fields of the table."""
+
+    def show(self, cells: Iterable[Cell], places: Iterable[Place]) -> None:
+        """Light these up and no others."""
+
+    def clear(self) -> None:
+        """Light nothing."""
+
+
+class FollowedTable(Protocol):
+    """The part of the table that following needs."""
+
+    @property
+    def lights(self) -> LitTable:
+        """What lights up."""
+
+    def show(self, state: State) -> None:
+        """Show a state at once."""
+
+
+class TurmFollowing(AnyFollowing[State, TurmTurn, TurmLog]):
+    """Log, look back and recap of one game of Turm Bauer; see `AnyFollowing`."""
+
+    def __init__(
+        self,
+        table: FollowedTable,
+        start: State,
+        restore: Callable[[], None],
+        play_on: Callable[[int], None] | None = None,
+    ) -> None:
+        super().__init__(TurmLog(start), table.show, restore, play_on)
+        self._table = table
+        self.advised = LitPlaces()
+        """Where a hint says to build, lit while nothing else is."""
+
+    def refresh(self) -> None:
+        book = self.book
+        lit = book.lit(book.pointed) or book.lit(self.at) or self._lit_by_turns() or self.advised
+        self._table.lights.show(lit.cells, lit.places)
+
+    def leave(self) -> None:
+        self._table.lights.clear()
+
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Say) -> LookingModel:
+        turn = self.book.chronicle.turn_of(at)
+        what = whole_line(self.book.chronicle.moment(at), names_of(players), say)
+        return LookingModel(when(turn, players, say), what, players[turn.seat])
+
+    def _page(self, turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+        return recap_page(turn, players, say)
+
+    def _lit_by_turns(self) -> LitPlaces:
+        recap = self.recap
+        lit = LitPlaces()
+        for turn in recap.turns if recap.shown is None else (recap.shown,):
+            before = turn.before
+            for told in turn.told:
+                lit = lit + lit_by(told.event, before, told.after)
+                before = told.after
+        return lit

@@ -1,0 +1,45 @@
+"""The log of Turm Bauer as somebody reads it: open or closed, with the keys or without, a line pointed at."""
+
+from collections.abc import Sequence
+
+from torres3d.app.session.log_view import LogReading
+from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, LitPlaces, lit_by, log_turn
+from torres3d.games.turm_bauer.app.log.turn_log import TurmChronicle
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.hud.models.log_models import LogTurn
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+
+class TurmLog(LogReading[TurmChronicle]):
+    """The log of one game that began with the state ``start``. A turn is worded once, and again in another language."""
+
+    def __init__(self, start: State) -> None:
+        super().__init__(TurmChronicle(start))
+        self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
+
+    def lit(self, at: int | None) -> LitPlaces:
+        """What the ``at``-th event is about; nothing where there is none."""
+        if at is None or at >= self.chronicle.count:
+            return LitPlaces()
+        told = self.chronicle.moment(at)
+        return lit_by(told.event, self.chronicle.before(at), told.after)
+
+    def numbers(self) -> list[int]:
+        return [
+            number
+            for turn in self.chronicle.turns
+            for number, told in enumerate(turn.told, turn.first)
+            if type(told.event) in SIGNS
+        ]
+
+    def turns(self, players: Sequence[PlayerLook], say: Say) -> Sequence[LogTurn]:
+        known = (say, tuple(players))
+        told, held = self._worded
+        if told != known:
+            held = []
+        turns = self.chronicle.turns
+        same = sum(1 for (turn, _), now in zip(held, turns, strict=False) if turn is now)
+        held = [*held[:same], *((turn, log_turn(turn, players, say)) for turn in turns[same:])]
+        self._worded = (known, held)
+        return [worded for _, worded in held]

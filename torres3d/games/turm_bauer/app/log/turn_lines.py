@@ -1,0 +1,128 @@
+"""A turn of Turm Bauer in words: lines of the log, pages of the recap, and what of the table each is about."""
+
+from collections.abc import Sequence
+
+from torres3d.app.session.players import names_of
+from torres3d.games.turm_bauer.app.log.turn_log import TurmTurn
+from torres3d.games.turm_bauer.app.presentation.beats import TurmTold
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.lattice.walking import way
+from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.words.names import PAIRED, colour_name
+from torres3d.games.turm_bauer.words.phrases import turm_brief, turm_line
+from torres3d.hud.models.following_models import RecapLine, RecapPage, RecapSign
+from torres3d.hud.models.log_models import LogLine, LogTurn
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+SIGNS: dict[type, RecapSign] = {
+    e.RingUsed: "ring",
+    e.BlockBuilt: "cube",
+    e.BlockSlipped: "fall",
+    e.BlockBoxed: "box",
+    e.TowerCollapsed: "fall",
+    e.FigureMoved: "figure",
+    e.FigureStayed: "figure",
+    e.GameEnded: "star",
+}
+"""The sign before a line; the dice of a turn stand in its heading."""
+
+
+class LitPlaces:
+    """What of the table something is about: parts and fields, and the way of a figure."""
+
+    def __init__(self, cells: Sequence[Cell] = (), places: Sequence[Place] = ()) -> None:
+        self.cells = tuple(cells)
+        self.places = tuple(places)
+
+    def __bool__(self) -> bool:
+        return bool(self.cells or self.places)
+
+    def __add__(self, other: "LitPlaces") -> "LitPlaces":
+        return LitPlaces((*self.cells, *other.cells), (*self.places, *other.places))
+
+
+def lit_by(event: Event, before: State, after: State) -> LitPlaces:
+    """What an event is about, as it lies on the table after it; nothing where that is gone again."""
+    match event:
+        case e.BlockBuilt(cells=cells, fell=fell):
+            return LitPlaces((*cells, *_cells_of(after, fell)))
+        case e.BlockSlipped(fell=fell) | e.TowerCollapsed(fell=fell):
+            return LitPlaces(_cells_of(after, fell))
+        case e.FigureMoved(_, colour, _, to, ring):
+            return LitPlaces((), [place for place in (*way(before, colour, to, ring), to) if place != TABLE])
+        case e.FigureStayed(_, colour):
+            figure = after.set_of(colour).figure
+            return LitPlaces((), () if figure == TABLE else (figure,))
+    return LitPlaces()
+
+
+def _cells_of(state: State, fell: Sequence[tuple[str, str]]) -> list[Cell]:
+    return [cell for each in state.blocks if (each.colour, each.block) in fell for cell in each.cells]
+
+
+def log_turn(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> LogTurn:
+    """A turn of the log."""
+    names = names_of(players)
+    lines = []
+    for number, told in enumerate(turn.told, turn.first):
+        if type(told.event) not in SIGNS:
+            continue
+        lines.append(log_line(number, told, names, say))
+    begun = turn.begun
+    dice = begun.dice or (0, 0)
+    number = begun.turn + 1
+    return LogTurn(
+        "turn",
+        turn.seat,
+        0,
+        number,
+        turn.first,
+        tuple(lines),
+        when=when(turn, players, say),
+        brief=say("turm-turn-brief", turn=number, one=dice[0], two=dice[1]),
+        outcome=say("turm-level-brief", level=level_now(turn)),
+    )
+
+
+def when(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> str:
+    """Which turn it is, with which dice; the colour where a player has two."""
+    begun = turn.begun
+    dice = begun.dice or (0, 0)
+    text = say("turm-turn-when", turn=begun.turn + 1, turns=len(begun.rolls), one=dice[0], two=dice[1])
+    if len(players) != PAIRED:
+        return text
+    return say("turm-turn-when-colour", when=text, colour=colour_name(turn.colour, say))
+
+
+def level_now(turn: TurmTurn) -> int:
+    """The level of the figure whose turn it was, after it."""
+    return level_of(turn.after.set_of(turn.colour).figure)
+
+
+def log_line(at: int, told: TurmTold, names: Sequence[str], say: Say) -> LogLine:
+    """A line of the log."""
+    event, blocks = told.event, told.after.options.blocks
+    text = turm_brief(event, names, blocks, say)
+    seat: int | None = getattr(event, "seat", None)
+    return LogLine(at, None, text, whole_line(told, names, say), SIGNS[type(event)], seat)
+
+
+def whole_line(told: TurmTold, names: Sequence[str], say: Say) -> str:
+    """A line of the log as a whole sentence; empty for what has no line."""
+    line = turm_line(told.event, names, told.after.options.blocks, say) if type(told.event) in SIGNS else None
+    return "" if line is None else line[0]
+
+
+def recap_page(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+    """A turn as the recap tells it."""
+    names = names_of(players)
+    lines = []
+    for told in turn.told:
+        if type(told.event) in SIGNS:
+            text = turm_brief(told.event, names, told.after.options.blocks, say)
+            lines.append(RecapLine(text, SIGNS[type(told.event)]))
+    player = players[turn.seat]
+    return RecapPage(player.called, when(turn, players, say), tuple(lines), player)

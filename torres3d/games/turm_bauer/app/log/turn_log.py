@@ -1,0 +1,48 @@
+"""The log of Turm Bauer by turns: a value that grows event by event, from what was told."""
+
+from collections.abc import Sequence
+
+from torres3d.app.session.turn_log import AnyChronicle, AnyTurn
+from torres3d.games.turm_bauer.app.presentation.beats import TurmTold
+from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
+from torres3d.games.turm_bauer.rules.places import Colour, Seat
+from torres3d.games.turm_bauer.rules.state import State
+
+
+class TurmTurn(AnyTurn[State, Event], frozen=True):
+    """A turn with the state it began in and all it tells; ``first`` is the number of its first event."""
+
+    first: int
+
+    @property
+    def begun(self) -> State:
+        """The state with the dice of the turn."""
+        opened = bool(self.told) and isinstance(self.told[0].event, TurnBegan)
+        return self.told[0].after if opened else self.before
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        acting = self.begun.acting
+        return 0 if acting is None else acting.seat
+
+    @property
+    def colour(self) -> Colour:
+        """Which colour acts."""
+        acting = self.begun.acting
+        return "" if acting is None else acting.colour
+
+
+class TurmChronicle(AnyChronicle[State, Event, TurmTurn], frozen=True):
+    """The turns of a game of Turm Bauer."""
+
+    def longer(self, told: Sequence[TurmTold]) -> "TurmChronicle":
+        turns, at = list(self.turns), self.count
+        for each in told:
+            before = turns[-1].after if turns else self.start
+            if not turns or isinstance(each.event, TurnBegan):
+                turns.append(TurmTurn(before, (), at))
+            last = turns[-1]
+            turns[-1] = TurmTurn(last.before, (*last.told, each), last.first)
+            at += 1
+        return TurmChronicle(self.start, tuple(turns), at)

@@ -1,0 +1,1 @@
+"""Menus of Turm Bauer: set-up, result, the way into a game."""

@@ -1,0 +1,65 @@
+"""Into a game of Turm Bauer and out of it; what screens of the game load is loaded when somebody plays it."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.game_flow import AnyOpening, GameWays, Way, WaysOut
+from torres3d.app.menus.rules_screen import RulesReading
+from torres3d.app.screens.live_replay import Watching
+from torres3d.app.session.players import bots_of
+from torres3d.app.window.protocols import Screen
+from torres3d.games.turm_bauer.app.menus.continue_from import TurmBranching
+from torres3d.games.turm_bauer.app.menus.result_page import turm_result
+from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.presentation.players import emblems_of, shown_as, turm_people
+from torres3d.games.turm_bauer.hud.models.end_models import TurmEndModel
+from torres3d.games.turm_bauer.kit.chance import Chance
+from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
+from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.rules.commands import Command
+from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.state import State
+
+if TYPE_CHECKING:
+    from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+    from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
+
+
+class TurmOpening(AnyOpening[Setup, Chance, State, Command, Event]):
+    """Opens games of Turm Bauer, replays and analyses of them; see `AnyOpening`."""
+
+    def __init__(self, parts: TurmParts, faults: ToldFaults, rules: RulesReading, ways: WaysOut) -> None:
+        branching = TurmBranching(parts, faults, self.open_game)
+        super().__init__(parts.services, TURM, faults, rules.open, branching.open, ways)
+        self._parts = parts
+
+    @property
+    def _levels(self) -> Sequence[str]:
+        return self._parts.levels
+
+    def _lay(self, setup: Setup, state: State) -> None:
+        self._parts.table.camera.preset("iso")
+
+    def _screen(self, game: TurmGame, finished: Way, ways: GameWays) -> "TurmScreen":
+        from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+
+        return TurmScreen(self._parts, game, finished, ways.pause, ways.read, ways.play_on)
+
+    def _result(self, game: TurmGame) -> TurmEndModel:
+        setup, say = game.header.setup, self._services.say
+        players = turm_people(setup, bots_of(setup, self._parts.levels), say)
+        return turm_result(game.history, players, shown_as(setup), emblems_of(setup), say)
+
+    def _replay(
+        self, history: TurmHistory, analyse: Way | None, branch: Callable[[int], None], watching: Watching | None
+    ) -> "TurmReplayScreen":
+        from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
+
+        return TurmReplayScreen(self._parts, history, self._services.screens.back, analyse, branch, watching)
+
+    def _analysis(self, history: TurmHistory, file: Path, replay: Callable[[int], None]) -> Screen:
+        from torres3d.games.turm_bauer.app.replay.analysis import turm_analysis
+
+        return turm_analysis(self._parts, history, file, self._services.screens.back, replay)

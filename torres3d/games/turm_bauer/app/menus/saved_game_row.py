@@ -1,0 +1,41 @@
+"""A saved game of Turm Bauer as a row of the list."""
+
+from msgspec.structs import replace
+
+from torres3d.app.menus.saved_game_lines import names_of
+from torres3d.engine.kit import Progress
+from torres3d.games.turm_bauer.app.presentation.players import GAME, emblems_of, shown_as
+from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
+from torres3d.hud.models.shelf_models import GamePlayer, GameRow
+from torres3d.i18n.texts import Say
+
+
+def turm_row(setup: Setup, progress: Progress, bare: GameRow, say: Say) -> GameRow:
+    """The row: ``bare`` is what all games' rows have. Scores are the levels of a player's figures, added up."""
+    names = names_of(setup, say)
+    shown, signs = shown_as(setup), emblems_of(setup)
+    players = []
+    for seat, player in enumerate(setup.players):
+        first, *others = player.colours
+        second = others[0] if others else ""
+        players.append(
+            GamePlayer(
+                names[seat], shown[first], progress.scores[seat], player.bot is not None, seat in progress.winners,
+                signs[first], shown.get(second, ""), signs.get(second, 0),
+            )
+        )  # fmt: skip
+    if progress.over:
+        how = say("game-finished", name=", ".join(names[seat] for seat in progress.winners))
+    else:
+        how = say("turm-progress", round=progress.moment[0], rounds=TURNS_A_COLOUR)
+    return replace(
+        bare,
+        title=bare.title if bare.named else ", ".join(names),
+        edition=say("turm-shelf-rules", rules=len(setup.rules)),
+        progress=how,
+        players=tuple(players),
+        finished=progress.over,
+        game=GAME,
+        called=say("game-turm"),
+    )

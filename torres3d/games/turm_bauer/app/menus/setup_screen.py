@@ -1,0 +1,84 @@
+"""The set-up screen of Turm Bauer."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.setup.setup_screen import AnyPlanned
+from torres3d.base.faults import FileFault
+from torres3d.base.json_values import Item
+from torres3d.base.read_document import source
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.turm_bauer.app.menus.setup_form import (
+    coloured_draft,
+    to_turm_draft,
+    to_turm_setup,
+    turm_first_draft,
+    turm_problems,
+    turm_setup_model,
+)
+from torres3d.games.turm_bauer.hud.models.setup_models import StartTurm, TurmDraft, TurmSetupChanged, TurmSetupModel
+from torres3d.games.turm_bauer.kit.setup import Setup, options_of
+from torres3d.games.turm_bauer.kit.setup_fault import TurmSetupFault
+from torres3d.hud.kit.theme import COLOURS
+from torres3d.hud.models.intents import Intent
+from torres3d.i18n.guide_texts import guide
+
+TURM_FILE = "setup-turm.yaml"
+"""Where the set-up is kept, beside the settings."""
+
+
+def read_turm_draft(path: Path, levels: Sequence[str]) -> TurmDraft:
+    """The set-up of a file: one that can be played, of colours and levels there are. Raises `FileFault`."""
+    found = source(path)
+    setup = found.value(Setup)
+    for row, player in enumerate(setup.players):
+        for colour in player.colours:
+            if colour not in COLOURS:
+                raise found.wrong(("players", Item(row), "colours"), colour, ", ".join(COLOURS))
+        if player.bot is not None and player.bot not in levels:
+            raise found.wrong(("players", Item(row), "bot"), player.bot, ", ".join(("null", *levels)))
+    try:
+        options_of(setup)
+    except TurmSetupFault as fault:
+        raise FileFault.about(fault, path, 1) from fault
+    return to_turm_draft(setup)
+
+
+class PlannedTurm(AnyPlanned[Setup, TurmDraft]):
+    """What is set up for the next game of Turm Bauer; ``levels`` are those of its bots. See `AnyPlanned`."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        faults: ToldFaults,
+        levels: Sequence[str],
+        start: Callable[[Setup], None],
+        read: Callable[[Setup], None],
+        file: Path,
+    ) -> None:
+        super().__init__(services, faults, start, read, file)
+        self._levels = levels
+
+    def _kept(self) -> TurmDraft:
+        return read_turm_draft(self._file, self._levels)
+
+    def _usual(self) -> TurmDraft:
+        return turm_first_draft(self._services.say, self._levels)
+
+    def _setup(self, draft: TurmDraft) -> Setup:
+        return to_turm_setup(draft)
+
+    def _can_be_played(self, draft: TurmDraft) -> bool:
+        return not turm_problems(draft, self._services.say)
+
+    def _model(self) -> TurmSetupModel:
+        services = self._services
+        return turm_setup_model(self.draft, self._levels, services.say, guide(services.settings.language))
+
+    def _took(self, intent: Intent) -> None:
+        match intent:
+            case TurmSetupChanged(draft):
+                self._keep(coloured_draft(draft))
+            case StartTurm(draft):
+                self._begin(draft)

@@ -1,0 +1,373 @@
+"""What the person at the screen does in Turm Bauer: clicks, keys and buttons become choices, or words on why not."""
+
+from collections.abc import Callable, Sequence
+from typing import get_args
+
+from torres3d.app.screens.input_guard import Gestures
+from torres3d.games.turm_bauer.app.hand.held_block import Holding, Pixel
+from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
+from torres3d.games.turm_bauer.app.input.place_preview import Trial
+from torres3d.games.turm_bauer.app.input.selection import (
+    EMPTY,
+    Advised,
+    Chosen,
+    Given,
+    OnBlock,
+    OnBox,
+    OnField,
+    OnPlace,
+    OnRing,
+    OnStay,
+    Refused,
+    TurmClick,
+    TurmOutcome,
+    TurmSelection,
+    chosen_by,
+    kept,
+    places_for,
+    waits_for_ring,
+    walks_for,
+)
+from torres3d.games.turm_bauer.app.play.block_in_hand import InTheHand
+from torres3d.games.turm_bauer.app.play.game_dialogs import TurmDialogs
+from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
+from torres3d.games.turm_bauer.app.play.panels import InHand
+from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.rules.block_sets import block_sets
+from torres3d.games.turm_bauer.rules.commands import Choice, Hand, Placement, Ring
+from torres3d.games.turm_bauer.rules.places import TABLE, Place
+from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
+from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, after, next_place
+from torres3d.games.turm_bauer.scene.measures import field
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.scene.shapes.coordinates import Point
+
+ONCE = ("discard", "stay", "let_go")
+"""What a double click or a key pressed twice by mistake does once."""
+BEFORE: Point = (0.0, -2.5, 0.0)
+"""The table, as a place that keys go to: a step before the cornerstone."""
+RINGS: dict[str, Ring] = {ring: ring for kind in get_args(Ring) for ring in get_args(kind)}
+
+
+def spot_of(place: Place) -> Point:
+    """Where a field is on the table; the table itself is before the cornerstone."""
+    return BEFORE if place == TABLE else field(place)
+
+
+class TurmCommanding:
+    """The person's hand: what was chosen so far, where its ghost is, what hangs from it, and what becomes of it."""
+
+    def __init__(
+        self,
+        parts: TurmParts,
+        match: TurmSitting,
+        players: Callable[[], Sequence[PlayerLook]],
+        changed: Callable[[], None],
+        gestures: Gestures,
+    ) -> None:
+        self._parts = parts
+        self._services = parts.services
+        self._match = match
+        self._players = players
+        self._changed = changed
+        self._gestures = gestures
+        self.dialogs = TurmDialogs(parts.services, match, players)
+        self.selection: TurmSelection = EMPTY
+        self.hand = InTheHand(parts.table)
+        """The block in the hand."""
+        self.goal: Place | None = None
+        """The field that keys chose last for the figure."""
+        self._kept_at = -1
+
+    @property
+    def choices(self) -> TurmChoices:
+        """What the person at the screen may choose now."""
+        return self._match.choices
+
+    @property
+    def trial(self) -> Trial | None:
+        """The block in the hand, with its ghost."""
+        return self.hand.trial
+
+    @property
+    def holding(self) -> Holding | None:
+        """The grip on it, while the button is held."""
+        return self.hand.holding
+
+    @property
+    def in_hand(self) -> InHand | None:
+        """The block in the hand for the panels."""
+        trial, block = self.trial, self.selection.block
+        if trial is None or block is None:
+            return None
+        cells = trial.cells or trial.wanted
+        return InHand(block, cells, trial.way, len(trial.ways), trial.fits)
+
+    def follow(self) -> None:
+        """The game may have gone on: let go what cannot be chosen any more, keep what slipped in the hand."""
+        match = self._match
+        if not match.ready:
+            self.hand.drop()
+            return
+        if self._kept_at != match.game.n:
+            self._kept_at = match.game.n
+            self.goal = None
+            self.select(kept(match.state, self.choices, self.selection))
+
+    def select(self, selection: TurmSelection) -> None:
+        """This is chosen now: its ghost is looked for where the pointer is."""
+        same = selection.block == self.selection.block and self.trial is not None
+        self.selection = selection
+        places = places_for(self.choices, selection)
+        if selection.block is None or not places:
+            self.hand.empty()
+            return
+        kind = self._match.state.options.blocks
+        self.hand.take(places, shape_of(block_sets()[kind][selection.block].cells), same)
+
+    # what the mouse does
+
+    def grip(self, pixel: Pixel) -> bool:
+        """Take hold of the block where its ghost is, if a person's hand lets it go (T-7.1, hand)."""
+        self.hand.aim_at(pixel)
+        match, trial = self._match, self.trial
+        if match.state.options.hand != "mouse" or not match.ready or trial is None or not trial.fits:
+            return False
+        assert trial.cells is not None
+        outcome = chosen_by(match.state, self.choices, self.selection, OnPlace(trial.cells))
+        if not isinstance(outcome, Given) or not isinstance(outcome.choice, Placement):
+            return False
+        self.hand.grip(match.state, outcome.choice, pixel)
+        self._services.effects.hush()
+        self._changed()
+        return True
+
+    def hold(self, pixel: Pixel | None) -> None:
+        """The pointer is here while the block is held."""
+        if self.holding is not None:
+            self.holding.point(pixel)
+
+    def release(self) -> None:
+        """The button went up: the block is let go with the error of this moment."""
+        holding, self.hand.holding = self.holding, None
+        if holding is not None:
+            self.give(holding.placement, holding.hand)
+
+    def put_back(self) -> bool:
+        """Let the grip go without letting the block go (T-5.10, trying out); False where there is none."""
+        if self.holding is None:
+            return False
+        self.hand.drop()
+        self._changed()
+        return True
+
+    def step(self, seconds: float) -> bool:
+        """Let the hand tremble on; whether something is held."""
+        if self.holding is None:
+            return False
+        self.holding.step(seconds)
+        return True
+
+    def click_on(self, pick: TurmPick | None) -> None:
+        """The table was clicked."""
+        if pick is None:
+            return
+        acting = self._match.state.acting
+        if pick.kind == "heap" and pick.block is not None and acting is not None and pick.colour == acting.colour:
+            self.click(OnBlock(pick.block))
+        elif pick.kind == "ring" and acting is not None and pick.colour == acting.colour:
+            self._use_next_ring()
+        elif self._match.state.stage == "build":
+            if self.trial is not None and self.trial.cells is not None:
+                self.click(OnPlace(self.trial.cells))
+            elif pick.kind in ("part", "figure", "table"):
+                self.click(OnPlace(()))
+        elif pick.field is not None:
+            self.click(OnField(pick.field))
+
+    # what buttons and keys do
+
+    def click(self, at: TurmClick) -> None:
+        """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
+        if self._gestures.again(at) or not self._now():
+            return
+        self._outcome(chosen_by(self._match.state, self.choices, self.selection, at))
+
+    def do(self, action: str) -> None:
+        """Do what a button of the turn panel or its key says."""
+        # A second press of Enter may answer what is asked since the first.
+        meant = (action, self.selection) if action == "let_go" else action
+        if action in ONCE and self._gestures.again(meant):
+            return
+        if not self._now():
+            return
+        match action:
+            case "let_go":
+                self.let_go_here()
+            case "discard":
+                self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnBox()))
+            case "stay" | "end_turn":
+                self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnStay()))
+            case "undo":
+                self._tried(self._match.take_back)
+            case "ring_free" | "ring_pass" | "ring_leap":
+                self.click(OnRing(RINGS[action.removeprefix("ring_")]))
+            case _:
+                self.hand.turn(action)
+        self._changed()
+
+    def let_go_here(self) -> None:
+        """Let the block go where its ghost is, or send the figure to the field that keys chose. Without the mouse the
+        hand is drawn, as a bot's is (T-9.5, drawn hand). Where the prompt asks whether a ring is given, or whether the
+        block goes into the box, this is the answer."""
+        state, choices, selection = self._match.state, self.choices, self.selection
+        at: TurmClick
+        if state.stage == "move":
+            if self.goal is None:
+                self._outcome(Advised("turm-advise-choose-field"))
+                return
+            at = OnField(self.goal)
+        elif waits_for_ring(choices, selection):
+            at = OnRing("free")
+        elif selection.block in choices.discards:
+            at = OnBox()
+        else:
+            at = OnPlace((self.trial.cells if self.trial is not None else None) or ())
+        self._outcome(chosen_by(state, choices, selection, at))
+
+    def take_next(self, back: bool = False) -> None:
+        """Take the next block of the supply that can be taken, going round."""
+        acting = self._match.state.acting
+        if acting is None or not self._now():
+            return
+        choices = self.choices
+        if self._match.state.stage != "build":
+            self._outcome(Advised("turm-advise-walk"))
+            return
+        blocks = [
+            block
+            for block in acting.supply
+            if choices.buildable(block)
+            or block in choices.discards
+            or (self.selection.ring == "free" and choices.opened_by_ring(block))
+        ]
+        if blocks:
+            step = -1 if back else 1
+            held = self.selection.block
+            number = blocks.index(held) + step if held in blocks else (-1 if back else 0)
+            self._outcome(chosen_by(self._match.state, choices, self.selection, OnBlock(blocks[number % len(blocks)])))
+            self.hand.settle()
+
+    def lead(self, direction: Direction) -> None:
+        """Lead the ghost, or the choice of a field, on in a direction of the picture."""
+        if not self._own_turn():
+            return
+        view = self._parts.table.camera.goal
+        if self.trial is not None:
+            self.hand.lead(direction)
+        elif self._match.state.stage == "move":
+            fields = self._fields()
+            start = self.goal if self.goal is not None else self._figure()
+            found = next_place(fields, spot_of(start), direction, view)
+            self.goal = found if found is not None else self.goal or after(fields, None, view)
+        self._changed()
+
+    def step_on(self, back: bool = False) -> None:
+        """The next place for the block, or the next field, one after another."""
+        if not self._own_turn():
+            return
+        if self.trial is not None:
+            self.hand.step_on(back)
+        elif self._match.state.stage == "move":
+            self.goal = after(self._fields(), self.goal, self._parts.table.camera.goal, back)
+        elif self._match.state.stage == "build":
+            self.take_next(back)
+        self._changed()
+
+    def wheel(self, steps: float) -> bool:
+        """Turn the block about the upright axis; False with an empty hand."""
+        turned = self._match.ready and self.hand.turn("turn", back=steps < 0)
+        if turned:
+            self._changed()
+        return turned
+
+    def show_choice(self, choice: Choice) -> None:
+        """Take what a hint says into the hand, so that it only has to be let go."""
+        if isinstance(choice, Placement):
+            self.select(TurmSelection(choice.block, choice.ring))
+            self.hand.show_at(choice.cells)
+        self._changed()
+
+    def give(self, choice: Choice, hand: Hand | None = None) -> None:
+        """Give a choice made on what is shown now, or say why it cannot be."""
+        if self._tried(lambda: self._match.give(choice, self._match.game.n, hand)):
+            self._services.effects.hush()
+
+    def let_be(self) -> bool:
+        """Put back what is held, then lay down what was chosen; False if there was nothing."""
+        if self.put_back():
+            return True
+        was = self.selection != EMPTY or self.goal is not None
+        self.goal = None
+        self.select(EMPTY)
+        return was
+
+    # from here on private
+
+    def _now(self) -> bool:
+        """Whether a person may choose now, with what is still being shown brought to its end; else it is said who
+        plays."""
+        if not self._match.hurry():
+            self._not_now()
+            return False
+        self.follow()
+        return True
+
+    def _own_turn(self) -> bool:
+        """As `_now`, for keys that only lead on: while a bot plays they neither hurry it nor say anything."""
+        return self._match.state.actor not in self._match.bots and self._now()
+
+    def _fields(self) -> dict[Place, Point]:
+        return {place: spot_of(place) for place in walks_for(self.choices, self.selection)}
+
+    def _figure(self) -> Place:
+        acting = self._match.state.acting
+        assert acting is not None
+        return acting.figure
+
+    def _use_next_ring(self) -> None:
+        """A ring on the table was clicked: use it for the first thing that it opens."""
+        choices = self.choices
+        opened: list[Ring] = ["free"] if any(ring == "free" for _, ring in choices.places) else []
+        opened += [ring for ring in choices.walks if ring is not None]
+        if opened:
+            number = opened.index(self.selection.ring) + 1 if self.selection.ring in opened else 0
+            self.click(OnRing(opened[number] if number < len(opened) else opened[-1]))
+        else:
+            self._services.toast(self._services.say("turm-advise-ring-opens-nothing"))
+
+    def _outcome(self, outcome: TurmOutcome) -> None:
+        services = self._services
+        match outcome:
+            case Chosen(selection):
+                self.select(selection)
+                services.effects.hush()
+                services.effects.sound("click")
+            case Given(choice):
+                self.give(choice)
+            case Refused(error):
+                self.dialogs.mishaps.refuse(error)
+            case Advised(key):
+                services.toast(services.say(key))
+        self._changed()
+
+    def _tried(self, do: Callable[[], object]) -> bool:
+        """Whether it could be done; else it is said why not."""
+        return self.dialogs.mishaps.tried(do, self.dialogs.tell_write_fault)
+
+    def _not_now(self) -> None:
+        match = self._match
+        if match.state.actor is not None and match.state.actor in match.bots:
+            name = self._players()[match.state.actor].called
+            self._services.toast(self._services.say("advise-not-now", name=name))

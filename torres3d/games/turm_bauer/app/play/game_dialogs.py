@@ -1,0 +1,67 @@
+"""What went wrong in a game of Turm Bauer and asks for an answer: a bot, the judge, the log that cannot be written."""
+
+from collections.abc import Callable, Sequence
+
+from torres3d.app.session.error_messages import Mishaps
+from torres3d.engine.log_errors import WriteFault
+from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
+from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.fault_messages import failure
+
+FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
+
+
+class TurmDialogs:
+    """Which of them is open."""
+
+    def __init__(
+        self, services: TorresServices, match: TurmSitting, players: Callable[[], Sequence[PlayerLook]]
+    ) -> None:
+        self._services = services
+        self._match = match
+        self._players = players
+        blocks = match.state.options.blocks
+        self.mishaps = Mishaps(services, lambda error: turm_refusal(error, services.say, blocks))
+
+    def tell_write_fault(self, fault: WriteFault) -> None:
+        """Say that a command could not be written."""
+        self._match.unwritten = fault
+
+    def model(self) -> ChoiceDialog | None:
+        """The dialog that is open now."""
+        say, match = self._services.say, self._match
+        if match.unwritten is not None:
+            return self.mishaps.of_log(WRITE, match.unwritten)
+        if match.judge_fault is not None:
+            why = failure(match.judge_fault.reason, match.judge_fault.detail, say)
+            answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
+            return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
+        if match.fault is not None and match.state.actor is not None:
+            return self.mishaps.of_bot(FAULT, match.fault, self._players()[match.state.actor].called)
+        return None
+
+    def intent(self, intent: Intent) -> bool:
+        """Take an answer; False if it was something else."""
+        match intent:
+            case Answer(id=dialog, answer=answer) if dialog in (FAULT, WRITE, JUDGE):
+                self._answered(dialog, answer)
+            case _:
+                return False
+        return True
+
+    def _answered(self, dialog: str, answer: str) -> None:
+        match, actor = self._match, self._match.state.actor
+        if dialog == WRITE:
+            match.unwritten = None
+        elif dialog == JUDGE and answer == "again":
+            match.judge_again()
+        elif dialog == JUDGE:
+            match.give_up_falling()
+        elif answer == "take_over" and actor is not None:
+            match.take_over(actor)
+        else:
+            match.ask_again()

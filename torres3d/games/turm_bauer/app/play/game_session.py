@@ -1,0 +1,190 @@
+"""One game of Turm Bauer being played: which block the judge looks at, what becomes of it.
+
+The judge is in another process, as the bots are: nobody waits for it.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from torres3d.app.session.game_session import AnyMind, AnySitting
+from torres3d.engine.log_errors import StaleCommand, WriteFault
+from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
+from torres3d.games.turm_bauer.app.presentation.playback import TurmShowing
+from torres3d.games.turm_bauer.kit.kit import TurmGame
+from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.rules.view import View
+
+TurmMind = AnyMind[View, Choice]
+"""Something that thinks for the bots of Turm Bauer."""
+
+
+class JudgeFailed(Protocol):
+    """Why a judge said nothing."""
+
+    @property
+    def reason(self) -> str:
+        """``raised`` or ``died``."""
+
+    @property
+    def detail(self) -> str:
+        """More about it, for a bug report."""
+
+
+class AsideJudge(Protocol):
+    """A judge in another process (T-7.2, the judge): it never makes the caller wait."""
+
+    def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
+        """Let a block go: with this hand, cut as it must be, or as the options say."""
+
+    def poll(self) -> "Build | JudgeFailed | None":
+        """The build with its outcome, what went wrong, None while the judge looks."""
+
+    def cancel(self) -> None:
+        """What was let go is not let go."""
+
+    def close(self) -> None:
+        """End for good, with the program."""
+
+
+class TurmSitting(AnySitting[State, Command, Event, Choice]):
+    """A game of Turm Bauer, its bots, its judge and how it is shown."""
+
+    bot_pause = 0.6
+    game: TurmGame
+    showing: TurmShowing
+
+    def __init__(
+        self,
+        game: TurmGame,
+        bots: dict[Seat, str],
+        mind: TurmMind,
+        judge: AsideJudge,
+        showing: TurmShowing,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        super().__init__(game, bots, mind, showing, changed)
+        self.judge_fault: JudgeFailed | None = None
+        """Why a block that was let go has no outcome; `judge_again` ends it."""
+        self.unwritten: WriteFault | None = None
+        """Why a block that a person let go, and that was judged, is not in the log; nothing happened then."""
+        self.falling: Placement | None = None
+        """The block that was let go and is judged now."""
+        self._judge = judge
+        self._asked_at = -1
+        self._hand: Hand | None = None
+        self._choices: tuple[int, TurmChoices] = (-1, TurmChoices())
+
+    @property
+    def follower(self) -> Seat | None:
+        """The one who follows the others at this screen now: nothing is hidden, so whoever is to act."""
+        persons = self.persons
+        if self.state.actor in persons:
+            return self.state.actor
+        return persons[0] if len(persons) == 1 else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether a person may choose now."""
+        actor = self.state.actor
+        free = self._settled and self.falling is None and self.judge_fault is None
+        return free and actor is not None and actor not in self.bots
+
+    @property
+    def choices(self) -> TurmChoices:
+        """What a person may choose now; nothing while nobody may."""
+        if not self.ready:
+            return TurmChoices()
+        if self._choices[0] != self.game.n:
+            found = legal(self.state)
+            guard = self.guard
+            offered = found if guard is None else [choice for choice in found if guard.offers(choice)]
+            self._choices = (self.game.n, TurmChoices(offered))
+        return self._choices[1]
+
+    def choose_anew(self) -> None:
+        """What the guard lets through has changed."""
+        self._choices = (-1, TurmChoices())
+
+    def give(self, choice: Choice, made_for: int, hand: Hand | None = None) -> None:
+        """A person chose this when ``made_for`` commands had been given; a block is let go with ``hand``, or as the
+        options say (T-7.1, hand), and judged before anything is written.
+
+        Raises `IllegalCommand`, `StaleCommand`, `NotWanted` or `WriteFault`; nothing happened then.
+        """
+        if made_for != self.game.n or self.falling is not None:
+            raise StaleCommand(made_for, self.game.n)
+        self._ask_guard(choice)
+        if isinstance(choice, Placement):
+            self._let_go(choice, hand)
+        elif isinstance(choice, Discard | Move | Stay):
+            self.game.submit(choice, made_for=made_for)
+
+    def judge_again(self) -> None:
+        """Ask the judge once more, who failed."""
+        if self.falling is not None and self.judge_fault is not None:
+            self.judge_fault = None
+            self._let_go(self.falling, self._hand)
+
+    def give_up_falling(self) -> None:
+        """Take the block back that the judge could say nothing of."""
+        self._judge.cancel()
+        self.falling, self.judge_fault = None, None
+        self._changed()
+
+    def take_back(self) -> None:
+        """Take back the last command of the one to act (a discard); raises `UndoRefused` or `WriteFault`."""
+        self.game.undo(self.state.actor)
+
+    def stop(self) -> None:
+        """End the match: no bot thinks on, nothing falls, no event is heard any more."""
+        self._judge.cancel()
+        self.falling = None
+        super().stop()
+
+    def hurry(self) -> bool:
+        """Show at once what is still being shown; whether a person may act then. What falls cannot be hurried."""
+        return self.falling is None and super().hurry()
+
+    def _waits(self) -> bool:
+        """Hear what the judge says of the block that was let go."""
+        if self.falling is None:
+            return False
+        self._hear_judge()
+        return True
+
+    def _let_go(self, placement: Placement, hand: Hand | None) -> None:
+        self.falling, self._hand, self._asked_at = placement, hand, self.game.n
+        self._judge.ask(self.state, placement, hand)
+        self._changed()
+
+    def _hear_judge(self) -> None:
+        if self.judge_fault is not None:
+            return
+        answer = self._judge.poll()
+        if answer is None:
+            return
+        if not isinstance(answer, Build):
+            self.judge_fault = answer
+            self._changed()
+            return
+        self.falling = None
+        bot = self.state.actor in self.bots
+        try:
+            self.game.submit(answer, made_for=self._asked_at)
+        except WriteFault as fault:
+            if bot:
+                self.fault = fault
+            else:
+                self.unwritten = fault
+            self._changed()
+
+    def _take(self, choice: Choice, seat: Seat) -> None:
+        """What a bot chose; its hand is always drawn (T-9.5, drawn hand)."""
+        if isinstance(choice, Placement):
+            self._let_go(choice, None)
+        else:
+            self.game.submit(choice, seat)

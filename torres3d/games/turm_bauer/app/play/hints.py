@@ -1,0 +1,107 @@
+"""The hint: a good choice found in another process, put into the person's hand, so that it only has to be let go."""
+
+from collections.abc import Callable
+
+from torres3d.app.session.hints import AnyHinting
+from torres3d.bots.registry import TURM_ADVISER
+from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
+from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.bots.reports import TermKind, TurmHint
+from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.places import Cells
+from torres3d.games.turm_bauer.rules.view import View
+from torres3d.games.turm_bauer.words.phrases import choice_in_words
+from torres3d.hud.models.models import PromptModel
+
+OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "leaves", "hinders", "ring")
+"""The reasons that still count when the block lies."""
+
+
+def hint_for_turn(seen: View, level: str, seed: int) -> TurmHint:
+    """See `torres3d.games.turm_bauer.bots.hint`; for a process of its own, the only one that loads the search."""
+    from torres3d.games.turm_bauer.bots.hint import best_turm_turn
+
+    return best_turm_turn(seen, level, seed)
+
+
+class TurmHinting(AnyHinting[TurmHint, Choice]):
+    """Asks for a hint of Turm Bauer and keeps the steps that are left of it; see `AnyHinting`. ``show`` puts a choice
+    into the person's hand, ``give`` carries it out."""
+
+    _match: TurmSitting
+
+    def __init__(
+        self, parts: TurmParts, match: TurmSitting, show: Callable[[Choice], None], give: Callable[[Choice], None]
+    ) -> None:
+        super().__init__(parts.services, match, hint_for_turn, parts.level(TURM_ADVISER))
+        self._show = show
+        self._give = give
+        self.hint: TurmHint | None = None
+        """The whole hint, with its reasons."""
+        self._at = -1
+        self._turn = -1
+
+    @property
+    def place(self) -> Cells:
+        """The cells of the block that is advised now; none while a walk is, or nothing."""
+        step = self._step
+        return step.cells if isinstance(step, Placement) else ()
+
+    @property
+    def walk(self) -> Move | Stay | None:
+        """The walk that is advised now; None while a block is, or nothing."""
+        step = self._step
+        return step if isinstance(step, Move | Stay) else None
+
+    def begin(self, hint: TurmHint) -> None:
+        """Show this hint for the position there is."""
+        if hint.choices:
+            self._at, self._turn = self._match.game.n, self._match.state.turn
+            self.steps, self.hint = tuple(hint.choices), hint
+            self._show(self.steps[0])
+
+    def close(self) -> None:
+        """Stop looking, show nothing."""
+        super().close()
+        self.hint = None
+
+    def take(self) -> None:
+        """Do the next step."""
+        step = self._step
+        if step is not None:
+            self._give(step)
+
+    @property
+    def _step(self) -> Choice | None:
+        return self.steps[0] if self.steps and self._match.ready else None
+
+    def _told(self) -> PromptModel | None:
+        say = self._services.say
+        step = self._step
+        if step is None or self.hint is None:
+            return None
+        what = choice_in_words(step, self._match.state.options.blocks, say)
+        text = say("turm-hint-step", what=what, why=", ".join(self._reasons(self.hint)))
+        return PromptModel(text, say("prompt-cancel"), "cancel", (("hint_step", say("hint-do-step")),))
+
+    def _reasons(self, hint: TurmHint) -> list[str]:
+        """The hint's terms in words; of a walk those that are about it."""
+        walking = isinstance(self.steps[0], Move | Stay)
+        return [
+            self._services.say(f"turm-term-{term.kind}", amount=term.amount, level=hint.level)
+            for term in hint.terms
+            if not walking or term.kind in OF_WALK
+        ]
+
+    def _follow(self) -> bool:
+        """The hint goes on within the same turn, if its next step is legal."""
+        match = self._match
+        if not match.ready or self._at == match.game.n:
+            return False
+        self._at, rest = match.game.n, self.steps[1:]
+        if match.state.turn == self._turn and rest and rest[0] in match.choices.all:
+            self.steps = rest
+            self._show(rest[0])
+        else:
+            self.close()
+        return True

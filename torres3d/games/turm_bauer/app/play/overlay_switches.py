@@ -1,0 +1,19 @@
+"""Which overlays of Turm Bauer are on, and telling the table."""
+
+from torres3d.app.session.overlay_switches import DeclaredSwitches
+from torres3d.games.turm_bauer.rules.places import level_of
+from torres3d.games.turm_bauer.scene.overlays.declared import TURM_DECLARED
+from torres3d.games.turm_bauer.scene.table import TurmTable
+
+
+class TurmOverlaySwitches(DeclaredSwitches):
+    """The strip of Turm Bauer, as `torres3d.games.turm_bauer.scene.overlays.declared` says what there is."""
+
+    def __init__(self, table: TurmTable, keys: dict[str, str]) -> None:
+        super().__init__(table, keys, TURM_DECLARED, self._highest)
+        self._tower = table
+
+    def _highest(self) -> int:
+        state = self._tower.state
+        blocks = () if state is None else state.blocks
+        return max((level_of(cell) for block in blocks for cell in block.cells), default=1)

@@ -1,0 +1,289 @@
+"""From a game of Turm Bauer to its panels: pure functions that make the HUD's values."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices, meant_block
+from torres3d.games.turm_bauer.app.input.selection import (
+    EMPTY,
+    TurmSelection,
+    waits_for_ring,
+    why_no_ring,
+    why_not_block,
+)
+from torres3d.games.turm_bauer.hud.models.models import (
+    ChosenBlock,
+    DrawnShape,
+    RingUse,
+    StandingColour,
+    StandingModel,
+    StandingRow,
+    SupplyBlock,
+    SupplyModel,
+    Task,
+    TurmAction,
+    TurmTurnModel,
+)
+from torres3d.games.turm_bauer.rules.block_choice import ring_at_hand
+from torres3d.games.turm_bauer.rules.block_sets import block_sets, ids_of
+from torres3d.games.turm_bauer.rules.commands import Ring
+from torres3d.games.turm_bauer.rules.ending import highest, level_sum, parts_in_box
+from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Seat, coloured, level_of
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
+from torres3d.games.turm_bauer.rules.state import ColourSet, State
+from torres3d.games.turm_bauer.words.block_names import block_name
+from torres3d.games.turm_bauer.words.names import ring_about
+from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Say
+
+RINGS: tuple[Ring, ...] = ("free", "pass", "leap")
+
+
+class InHand(msgspec.Struct, frozen=True):
+    """The block in the hand as it lies now: its ``cells`` (anywhere, parity tells the colouring), way ``way`` of
+    ``ways`` that fit there; ``fits`` where it may be built."""
+
+    block: BlockId
+    cells: Cells
+    way: int = 0
+    ways: int = 0
+    fits: bool = False
+
+
+class BuildingFacts(msgspec.Struct, frozen=True):
+    """What the panels need to know besides the state: who may choose what, what was chosen, which keys there are.
+
+    ``names`` are the colours of the game as they are shown, ``emblems`` theirs. ``looked_at`` is the colour whose
+    supply is looked at instead of that of the one to act; ``follower`` is the seat of a person alone, who sees the own
+    blocks while others play. ``waits`` while the one to act is a person at this table, who cannot choose for what is
+    shown or judged.
+    """
+
+    state: State
+    players: tuple[PlayerLook, ...]
+    emblems: Mapping[Colour, int]
+    names: Mapping[Colour, str]
+    keys: Mapping[str, str] = {}
+    choices: TurmChoices = TurmChoices()
+    selection: TurmSelection = EMPTY
+    in_hand: InHand | None = None
+    looked_at: Colour | None = None
+    why_no_undo: str = ""
+    follower: Seat | None = None
+    waits: bool = False
+
+    @property
+    def acting(self) -> bool:
+        """Whether a person may choose now."""
+        return bool(self.choices)
+
+
+def why_line(error: IllegalCommand, facts: BuildingFacts, say: Say) -> str:
+    """Why something is refused, in words."""
+    return turm_refusal(error, say, facts.state.options.blocks)
+
+
+def standing_panel(facts: BuildingFacts) -> StandingModel:
+    """Whose figure stands how high, and what everybody has left."""
+    state = facts.state
+    best = highest(state) if state.stage != "over" else state.winners
+    nobody = all(level_sum(state, player.seat) == 0 for player in facts.players)
+    rows = []
+    for player in facts.players:
+        sets = [each for each in state.sets if each.seat == player.seat]
+        colours = tuple(_standing_colour(each, facts) for each in sets)
+        total = level_sum(state, player.seat)
+        rows.append(StandingRow(player, colours, total, player.seat in best and not nobody))
+    return StandingModel(tuple(rows))
+
+
+def _standing_colour(each: ColourSet, facts: BuildingFacts) -> StandingColour:
+    acting = facts.state.acting
+    active = acting is not None and acting.colour == each.colour
+    return StandingColour(
+        facts.names[each.colour],
+        facts.emblems[each.colour],
+        level_of(each.figure),
+        each.rings,
+        len(each.supply),
+        parts_in_box(each),
+        active,
+        each.colour == shown_supply(facts),
+    )
+
+
+def shown_supply(facts: BuildingFacts) -> Colour | None:
+    """The colour whose supply lies on the screen."""
+    state, acting = facts.state, facts.state.acting
+    if facts.looked_at is not None or acting is None:
+        return facts.looked_at
+    own = [] if facts.follower is None else [each for each in state.sets if each.seat == facts.follower]
+    if not own or acting in own:
+        return acting.colour
+    coming = (state.sets[state.order[turn % len(state.order)]] for turn in range(state.turn, state.turn + 4))
+    return next((each.colour for each in coming if each in own), acting.colour)
+
+
+def task_of(state: State, choices: TurmChoices, acting: bool, waits: bool = False, ring: Ring | None = None) -> Task:
+    """What the dice mean now. ``acting`` where a person may choose, ``waits`` where one has to wait for what is shown
+    or judged; ``ring`` is the one that was chosen to be given."""
+    if not acting:
+        looking_on: Task = "watch_walk" if state.stage == "move" else "watch"
+        return "wait" if waits else looking_on
+    if state.stage == "move":
+        return "walk"
+    if state.ring_used == "free":
+        return "free"
+    if ring == "free" or (choices.places and not sizes_allowed(state, choices) and not choices.discards):
+        return "giving"
+    if choices.discards:
+        dice = state.dice or (0, 0)
+        sizes = {int(block[0]) for block in choices.discards}
+        return "stuck" if sizes & set(dice) or dice[0] == dice[1] else "discard"
+    dice = state.dice or (0, 0)
+    return "doubles" if dice[0] == dice[1] else "build"
+
+
+def sizes_allowed(state: State, choices: TurmChoices) -> tuple[int, ...]:
+    """The sizes of blocks that may be built without a ring."""
+    return tuple(sorted({int(block[0]) for block, ring in choices.places if ring is None}))
+
+
+def building_turn(facts: BuildingFacts, say: Say) -> TurmTurnModel | None:
+    """The turn of the one to act; None when the game is over."""
+    state, acting = facts.state, facts.state.acting
+    if acting is None or state.dice is None:
+        return None
+    return TurmTurnModel(
+        player=facts.players[acting.seat],
+        colour=facts.names[acting.colour],
+        emblem=facts.emblems[acting.colour],
+        turn=state.turn + 1,
+        turns=len(state.rolls),
+        dice=state.dice,
+        task=task_of(state, facts.choices, facts.acting, facts.waits, facts.selection.ring),
+        sizes=sizes_allowed(state, facts.choices),
+        slips=state.slips,
+        slips_most=state.options.slips,
+        rings=acting.rings,
+        uses=tuple(_ring_use(ring, facts, say) for ring in RINGS) if facts.acting else (),
+        chosen=_chosen(facts, say),
+        actions=_actions(facts, say) if facts.acting else (),
+    )
+
+
+def _ring_use(ring: Ring, facts: BuildingFacts, say: Say) -> RingUse:
+    error = why_no_ring(facts.state, facts.choices, ring)
+    reason = ring_about(ring, say) if error is None else why_line(error, facts, say)
+    rule = "T-4.7" if error is None else error.rule
+    active = facts.selection.ring == ring
+    return RingUse(ring, error is None, active, reason, rule, facts.keys.get(f"ring_{ring}", ""))
+
+
+def _chosen(facts: BuildingFacts, say: Say) -> ChosenBlock | None:
+    held = facts.in_hand
+    if held is None:
+        return None
+    name = block_name(facts.state.options.blocks, held.block, say)
+    return ChosenBlock(held.block, drawn_cells(held.cells), held.way, held.ways, name)
+
+
+def drawn_cells(cells: Cells) -> DrawnShape:
+    """Cells of the lattice as a shape to be drawn, coloured as they are there (T-1.2, chess pattern)."""
+    west, south, bottom = (min(cell[axis] for cell in cells) for axis in range(3))
+    shape = tuple(sorted((x - west, y - south, z - bottom) for x, y, z in cells))
+    return DrawnShape(shape, 0 if coloured((west, south, bottom)) else 1)
+
+
+def _actions(facts: BuildingFacts, say: Say) -> tuple[TurmAction, ...]:
+    state, held, keys = facts.state, facts.in_hand, facts.keys
+    if state.stage == "move":
+        undo = TurmAction("undo", not facts.why_no_undo, _undo_told(facts, say), "T-10", keys.get("undo", ""))
+        stay = TurmAction(
+            "stay", facts.choices.may_stay, say("turm-action-stay-about"), "T-6.8", keys.get("end_turn", "")
+        )
+        return (stay, undo, TurmAction("hint", key=keys.get("hint", "")))
+    empty = "" if held is not None else say("turm-advise-take-first")
+    fits = held is not None and held.fits
+    chosen = facts.selection.block in facts.choices.discards
+    return (
+        TurmAction("let_go", fits, empty or say("turm-action-let-go-about"), "T-7.1", "enter"),
+        TurmAction("turn", held is not None, empty, "T-2.5", keys.get("turn_block", "")),
+        TurmAction("tip", held is not None, empty, "T-2.5", keys.get("tip_block", "")),
+        TurmAction("previous_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("previous_way", "")),
+        TurmAction("next_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("next_way", "")),
+        TurmAction("discard", chosen, _discard_told(facts, say), "T-4.9", keys.get("discard", "")),
+        TurmAction("hint", key=keys.get("hint", "")),
+    )
+
+
+def _undo_told(facts: BuildingFacts, say: Say) -> str:
+    return say("turm-no-undo") if facts.why_no_undo else say("turm-action-undo-about")
+
+
+def _discard_told(facts: BuildingFacts, say: Say) -> str:
+    if not facts.choices.discards:
+        return say("turm-no-discard")
+    return say("turm-advise-choose-to-discard") if facts.selection.block is None else say("turm-action-discard-about")
+
+
+def supply_panel(facts: BuildingFacts, say: Say) -> SupplyModel | None:
+    """The twelve blocks of a colour; None where nobody's is shown."""
+    shown, state = shown_supply(facts), facts.state
+    if shown is None:
+        return None
+    held, acting = state.set_of(shown), state.acting
+    own = facts.acting and acting is not None and acting.colour == shown and state.stage == "build"
+    kind = state.options.blocks
+    blocks = tuple(_supply_block(block, held, facts, own, say) for block in ids_of(kind))
+    sizes = sizes_allowed(state, facts.choices) if own else ()
+    return SupplyModel(facts.players[held.seat], facts.names[shown], facts.emblems[shown], blocks, sizes)
+
+
+def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bool, say: Say) -> SupplyBlock:
+    state = facts.state
+    shape = usual_shape(state.options.blocks, block)
+    name = block_name(state.options.blocks, block, say).capitalize()
+    if block not in held.supply:
+        return SupplyBlock(block, shape, "boxed" if block in held.box else "built", name=name)
+    if not own:
+        return SupplyBlock(block, shape, name=name)
+    chosen = facts.selection.block is not None and (
+        meant_block(state.options.blocks, block, held.supply) == facts.selection.block
+        and block == facts.selection.block
+    )
+    reason, rule = block_reason(meant_block(state.options.blocks, block, held.supply), facts, say)
+    return SupplyBlock(block, shape, "supply", not reason, chosen, name, reason, rule)
+
+
+def block_reason(block: BlockId, facts: BuildingFacts, say: Say) -> tuple[str, str]:
+    """Why a block is dimmed, with its rule, and that a ring would help where it does; both empty for one that may be
+    taken."""
+    error = why_not_block(facts.state, facts.choices, block)
+    if error is None or (facts.selection.ring == "free" and facts.choices.opened_by_ring(block)):
+        return "", ""
+    no_place = error.reason == "cells_not_sorted"
+    why = say("turm-advise-no-place") if no_place else why_line(error, facts, say)
+    if facts.choices.opened_by_ring(block):
+        why = say("turm-ring-would-help", why=why)
+    return why, "T-4.9" if no_place else error.rule
+
+
+def usual_shape(kind: BlockSet, block: BlockId) -> DrawnShape:
+    """A block as it comes out of the bag."""
+    shape = block_sets()[kind][block]
+    return DrawnShape(shape.cells, shape.coloured)
+
+
+def has_ring(state: State) -> bool:
+    """Whether the one to act may use a ring now."""
+    acting = state.acting
+    return acting is not None and ring_at_hand(state, acting)
+
+
+def asks_for_ring(facts: BuildingFacts) -> bool:
+    """Whether the prompt asks whether a ring is given for the block that was chosen."""
+    return facts.acting and waits_for_ring(facts.choices, facts.selection)

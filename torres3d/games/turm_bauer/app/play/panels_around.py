@@ -1,0 +1,176 @@
+"""What the screen of a game of Turm Bauer shows: its panels, made anew whenever something changed."""
+
+from torres3d.app.screens.pace import TablePace
+from torres3d.app.session.players import names_of
+from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
+from torres3d.games.turm_bauer.app.input.prompts import ByKeys, turm_prompt
+from torres3d.games.turm_bauer.app.log.log_and_recap import TurmFollowing
+from torres3d.games.turm_bauer.app.play.controller import TurmCommanding
+from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
+from torres3d.games.turm_bauer.app.play.hints import TurmHinting
+from torres3d.games.turm_bauer.app.play.overlay_switches import TurmOverlaySwitches
+from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel, supply_panel
+from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadyMeter, Tried
+from torres3d.games.turm_bauer.app.play.tips import field_tip, turm_tip
+from torres3d.games.turm_bauer.app.presentation.beats import TurmBeat
+from torres3d.games.turm_bauer.app.presentation.players import emblems_of, shown_as, turm_people
+from torres3d.games.turm_bauer.hud.models.models import TurmPanels
+from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.words.phrases import toast_of
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel, ThinkingModel
+
+
+class TurmAround:
+    """The panels of one game. ``looked_at`` is the colour whose supply is looked at instead of that of the one to act,
+    ``pointed`` what is under the mouse, ``tip_at`` the pixel that keys point at; ``keyed`` while keys, and not the
+    mouse, said last what is looked at."""
+
+    def __init__(
+        self,
+        parts: TurmParts,
+        setup: Setup,
+        match: TurmSitting,
+        commanding: TurmCommanding,
+        following: TurmFollowing,
+        pacing: TablePace,
+        overlays: TurmOverlaySwitches,
+        hinting: TurmHinting,
+    ) -> None:
+        self._services = parts.services
+        self._setup = setup
+        self._match = match
+        self._commanding = commanding
+        self._following = following
+        self._pacing = pacing
+        self._overlays = overlays
+        self._hinting = hinting
+        self.meter = SteadyMeter()
+        self.looked_at: Colour | None = None
+        self.pointed: TurmPick | None = None
+        self.tip_at: tuple[float, float] | None = None
+        self.keyed = False
+        self._toasted: TurmBeat | None = None
+        self.tells = True
+        """Whether it is said over the table what fell."""
+
+    @property
+    def players(self) -> tuple[PlayerLook, ...]:
+        """The players by seat, with the bots that play now."""
+        return turm_people(self._setup, self._match.bots, self._services.say)
+
+    @property
+    def tried(self) -> Tried | None:
+        """The block that is tried out where it may be built."""
+        trial, block = self._commanding.trial, self._commanding.selection.block
+        if trial is None or block is None or not trial.fits or trial.cells is None:
+            return None
+        return block, trial.cells
+
+    def look_at(self, colour: Colour) -> None:
+        """Look at the supply of a colour; once more: at that of the one to act again."""
+        named = {name: each for each, name in shown_as(self._setup).items()}
+        wanted = named.get(colour, colour)
+        self.looked_at = None if wanted == self.looked_at else wanted
+
+    def model(self) -> HudModel:
+        """Everything on the screen now."""
+        past, players = self._following.past, self.players
+        if self._following.holds and past is not None:
+            return self._looking_back(past, players)
+        services, showing, match = self._services, self._match.showing, self._match
+        say, keys = services.say, services.keys
+        facts = self._facts(showing.shown, players)
+        tip = None if showing.busy else self._tip(facts)
+        return HudModel(
+            turm=TurmPanels(
+                standing_panel(facts),
+                building_turn(facts, say),
+                supply_panel(facts, say),
+                None if past is not None else self.meter.model(showing.shown),
+            ),
+            prompt=self._prompt(players),
+            thinking=ThinkingModel(players[match.state.actor or 0], said=match.said) if match.thinking else None,
+            log=self._following.log(players, say, keys, match.follower),
+            recap=self._following.recap_model(players, say, keys),
+            pace=self._pacing.model(keys),
+            overlays=self._overlays.model(),
+            tooltip=tip,
+            tip_at=self.tip_at,
+            choosing=self._commanding.selection.block or "",
+            dialog=self._commanding.dialogs.model(),
+        )
+
+    def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
+        """What the mouse, or keys, point at: a mouse that lies still says nothing about where keys lead."""
+        if self.keyed:
+            return field_tip(self._commanding.goal, facts, self._services.say)
+        return turm_tip(self.pointed, facts, self._commanding, self._services.say)
+
+    def tell(self) -> None:
+        """Say over the table what fell, once."""
+        showing = self._match.showing
+        beat = showing.last
+        if not self.tells or beat is None or beat is self._toasted or showing.busy:
+            return
+        self._toasted = beat
+        options = beat.after.options
+        for event in beat.events:
+            text = toast_of(event, names_of(self.players), options.blocks, options.slips, self._services.say)
+            if text:
+                self._services.toast(text)
+
+    def _looking_back(self, past: State, players: tuple[PlayerLook, ...]) -> HudModel:
+        """The panels of the past moment that is looked at."""
+        say, keys = self._services.say, self._services.keys
+        return HudModel(
+            log=self._following.log(players, say, keys, self._match.follower),
+            looking=self._following.banner(players, say, keys),
+            pace=self._pacing.model(keys),
+            overlays=self._overlays.model(),
+            dialog=self._commanding.dialogs.model(),
+            turm=TurmPanels(standing_panel(self._facts(past, players))),
+        )
+
+    def _facts(self, shown: State, players: tuple[PlayerLook, ...]) -> BuildingFacts:
+        commanding, setup = self._commanding, self._setup
+        return BuildingFacts(
+            shown,
+            players,
+            emblems_of(setup),
+            shown_as(setup),
+            self._services.keys,
+            commanding.choices if shown is self._match.state else TurmChoices(),
+            commanding.selection,
+            commanding.in_hand,
+            self.looked_at,
+            self._match.why_no_undo,
+            self._match.persons[0] if len(self._match.persons) == 1 else None,
+            shown.actor in self._match.persons,
+        )
+
+    def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
+        commanding, say, match = self._commanding, self._services.say, self._match
+        if match.thinking or match.showing.busy:
+            return None
+        if match.falling is not None:
+            return PromptModel(say("turm-prompt-falling"))
+        told = self._following.recap_told(players, say)
+        if told:
+            return PromptModel(told)
+        hint = self._hinting.prompt()
+        if hint is not None:
+            return hint
+        trial = commanding.trial
+        ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
+        held = commanding.holding is not None
+        keys = None
+        if self.keyed:
+            keys = ByKeys(self._services.keys.get("next_target", ""), commanding.goal)
+        return turm_prompt(
+            match.showing.shown, players, say, commanding.choices, commanding.selection, ghost, held, keys
+        )

@@ -1,0 +1,103 @@
+"""What lies on the table for the person who may choose: the ghost, what hangs from the hand, marks, a way to walk."""
+
+from collections.abc import Iterable
+
+from torres3d.games.turm_bauer.app.hand.held_block import LIFT
+from torres3d.games.turm_bauer.app.input.legal_choices import WALK_RINGS
+from torres3d.games.turm_bauer.app.input.selection import walks_for
+from torres3d.games.turm_bauer.app.play.controller import TurmCommanding
+from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
+from torres3d.games.turm_bauer.rules.commands import Move, Stay
+from torres3d.games.turm_bauer.rules.lattice.walking import way
+from torres3d.games.turm_bauer.rules.places import TABLE, Place
+from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
+from torres3d.games.turm_bauer.scene.table import TurmTable
+
+
+class OnTheTable:
+    """Keeps the table of one game up to date with what is chosen."""
+
+    def __init__(self, table: TurmTable, commanding: TurmCommanding, match: TurmSitting) -> None:
+        self._table = table
+        self._commanding = commanding
+        self._match = match
+
+    @property
+    def pixel(self) -> tuple[float, float] | None:
+        """Where the ghost, or the field that keys chose, is seen."""
+        trial, goal = self._commanding.trial, self._commanding.goal
+        if trial is not None and trial.cells is not None:
+            return self._table.pixel_of(max(trial.cells, key=lambda cell: cell[2]))
+        return None if goal is None else self._table.pixel_of(goal)
+
+    def show(self, pointed: TurmPick | None, busy: bool, advised: Move | Stay | None = None) -> None:
+        """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, or else of
+        the hint; nothing of it while something is ``busy``."""
+        table, commanding, match = self._table, self._commanding, self._match
+        if match.falling is not None or busy or not match.ready:
+            table.marks.clear()
+            table.ghost.clear()
+            if not self._still_hangs:
+                table.hand.clear()
+            return
+        self._show_ghost()
+        self._show_walk(pointed, advised)
+        if commanding.holding is None:
+            table.hand.clear()
+
+    def show_held(self) -> None:
+        """The block that hangs from the hand, as it trembles now."""
+        holding, acting = self._commanding.holding, self._match.state.acting
+        if holding is None or acting is None:
+            return
+        spring = holding.spring
+        self._table.ghost.clear()
+        self._table.hand.show(acting.colour, holding.placement.cells, spring.place, spring.turn, LIFT)
+
+    def clear(self) -> None:
+        """Nothing of it is on the table."""
+        self._table.marks.clear()
+        self._table.ghost.clear()
+        self._table.hand.clear()
+
+    @property
+    def _still_hangs(self) -> bool:
+        """Whether what was let go is judged, or is still to be seen to fall from where it hangs."""
+        match = self._match
+        return match.falling is not None or (self._table.animate and not match.showing.idle)
+
+    def _show_ghost(self) -> None:
+        trial, acting = self._commanding.trial, self._match.state.acting
+        if trial is None or trial.cells is None or acting is None or self._commanding.holding is not None:
+            self._table.ghost.clear()
+        else:
+            self._table.ghost.show(acting.colour, trial.cells, trial.fits)
+
+    def _show_walk(self, pointed: TurmPick | None, advised: Move | Stay | None) -> None:
+        commanding, state = self._commanding, self._match.state
+        acting = state.acting
+        if state.stage != "move" or acting is None:
+            self._table.marks.clear()
+            return
+        choices, selection = commanding.choices, commanding.selection
+        reached = walks_for(choices, selection)
+        marks: dict[PlaceMark, Iterable[Place]] = {"target": [place for place in reached if place != TABLE]}
+        for ring in WALK_RINGS:
+            opened = choices.walks.get(ring, {})
+            further = [place for place in opened if place not in reached and place != TABLE]
+            if further:
+                marks[ring] = further
+        if acting.figure != TABLE:
+            marks["source"] = [acting.figure]
+        goal = commanding.goal
+        if goal is None and pointed is not None and pointed.field in reached:
+            goal = pointed.field
+        if goal is not None and goal != TABLE:
+            marks["hover"] = [goal]
+        if advised is not None:
+            wanted = advised.to if isinstance(advised, Move) else acting.figure
+            marks["selected"] = [wanted] if wanted != TABLE else []
+        self._table.marks.show(marks)
+        walk = advised if goal is None else reached.get(goal)
+        self._table.marks.way(way(state, acting.colour, walk.to, walk.ring) if isinstance(walk, Move) else ())

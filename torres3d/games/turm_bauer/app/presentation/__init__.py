@@ -1,0 +1,1 @@
+"""How steps of Turm Bauer are shown: playback, players, sounds."""

@@ -1,0 +1,60 @@
+"""How steps of Turm Bauer are shown: a fall for the eye ends in the state of the log (T-10.1, outcome logged)."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from torres3d.app.session.playback import AnyShowing, ShownTable
+from torres3d.app.window.effects import Effects
+from torres3d.games.turm_bauer.app.presentation.beats import TurmBeat, turm_beats
+from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
+from torres3d.games.turm_bauer.kit.kit import TurmStep
+from torres3d.games.turm_bauer.rules.commands import Command
+from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.places import Cells, Place
+from torres3d.games.turm_bauer.rules.state import State
+
+CURTAIN = 0.6
+"""Seconds after the last thing that was shown before a game is over, at pace 1."""
+
+
+class TurmShowing(AnyShowing[State, Command, Event, TurmBeat, Place]):
+    """Shows steps of Turm Bauer one after another."""
+
+    def __init__(
+        self,
+        table: ShownTable[State, Event, Place],
+        effects: Effects,
+        state: State,
+        told: Iterable[TurmStep] = (),
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``told`` are the steps before ``state``, for the log."""
+        super().__init__(table, effects, state, told, changed)
+        self.last: TurmBeat | None = None
+        """What was shown last."""
+
+    def jump(self, state: State, told: Iterable[TurmStep] = ()) -> None:
+        """Show another moment of the game at once; ``told`` are the steps before it, for the log."""
+        self.last = None
+        super().jump(state, told)
+
+    def _cut(self, step: TurmStep) -> Sequence[TurmBeat]:
+        return turm_beats(step)
+
+    def _sound(self, beat: TurmBeat) -> str | None:
+        return sound_of_events(beat.events, self._table.animate)
+
+    def _place(self, event: Event) -> Place | None:
+        return place_of(event)
+
+    def _begun(self, beat: TurmBeat) -> None:
+        self.last = beat
+        if beat.after.stage == "over" and self._table.animate:
+            self._pause = CURTAIN
+
+
+def place_of(event: object) -> Place | None:
+    """Where an event happens: the highest cell of a block, where a figure goes to; None for one that is nowhere."""
+    to: Place | None = getattr(event, "to", None)
+    cells: Cells = getattr(event, "cells", ())
+    highest = sorted(cells, key=lambda cell: -cell[2])
+    return highest[0] if highest else to

@@ -1,0 +1,27 @@
+"""Which sound tells of what happened in Turm Bauer. What moves on the table is heard by itself, as it is seen."""
+
+from collections.abc import Iterable
+
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.events import Event
+
+ALWAYS: dict[type, str] = {e.GameEnded: "victory"}
+"""What nothing on the table sounds of."""
+STILL: dict[type, str] = {
+    e.BlockBuilt: "block_wood",
+    e.BlockSlipped: "tumble",
+    e.BlockBoxed: "wood_knock",
+    e.TowerCollapsed: "tumble",
+    e.FigureMoved: "figure_tap",
+    e.RingUsed: "ring",
+    e.TurnBegan: "dice",
+}
+"""What is told so where nothing moves."""
+
+
+def sound_of_events(events: Iterable[Event], moving: bool) -> str | None:
+    """The sound of what happened together: that of the last event that has one; ``moving`` where the table is heard
+    by itself."""
+    known = ALWAYS if moving else {**STILL, **ALWAYS}
+    found = [known[type(event)] for event in events if type(event) in known]
+    return found[-1] if found else None

@@ -1,0 +1,1 @@
+"""Replays of Turm Bauer and their analysis."""

@@ -1,0 +1,102 @@
+"""The analysis of a game of Turm Bauer: made in another process, and what the page shows of it."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from torres3d.app.screens.analysis_screen import AnalysisScreen
+from torres3d.app.window.background_task import tell
+from torres3d.bots.registry import TURM_ADVISER
+from torres3d.engine.log_replay import load
+from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.presentation.players import turm_people
+from torres3d.games.turm_bauer.bots.reports import TurmAnalysis, TurmTurnReport
+from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
+from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.words.block_names import block_name
+from torres3d.games.turm_bauer.words.field_names import built_name
+from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
+from torres3d.i18n.texts import Say
+
+WORST = 8
+"""Costly turns that are listed."""
+LEAST = 0.5
+"""Levels that a turn has to have lost to be listed."""
+
+
+def turm_analysis_of(file: Path, level: str) -> TurmAnalysis:
+    """The analysis of a logged game; for a process of its own, the only one that tries hands."""
+    from torres3d.games.turm_bauer.bots.analysis import analyse_turm
+
+    return analyse_turm(load(TURM, file)[1], level, progress=tell)
+
+
+def turm_analysis(
+    parts: TurmParts, history: TurmHistory, file: Path, close: Callable[[], None], replay: Callable[[int], None]
+) -> AnalysisScreen[TurmAnalysis]:
+    """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on."""
+
+    def shown(found: TurmAnalysis) -> AnalysisModel:
+        return turm_analysis_model(history, found, parts.services.say)
+
+    level = parts.level(TURM_ADVISER)
+    return AnalysisScreen(parts.services, turm_analysis_of, (file, level), shown, close, replay)
+
+
+def turm_analysis_model(history: TurmHistory, found: TurmAnalysis, say: Say) -> AnalysisModel:
+    """What the page shows: each player's chance of winning in percent; upright lines where a block slipped."""
+    players = turm_people(history.header.setup, {}, say)
+    colours = [player.colour for player in players]
+    lines = tuple(
+        CourseLine(
+            player.called,
+            player.colour,
+            tuple(100 * chances[player.seat] for chances in (found.start, *(turn.chances for turn in found.turns))),
+            say("turm-analysis-lost", levels=found.losses[player.seat]),
+            player.emblem,
+        )
+        for player in players
+    )
+    live, blocks = [step.n for step in history.live()], history.state.options.blocks
+
+    def rows(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
+        return tuple(
+            AnalysisRow(
+                index + 1,
+                live.index(found.turns[index].first),
+                colours[found.turns[index].seat],
+                _told(found.turns[index], blocks, say),
+                _lost(found.turns[index], say),
+                _more(found.turns[index], blocks, say),
+            )
+            for index in chosen
+        )
+
+    worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
+    return AnalysisModel(
+        lines,
+        tuple(number for number, turn in enumerate(found.turns, 1) if turn.slips),
+        rows(sorted(found.turning_points)),
+        rows([index for index in worst if found.turns[index].loss >= LEAST]),
+        say("turm-analysis-about"),
+        "%",
+    )
+
+
+def _told(turn: TurmTurnReport, blocks: BlockSet, say: Say) -> str:
+    """Which turn it was, and what was built."""
+    if not turn.block:
+        return say("turm-analysis-turn", turn=turn.turn + 1)
+    return say("turm-analysis-block", turn=turn.turn + 1, block=block_name(blocks, turn.block, say))
+
+
+def _lost(turn: TurmTurnReport, say: Say) -> str:
+    return say("turm-analysis-loss", levels=turn.loss) if turn.loss >= LEAST else ""
+
+
+def _more(turn: TurmTurnReport, blocks: BlockSet, say: Say) -> tuple[str, ...]:
+    """How risky it was, and where a block would have stood better."""
+    told = [say("turm-analysis-risk", falls=round(100 * turn.falls))] if turn.falls else []
+    if turn.better is not None:
+        block, at = block_name(blocks, turn.better.block, say), built_name(turn.better.cells, say)
+        told.append(say("turm-analysis-better", block=block, at=at))
+    return tuple(told)

@@ -1,0 +1,25 @@
+"""The marks of a replay's scrubber: where turns begin, blocks slip and the tower comes down."""
+
+from collections.abc import Mapping, Sequence
+
+from torres3d.games.turm_bauer.kit.kit import TurmStep
+from torres3d.games.turm_bauer.rules.events import BlockSlipped, TowerCollapsed, TurnBegan
+from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.hud.models.models import Mark
+
+
+def turm_marks(
+    steps: Sequence[TurmStep], names: Mapping[Colour, str], emblems: Mapping[Colour, int]
+) -> tuple[Mark, ...]:
+    """The marks of these steps; ``names`` are the colours as they are shown, ``emblems`` theirs."""
+    marks: list[Mark] = []
+    for number, step in enumerate(steps, 1):
+        for event in step.events:
+            match event:
+                case TurnBegan(colour=colour):
+                    marks.append(Mark(number, "turn", names[colour], emblems[colour]))
+                case BlockSlipped():
+                    marks.append(Mark(number, "slip"))
+                case TowerCollapsed():
+                    marks.append(Mark(number, "collapse"))
+    return tuple(marks)

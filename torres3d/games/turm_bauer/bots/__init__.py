@@ -1,0 +1,1 @@
+"""Bots of Turm Bauer: reach, risk, lookahead, choice."""

@@ -1,0 +1,136 @@
+"""Going through a finished game of Turm Bauer: who was ahead after each turn, what was risked, what could have been."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from torres3d.bots.registry import TURM_ADVISER, turm_level_named
+from torres3d.games.torres.bots.analysis import TURNING_POINTS, NotFinished
+from torres3d.games.turm_bauer.bots.builder import chance_of
+from torres3d.games.turm_bauer.bots.levels import TurmLevel
+from torres3d.games.turm_bauer.bots.lookahead import chances_of
+from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
+from torres3d.games.turm_bauer.bots.reports import TurmAnalysis, TurmTurnReport
+from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement
+from torres3d.games.turm_bauer.rules.ending import level_sum
+from torres3d.games.turm_bauer.rules.events import BlockSlipped
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.state import State
+
+TOLD = 0.5
+"""Levels by which another place must have been better to be told."""
+
+
+def analyse_turm(
+    history: TurmHistory,
+    level: str = TURM_ADVISER,
+    seed: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> TurmAnalysis:
+    """Go through a finished game. ``progress`` is told turns done and all. Raises `NotFinished`, `UnknownLevel`.
+
+    The place chosen and the best one found are weighed with the same stick: the eyes of ``level``, made never soft.
+    Hands are tried anew, by statics; what fell in the game is not judged again.
+    """
+    if history.state.stage != "over":
+        raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
+    found = msgspec.structs.replace(turm_level_named(level), softness=0.0)
+    turns = turns_of_turm(history)
+    reports: list[TurmTurnReport] = []
+    chances = [_chances(history.start, found)]
+    for done, turn in enumerate(turns, 1):
+        reports.append(_report(turn, found, seed))
+        chances.append(reports[-1].chances)
+        if progress is not None:
+            progress(done, len(turns))
+    end, players = history.state, history.header.setup.players
+    return TurmAnalysis(
+        tuple(player.name for player in players),
+        tuple(player.colours for player in players),
+        chances[0],
+        tuple(reports),
+        _turning_points(chances),
+        tuple(round(sum(report.loss for report in reports if report.seat == seat), 1) for seat in range(end.players)),
+        tuple(level_sum(end, seat) for seat in range(end.players)),
+        end.winners,
+        end.collapse,
+    )
+
+
+def turns_of_turm(history: TurmHistory) -> list[list[TurmStep]]:
+    """The steps of each turn, without what was taken back."""
+    found: list[list[TurmStep]] = []
+    for step in history.live():
+        if found and found[-1][0].before.turn == step.before.turn:
+            found[-1].append(step)
+        else:
+            found.append([step])
+    return found
+
+
+def _report(turn: Sequence[TurmStep], level: TurmLevel, seed: int) -> TurmTurnReport:
+    before, after = turn[0].before, turn[-1].after
+    acting = before.acting
+    assert acting is not None
+    builds = [step for step in turn if isinstance(step.command, Build)]
+    boxed = [step.command.block for step in turn if isinstance(step.command, Discard)]
+    loss, better = 0.0, None
+    falls = collapses = 0.0
+    block = boxed[0] if boxed else ""
+    if builds:
+        last, chosen = builds[-1], _placement(builds[0])
+        block = _placement(last).block
+        best, played = _compared(before, chosen, level, seed)
+        loss = max(0.0, best.worth - played.worth)
+        better = best.placement if loss > TOLD else None
+        weighed = played if last is builds[0] else _weighed(last.before, _placement(last), level, seed)
+        falls, collapses = weighed.risk.falls, weighed.risk.collapses
+    return TurmTurnReport(
+        before.turn,
+        acting.seat,
+        acting.colour,
+        turn[0].n,
+        turn[-1].n,
+        tuple(level_sum(after, seat) for seat in range(after.players)),
+        _chances(after, level),
+        block,
+        round(falls, 3),
+        round(collapses, 3),
+        sum(isinstance(event, BlockSlipped) for step in turn for event in step.events),
+        round(loss, 1),
+        better,
+    )
+
+
+def _chances(state: State, level: TurmLevel) -> tuple[float, ...]:
+    return tuple(round(each, 3) for each in chances_of(state, level.ahead))
+
+
+def _placement(step: TurmStep) -> Placement:
+    assert isinstance(step.command, Build)
+    return step.command.placement
+
+
+def _compared(state: State, chosen: Placement, level: TurmLevel, seed: int) -> tuple[Weighed, Weighed]:
+    """The best place found and the one chosen."""
+    scale = Scale(state, level, chance_of(seed, state))
+    played = scale.weighed(chosen)
+    places = [choice for choice in legal(state) if isinstance(choice, Placement) and choice.ring == chosen.ring]
+    best = scale.best(places)
+    return (best if best.worth > played.worth else played), played
+
+
+def _weighed(state: State, placement: Placement, level: TurmLevel, seed: int) -> Weighed:
+    return Scale(state, level, chance_of(seed, state)).weighed(placement)
+
+
+def _turning_points(chances: Sequence[tuple[float, ...]]) -> tuple[int, ...]:
+    """The turns after which the chances were most different, the greatest change first."""
+    changes = [
+        (max(abs(new - old) for old, new in zip(before, after, strict=True)), index)
+        for index, (before, after) in enumerate(pairwise(chances))
+    ]
+    ranked = sorted(changes, key=lambda change: (-change[0], change[1]))
+    return tuple(index for _, index in ranked[:TURNING_POINTS])

@@ -1,0 +1,161 @@
+"""One game of Turm Bauer of an arena: bots play it, a judge that is given says what falls, and it is one line."""
+
+import time
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from torres3d.bots.registry import make_bot
+from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
+from torres3d.games.turm_bauer.kit.chance import draw
+from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.rules.commands import Command
+from torres3d.games.turm_bauer.rules.decide import apply
+from torres3d.games.turm_bauer.rules.ending import level_sum
+from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.release import command_for
+from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.view import view
+
+TURM_FORMAT = "torres3d-arena-turm"
+ARENA_RULES: Mapping[str, Any] = {"hand": "drawn", "judge": "statics"}
+"""What an arena's options are unless it is told otherwise: bots have no mouse, and statics is quick."""
+
+
+class TurmMatch(msgspec.Struct, frozen=True):
+    """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of dice and tremor,
+    ``rules`` the options. ``number`` counts the games of an arena from 0. With a ``secret``, where programs of others
+    play, chance and the bots' seeds come from that instead."""
+
+    number: int
+    levels: tuple[str, ...]
+    seeds: tuple[int, ...]
+    chance: int
+    rules: dict[str, Any]
+    secret: str = ""
+
+
+class TurmResult(msgspec.Struct, frozen=True):
+    """A game played. By seat: ``scores`` the sums of the figures' levels at the end (before the last block, where the
+    tower fell), ``turn_seconds`` the mean time a turn took and ``turn_most`` the longest. ``collapse`` is the seat that
+    brought the tower down, ``turns`` how many were played to their end; ``slips``, ``boxed`` blocks and ``rings`` used
+    are those of all, ``top`` is the level of the tower's highest part."""
+
+    number: int
+    levels: tuple[str, ...]
+    chance: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    collapse: int | None
+    turns: int
+    slips: int
+    boxed: int
+    rings: int
+    top: int
+    turn_seconds: tuple[float, ...]
+    turn_most: tuple[float, ...]
+
+    def rank(self, seat: int) -> float:
+        """The place of a seat, 1 the best: winners, then by level, last who let the tower fall; those that are equal
+        share the mean of theirs."""
+        own = self._order(seat)
+        others = [self._order(other) for other in range(len(self.scores))]
+        better = sum(other < own for other in others)
+        equal = sum(other == own for other in others)
+        return better + (equal + 1) / 2
+
+    def _order(self, seat: int) -> tuple[bool, bool, int]:
+        won = seat in self.winners
+        return not won, seat == self.collapse, 0 if won else -self.scores[seat]
+
+
+class TurmHeading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an arena of Turm Bauer plays; ``rules`` are all options that are not as they are by default, ``secret`` what
+    chance comes from where programs of others play."""
+
+    format: str
+    players: tuple[str, ...]
+    seed: int
+    rules: dict[str, Any]
+    secret: str = ""
+
+    @property
+    def title(self) -> str:
+        """The setting in words, the players aside."""
+        changed = "".join(f", {option}={value}" for option, value in self.rules.items())
+        return f"Turm Bauer{changed}, seed {self.seed}"
+
+    def result_type(self) -> type[TurmResult]:
+        """Games of Turm Bauer."""
+        return TurmResult
+
+
+def play_turm_match(match: TurmMatch) -> TurmResult:
+    """Play a game that statics judges."""
+    return play_judged(match, statics_judge())
+
+
+@cache
+def statics_judge() -> Judge:
+    """The judge by statics, one for each process."""
+    return StaticsJudge()
+
+
+def play_judged(match: TurmMatch, judge: Judge) -> TurmResult:
+    """Play a game that ``judge`` judges. Each bot sees only its seat's view."""
+    setup = Setup(match.rules, seated(match.levels))
+    colours = sum(len(player.colours) for player in setup.players)
+    chance = draw(len(setup.players), colours, dealt_chance(match))
+    state = TURM.opening(setup, chance, TURM.versions[-1])
+    seeds = dealt_seeds(match)
+    bots = [make_bot(level, seed, "turm") for level, seed in zip(match.levels, seeds, strict=True)]
+    turns: list[list[float]] = [[] for _ in bots]
+    spent, slips = 0.0, 0
+    while state.actor is not None:
+        seat = state.actor
+        seen = view(state, seat)
+        begin = time.perf_counter()
+        choice = bots[seat].choose(seen)
+        spent += time.perf_counter() - begin
+        command: Command = command_for(state, choice, judge)
+        before, state = state, apply(state, command)
+        if state.turn == before.turn and state.slips > before.slips:
+            slips += 1
+        if state.turn != before.turn or state.actor is None:
+            turns[seat].append(spent)
+            spent = 0.0
+    return TurmResult(
+        match.number,
+        match.levels,
+        match.chance,
+        tuple(level_sum(state, seat) for seat in range(len(bots))),
+        state.winners,
+        state.collapse,
+        state.turn,
+        slips,
+        sum(len(each.box) for each in state.sets),
+        sum(2 - each.rings for each in state.sets),
+        max((cell[2] + 1 for block in state.blocks for cell in block.cells), default=1),
+        tuple(round(sum(times) / max(len(times), 1), 4) for times in turns),
+        tuple(round(max(times, default=0.0), 3) for times in turns),
+    )
+
+
+def turm_matches(players: tuple[str, ...], games: int, seed: int, rules: Mapping[str, Any]) -> list[TurmMatch]:
+    """The games of an arena: each chance is played once from every seat by every player, but only once at all where
+    all are of one level. ``games`` is rounded up to whole turns of the seats."""
+    count = len(players)
+    seatings = count if len(set(players)) > 1 else 1
+    found: list[TurmMatch] = []
+    for deal in range(-(-games // seatings)):
+        chance = seed * 1_000_003 + deal
+        seeds = tuple(chance * 4 + player for player in range(count))
+        for turn in range(seatings):
+            seats = [(player + turn) % count for player in range(count)]
+            levels = tuple(players[player] for player in seats)
+            own = tuple(seeds[player] for player in seats)
+            found.append(TurmMatch(len(found), levels, own, chance, dict(rules)))
+    return found

@@ -1,0 +1,105 @@
+"""A good turn of Turm Bauer for a person to make, with reasons in a few terms."""
+
+from torres3d.bots.registry import turm_level_named
+from torres3d.games.turm_bauer.bots.builder import best_building, chance_of
+from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
+from torres3d.games.turm_bauer.bots.reports import Term, TurmHint
+from torres3d.games.turm_bauer.bots.walk_choice import best_walk
+from torres3d.games.turm_bauer.bots.walk_reach import Footing
+from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
+from torres3d.games.turm_bauer.rules.decide import apply
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.places import level_of, size_of
+from torres3d.games.turm_bauer.rules.state import STRAIGHT, State
+from torres3d.games.turm_bauer.rules.view import View
+
+RISKY = 0.1
+"""The share of hands that let something fall from which on a place is called risky."""
+
+
+def best_turm_turn(view: View, level: str, seed: int) -> TurmHint:
+    """The turn a level would play for ``view.seat``, who is the actor, from here on, should the block stay where it is
+    built. Raises `UnknownLevel`."""
+    found, state = turm_level_named(level), view.state
+    choices: list[Choice] = []
+    terms: list[Term] = []
+    falls = 0.0
+    before = _stand(state)
+    if state.stage == "build":
+        scale = Scale(state, found, chance_of(seed, state))
+        choice, weighed = best_building(scale, legal(state))
+        choices.append(choice)
+        if isinstance(choice, Discard):
+            terms.append(Term("boxed", size_of(choice.block)))
+        else:
+            assert weighed is not None
+            falls = weighed.risk.falls
+            terms += _of_place(scale, weighed)
+        state = after(state, choice)
+    scale, walks = Scale(state, found, chance_of(seed, state)), legal(state)
+    walk = best_walk(scale, walks)
+    stand = level_of(walk.to) if isinstance(walk, Move) else _stand(state)
+    if isinstance(walk, Move) and walk.ring is not None:
+        without = [choice for choice in walks if isinstance(choice, Stay) or _ringless(choice)]
+        other = best_walk(Scale(state, found, chance_of(seed, state)), without)
+        terms.insert(0, Term("ring", stand - (level_of(other.to) if isinstance(other, Move) else before)))
+    terms[:0] = _of_walk(scale, walk, walks)
+    terms.insert(0, Term("climbs", stand - before) if stand > before else Term("keeps", stand))
+    return TurmHint((*choices, walk), stand, falls, tuple(terms))
+
+
+def after(state: State, choice: Placement | Discard) -> State:
+    """The state when a block stays where it is built, or is boxed."""
+    if isinstance(choice, Discard):
+        return apply(state, choice)
+    return apply(state, Build(choice.block, choice.cells, choice.ring, Hand(), Rest(STRAIGHT)))
+
+
+def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
+    """What speaks for a place, and against it."""
+    acting = scale.prospects.acting
+    built = scale.footing.with_block(acting, weighed.placement.cells)
+    held = sum(
+        _reach(scale.footing, number) - _reach(built, number)
+        for number, seat in enumerate(scale.prospects.seats)
+        if seat != scale.prospects.seat
+    )
+    terms = [Term("bars", held)] if held > 0 else []
+    percent = round(100 * weighed.risk.falls)
+    return [*terms, Term("risky" if weighed.risk.falls >= RISKY else "steady", percent)]
+
+
+def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]:
+    """Why a figure goes less high than it could, or from where it stands as high: for the block that it climbs next, or
+    for the others."""
+    prospects, footing, acting = scale.prospects, scale.footing, scale.prospects.acting
+    here = footing.place(acting)
+    high = max((each.to for each in walks if isinstance(each, Move) and each.ring is None), key=level_of, default=here)
+    low = walk.to if isinstance(walk, Move) else here
+    high = max(here, high, key=level_of)
+    less = level_of(high) - level_of(low)
+    if less < 0 or low == high or (less == 0 and high != here):
+        return []
+    there, instead = footing.with_figure(acting, low), footing.with_figure(acting, high)
+    if prospects.height(there, acting) > prospects.height(instead, acting):
+        return [Term("leaves", level_of(high))]
+    hindered = [
+        number
+        for number, seat in enumerate(prospects.seats)
+        if seat != prospects.seat and prospects.height(there, number) < prospects.height(instead, number)
+    ]
+    return [Term("hinders", len(hindered))] if hindered else []
+
+
+def _reach(footing: Footing, number: int) -> int:
+    return footing.level(footing.reach(number, footing.ways(number)))
+
+
+def _stand(state: State) -> int:
+    acting = state.acting
+    assert acting is not None
+    return level_of(acting.figure)
+
+
+def _ringless(choice: Choice) -> bool:
+    return isinstance(choice, Move) and choice.ring is None

@@ -1,0 +1,38 @@
+"""The levels of config/games/turm_bauer/bots.yaml: how well each bot of Turm Bauer looks. A person can add one."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.base.read_document import source
+from torres3d.bots.bot_declaration import Id, Title
+
+TURM_FILE = "games/turm_bauer/bots.yaml"
+
+
+class TurmLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One level; the file explains the fields."""
+
+    title: Title
+    tries: Annotated[int, Meta(ge=1, le=5000)]
+    places: Annotated[int, Meta(ge=1, le=500)]
+    ahead: Annotated[float, Meta(ge=0, le=1)]
+    rivals: Annotated[float, Meta(ge=0, le=3)]
+    hands: Annotated[int, Meta(ge=1, le=200)]
+    caution: Annotated[float, Meta(ge=0, le=1000)]
+    futures: Annotated[int, Meta(ge=0, le=200)]
+    ring: Annotated[float, Meta(ge=0, le=100)]
+    softness: Annotated[float, Meta(ge=0, le=100)]
+
+
+class TurmLevels(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file."""
+
+    levels: Annotated[dict[Id, TurmLevel], Meta(min_length=1, description="an id and a level, or several")]
+
+
+def read_turm_levels(file: Path) -> dict[str, TurmLevel]:
+    """The levels of a file by their ids, in its order. `FileFault` names the line, the key and what is allowed."""
+    return source(file).value(TurmLevels).levels

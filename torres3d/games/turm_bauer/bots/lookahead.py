@@ -1,0 +1,149 @@
+"""Playing on in thoughts: how likely a seat is to win after a place was built on, when everybody then climbs as high as
+they can."""
+
+import math
+import random
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from torres3d.games.turm_bauer.bots.evaluation import Prospects
+from torres3d.games.turm_bauer.bots.walk_reach import Footing
+from torres3d.games.turm_bauer.rules.block_choice import dice_allow, kinds_to_build
+from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.ending import highest
+from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
+from torres3d.games.turm_bauer.rules.lattice.placing import Placing
+from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cells, Place, Seat, size_of
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
+
+BLOCKS = 2
+"""Blocks that are thought of in an imagined turn, of those the dice allow."""
+TRIES = 30
+"""Places for blocks that are looked at in an imagined turn, drawn at random."""
+AHEAD = 0.4
+"""How much counts in an imagined turn what a figure would get to with one more block."""
+SOFT_LEVELS = 0.6
+"""A lead of so many levels, and so many more for the square root of each turn a colour has left, makes a seat that is
+ahead e times as likely to win."""
+
+
+def chances_of(state: State, ahead: float) -> tuple[float, ...]:
+    """Each seat's share of winning, by how high its figures may get; when the game is over, what became of it."""
+    if state.stage == "over":
+        return tuple((seat in state.winners) / len(state.winners) for seat in range(state.players))
+    over = state.turn + (state.stage != "build")
+    prospects, footing = Prospects(state, ahead, 0.0, over), Footing.of(state)
+    heights = [0.0] * state.players
+    for number, seat in enumerate(prospects.seats):
+        heights[seat] += prospects.height(footing, number)
+    soft = SOFT_LEVELS * (1 + math.sqrt(max(prospects.left)))
+    odds = [math.exp((height - max(heights)) / soft) for height in heights]
+    return tuple(each / sum(odds) for each in odds)
+
+
+class Foresight:
+    """Some futures of a state, the same for all places that are compared: dice, and a chance for each of them."""
+
+    def __init__(self, state: State, futures: int, rounds: int, ahead: float, chance: random.Random) -> None:
+        assert state.actor is not None
+        self._seat: Seat = state.actor
+        self._ahead = ahead
+        self._turns = rounds * len(state.order)
+        thrown = state.rolls[: state.turn + 1]
+        self._futures = []
+        for _ in range(futures):
+            rolls = thrown + tuple(
+                (chance.randint(1, 6), chance.randint(1, 6)) for _ in range(len(state.rolls) - len(thrown))
+            )
+            self._futures.append((replace(state, rolls=rolls), chance.getrandbits(32)))
+
+    def chance_after(self, placement: Placement) -> float:
+        """The acting seat's share of winning when its block stays there, on average of the futures."""
+        won = 0.0
+        for start, seed in self._futures:
+            chance = random.Random(seed)
+            state = built_and_walked(start, placement.block, placement.cells)
+            if placement.ring is not None:
+                state = _without_ring(state, start.order[start.turn % len(start.order)])
+            for _ in range(self._turns):
+                if state.stage == "over":
+                    break
+                state = imagined_turn(state, chance)
+            won += chances_of(state, self._ahead)[self._seat]
+        return won / len(self._futures)
+
+
+def imagined_turn(state: State, chance: random.Random) -> State:
+    """The state after a turn of somebody who climbs as high as he can, and whose blocks all stay where they are put."""
+    acting = state.acting
+    assert acting is not None
+    placing = Placing(state)
+    kinds = [block for block in kinds_to_build(state, acting) if dice_allow(state, block)]
+    kinds = chance.sample(kinds, min(BLOCKS, len(kinds)))
+    places = [(block, cells) for block in kinds for cells in placing.places(block)]
+    if not places:
+        return _boxed(state, min(acting.supply, key=lambda block: (size_of(block), block)))
+    if len(places) > TRIES:
+        places = chance.sample(places, TRIES)
+    number = state.order[state.turn % len(state.order)]
+    footing = Footing.of(state)
+    last = len(acting.supply) == 1
+    best: tuple[float, BlockId, Cells] | None = None
+    for block, cells in places:
+        there = footing.with_block(number, cells)
+        ways = there.ways(number)
+        reach = there.reach(number, ways)
+        worth = there.level(reach) * 1.0
+        if not last:
+            worth += AHEAD * there.level(there.reach_building(ways, reach))
+        if best is None or worth > best[0]:
+            best = worth, block, cells
+    assert best is not None
+    return built_and_walked(state, best[1], best[2])
+
+
+def built_and_walked(state: State, block: BlockId, cells: Cells) -> State:
+    """The state after a turn: the block stays where it is put, the figure goes as high as it gets."""
+    number = state.order[state.turn % len(state.order)]
+    acting = state.sets[number]
+    built = replace(state, blocks=(*state.blocks, BuiltBlock(acting.colour, block, cells)))
+    supply = list(acting.supply)
+    supply.remove(block)
+    footing = Footing.of(built)
+    ways = footing.ways(number)
+    reach = footing.reach(number, ways)
+    return _next_turn(built, number, tuple(supply), acting.box, _highest(footing, reach))
+
+
+def _boxed(state: State, block: BlockId) -> State:
+    number = state.order[state.turn % len(state.order)]
+    acting = state.sets[number]
+    supply = list(acting.supply)
+    supply.remove(block)
+    footing = Footing.of(state)
+    reach = footing.reach(number, footing.ways(number))
+    box = tuple(sorted((*acting.box, block)))
+    return _next_turn(state, number, tuple(supply), box, _highest(footing, reach))
+
+
+def _highest(footing: Footing, reach: CellSet) -> Place:
+    """The highest place of a walk."""
+    if not reach & ~footing.floor.table:
+        return TABLE
+    x, y, z = footing.frame.cell(reach.bit_length() - 1)
+    return x, y, z - 1
+
+
+def _next_turn(state: State, number: int, supply: Sequence[BlockId], box: tuple[BlockId, ...], figure: Place) -> State:
+    sets = list(state.sets)
+    sets[number] = replace(sets[number], supply=tuple(supply), box=box, figure=figure)
+    turn = state.turn + 1
+    after = replace(state, sets=tuple(sets), turn=turn, stage="build", slips=0, ring_used=None)
+    return replace(after, stage="over", winners=highest(after)) if turn == len(state.rolls) else after
+
+
+def _without_ring(state: State, number: int) -> State:
+    sets = list(state.sets)
+    sets[number] = replace(sets[number], rings=sets[number].rings - 1)
+    return replace(state, sets=tuple(sets))

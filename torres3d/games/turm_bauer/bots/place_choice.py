@@ -1,0 +1,212 @@
+"""The places for a block, weighed: which of all legal ones is best, and what is expected of it."""
+
+import random
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import islice
+
+import msgspec
+
+from torres3d.games.turm_bauer.bots.evaluation import Prospects, variety
+from torres3d.games.turm_bauer.bots.levels import TurmLevel
+from torres3d.games.turm_bauer.bots.lookahead import Foresight
+from torres3d.games.turm_bauer.bots.risk_sampling import SURE, Trembling
+from torres3d.games.turm_bauer.bots.walk_reach import Footing
+from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.judging.risk import Risk
+from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
+from torres3d.games.turm_bauer.rules.places import size_of
+from torres3d.games.turm_bauer.rules.state import State
+
+SLIP = 0.8
+"""Levels that a slip costs: the next try may be worse (T-7.5)."""
+LAST_SLIP = 1.6
+"""Levels that the last slip of a turn costs: the block goes into the box."""
+BOXED = 0.02
+"""Levels that a part in the box costs: ties are rare (T-8.2)."""
+SOLID_SHARE = 0.5
+"""Beside the places that are looked at closely so many of them are, where those are uneasy, that lie solidly."""
+UNEASY = 0.08
+"""The share of hands that fall from which on other places are looked for, and a ring is thought of."""
+SHAKY = 0.3
+"""The share of hands that fall from which on every other place is thought of that a steady hand could build at."""
+SOUGHT = 300
+"""So many are asked at most whether they are one."""
+TOPPLED = 0.08
+"""Of what statics takes for a slip, Bullet lets so many bring the tower down: what falls hits what stands. Counted in
+games of the best level: 253 slips and 19 collapses with ``usual``."""
+CLOSEST = 4
+"""Places for which the next turns are thought of."""
+FORESEEN = 2
+"""They are thought of when a colour has at most so many turns after the present one: before, too much changes."""
+SLIP_CHANCE = 0.1
+"""How much less likely a slip makes it to win."""
+EVEN_CHANCE = 0.01
+"""How much likelier one more level of worth makes it to win, of places that are as good in all thoughts."""
+FREE_TRIES = 250
+"""Places looked at for blocks that only the ring ``free`` allows."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A place with what is expected of it, in levels: its ``worth``, the ``height`` the own figure may get to in this
+    turn, what the others' heights take away (``against``), and the ``risk`` of letting go there."""
+
+    placement: Placement
+    worth: float
+    height: int
+    against: float
+    risk: Risk
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A place with what it brings the own figure: the building with the block, where the figure gets to, the
+    ``height`` in levels that it may expect, and how solidly the block lies (``lying``)."""
+
+    placement: Placement
+    footing: Footing
+    reach: CellSet
+    height: float
+    lying: float
+
+
+class Scale:
+    """Weighs places in one state for one level; the same ``chance`` gives the same."""
+
+    def __init__(self, state: State, level: TurmLevel, chance: random.Random) -> None:
+        self.state = state
+        self.level = level
+        self.chance = chance
+        self.prospects = Prospects(state, level.ahead, level.rivals)
+        self.footing = Footing.of(state)
+        self._trembling = Trembling(state, level.hands, chance)
+        self._mine = self.prospects.others_of_seat(self.footing)
+
+    def best(self, placements: Sequence[Placement]) -> Weighed:
+        """The best of some places."""
+        level = self.level
+        if len(placements) > level.tries:
+            placements = self.chance.sample(placements, level.tries)
+        seen = [self._seen(placement) for placement in placements]
+        quick = [(self._quick(each), number) for number, each in enumerate(seen)]
+        quick.sort(reverse=True)
+        wanted = CLOSEST if level.futures and self.prospects.left[self.prospects.acting] <= FORESEEN else 1
+        high = [number for _, number in quick[: level.places]]
+        best = self._surest([seen[number] for number in high], wanted, [])
+        if best[0].risk.falls > UNEASY:
+            self._trembling.rest()
+            lying = sorted(set(range(len(placements))) - set(high), key=lambda number: -seen[number].lying)
+            solid = lying[: max(1, round(level.places * SOLID_SHARE))]
+            best = self._surest([seen[number] for number in solid], wanted, best)
+            if best[0].risk.falls > SHAKY:
+                self._trembling.rest()
+                seen_closely = set(solid)
+                others = [number for _, number in quick[level.places :] if number not in seen_closely][:SOUGHT]
+                standing = (seen[number] for number in others if self._trembling.stands(placements[number]))
+                best = self._surest(list(islice(standing, level.places)), wanted, best)
+        return best[0] if len(best) == 1 else self._likeliest(best)
+
+    def _surest(self, seen: Sequence[Seen], wanted: int, best: list[Weighed]) -> list[Weighed]:
+        """The best places of some and those found before, when their risks count, too; the best first."""
+        ranked = sorted((self._close(each) for each in seen), key=lambda each: -each.worth)
+        for each in ranked:
+            rival = best[-1].worth if len(best) == wanted else None
+            if best and (self._trembling.tired or (rival is not None and each.worth <= rival)):
+                break
+            best = sorted([*best, self._risked(each, rival)], key=lambda one: -one.worth)[:wanted]
+        return best
+
+    def _likeliest(self, few: Sequence[Weighed]) -> Weighed:
+        """The place after which the seat is likeliest to win, of the best few."""
+        foresight = Foresight(
+            self.state,
+            self.level.futures,
+            self.prospects.left[self.prospects.acting] + 1,
+            self.level.ahead,
+            self.chance,
+        )
+
+        def likely(each: Weighed) -> float:
+            stands = 1 - each.risk.collapses
+            slips = each.risk.falls - each.risk.collapses
+            return foresight.chance_after(each.placement) * stands - SLIP_CHANCE * slips + EVEN_CHANCE * each.worth
+
+        return max(few, key=likely)
+
+    def weighed(self, placement: Placement) -> Weighed:
+        """One place, looked at closely."""
+        return self._risked(self._close(self._seen(placement)), None)
+
+    def unbuilt(self, block: str) -> float:
+        """What the position is worth when this block is boxed instead."""
+        return self._unbuilt - BOXED * size_of(block) + self._variety_without(block)
+
+    @cached_property
+    def _unbuilt(self) -> float:
+        """What it is worth with nothing built."""
+        acting = self.prospects.acting
+        ways = self.footing.ways(acting)
+        reach = self.footing.reach(acting, ways)
+        height = self.prospects.height(self.footing, acting, reach, ways)
+        return self._mine + height - self.prospects.against(self.footing)
+
+    def ring_worth(self, number: int) -> float:
+        """Levels that using a ring of a set has to bring: less when more are left than turns to use them in."""
+        prospects = self.prospects
+        return self.level.ring if prospects.rings[number] <= prospects.left[number] else 0.05
+
+    def _seen(self, placement: Placement) -> Seen:
+        """What a place brings the own figure."""
+        acting = self.prospects.acting
+        footing = self.footing.with_block(acting, placement.cells)
+        ways = footing.ways(acting)
+        reach = footing.reach(acting, ways)
+        height = self.prospects.height(footing, acting, reach, ways)
+        return Seen(placement, footing, reach, height, self._lying(placement))
+
+    def _quick(self, seen: Seen) -> float:
+        """The own height alone, as the seat sees it."""
+        return seen.height + self.chance.gauss(0, self.level.softness) + 0.01 * seen.lying
+
+    def _close(self, seen: Seen) -> Weighed:
+        """All but the risk."""
+        placement = seen.placement
+        against = self.prospects.against(seen.footing)
+        variety_left = self._variety_without(placement.block)
+        worth = self._mine + seen.height - against + variety_left + 0.02 * seen.lying
+        if placement.ring is not None:
+            worth -= self.ring_worth(self.prospects.acting)
+        worth += self.chance.gauss(0, self.level.softness)
+        return Weighed(placement, worth, seen.footing.level(seen.reach), against, SURE)
+
+    def _risked(self, each: Weighed, rival: float | None) -> Weighed:
+        """The same with its risk; looked at no closer when it is worth less than a ``rival``."""
+        slip = LAST_SLIP if self.state.slips + 1 >= self.state.options.slips else SLIP
+        gained = max(0.0, each.worth - self._unbuilt)
+
+        def worth(risk: Risk) -> float:
+            # What falls brings nothing of what the place was good for.
+            fallen = risk.falls * gained + (risk.falls - risk.collapses) * slip
+            return each.worth - fallen - risk.collapses * self.level.caution
+
+        toppled = TOPPLED if self.state.options.judge == "bullet" else 0.0
+
+        def seen(risk: Risk) -> Risk:
+            return Risk(risk.falls, risk.collapses + toppled * (risk.falls - risk.collapses))
+
+        found = self._trembling.risk(each.placement, lambda risk: rival is not None and worth(seen(risk)) <= rival)
+        return msgspec.structs.replace(each, worth=worth(seen(found)), risk=seen(found))
+
+    def _lying(self, placement: Placement) -> float:
+        """The share of a block's columns that lie on something, less for high places."""
+        cells = placement.cells
+        lowest: dict[tuple[int, int], int] = {}
+        for x, y, z in cells:
+            lowest[x, y] = min(z, lowest.get((x, y), z))
+        parts, frame = self.footing.parts, self.footing.frame
+        lying = sum(z == 0 or bool(parts >> frame.index((x, y, z - 1)) & 1) for (x, y), z in lowest.items())
+        return lying / len(lowest) - 0.02 * cells[0][2]
+
+    def _variety_without(self, block: str) -> float:
+        supply = list(self.state.sets[self.prospects.acting].supply)
+        supply.remove(block)
+        return variety(supply)

@@ -1,0 +1,74 @@
+"""Positions of Turm Bauer in the line protocol: the state document, and what it lacks of a seat's view."""
+
+from typing import Any
+
+import msgspec
+
+from torres3d.games.turm_bauer.kit.state_document import document
+from torres3d.games.turm_bauer.rules.commands import Ring
+from torres3d.games.turm_bauer.rules.options import Options
+from torres3d.games.turm_bauer.rules.places import BlockId, Colour, Place, Seat
+from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, BuiltBlock, ColourSet, Dice, Stage, State
+from torres3d.games.turm_bauer.rules.view import HIDDEN, View
+
+
+class TurmPosition(msgspec.Struct, frozen=True):
+    """The keys of a position. ``colours`` has those of each seat, ``order`` the colours of a round in turn,
+    ``rolls`` the dice that were thrown; the others: TURM.md section 10, and the fields of `State`."""
+
+    seat: Seat
+    stage: Stage
+    turn: int
+    colours: tuple[tuple[Colour, ...], ...]
+    order: tuple[Colour, ...]
+    rolls: tuple[Dice, ...]
+    slips: int
+    ring_used: Ring | None
+    blocks: tuple[BuiltBlock, ...]
+    figures: dict[Colour, Place]
+    supply: dict[Colour, tuple[BlockId, ...]]
+    box: dict[Colour, tuple[BlockId, ...]]
+    rings: dict[Colour, int]
+    winners: tuple[Seat, ...]
+    collapse: Seat | None
+
+
+def turm_position(view: View) -> dict[str, Any]:
+    """The position of a view."""
+    state = view.state
+    found = document(state, 0)
+    del found["n"]
+    colours = [[each.colour for each in state.sets if each.seat == seat] for seat in range(state.players)]
+    order = [state.sets[index].colour for index in state.order]
+    return {"seat": view.seat, **found, "colours": colours, "order": order, "rolls": state.rolls[: state.turn + 1]}
+
+
+def turm_view(position: object, options: Options) -> View:
+    """The view of a position in a game with these options. Raises `msgspec.ValidationError`."""
+    found = msgspec.convert(position, TurmPosition)
+    held = [(colour, seat) for seat, colours in enumerate(found.colours) for colour in colours]
+    places = [colour for colour, _ in held]
+    try:
+        sets = tuple(
+            ColourSet(colour, seat, found.supply[colour], found.box[colour], found.figures[colour], found.rings[colour])
+            for colour, seat in held
+        )
+        order = tuple(map(places.index, found.order))
+    except (KeyError, ValueError) as error:
+        raise msgspec.ValidationError(f"a colour is missing: {error}") from error
+    rolls = found.rolls + (HIDDEN,) * (TURNS_A_COLOUR * len(sets) - len(found.rolls))
+    state = State(
+        options=options,
+        sets=sets,
+        order=order,
+        rolls=rolls,
+        tremor=0,
+        stage=found.stage,
+        turn=found.turn,
+        blocks=found.blocks,
+        slips=found.slips,
+        ring_used=found.ring_used,
+        winners=found.winners,
+        collapse=found.collapse,
+    )
+    return View(found.seat, state)

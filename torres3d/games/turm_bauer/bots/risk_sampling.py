@@ -1,0 +1,81 @@
+"""The risk of letting a block go, by sampled hands, and no more of them than are needed to choose."""
+
+import random
+from collections.abc import Callable
+
+from torres3d.games.turm_bauer.rules.commands import Hand, Placement
+from torres3d.games.turm_bauer.rules.judging.cut_error import Elbowroom
+from torres3d.games.turm_bauer.rules.judging.drawn_hand import sampled
+from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
+from torres3d.games.turm_bauer.rules.state import State
+
+AT_ONCE = 4
+"""Hands that are judged together; where not one of the most violent of them falls, the others do not either."""
+HOPELESS = 3
+"""Where so many of those fall, the others are not tried."""
+OF_THEM = 0.6
+"""The share of the other hands that then is taken to fall beside as many of the first."""
+FALLS = 90
+"""Falls that are looked at in one choice: what becomes of a tower that falls takes long to find out."""
+SURE = Risk(0.0, 0.0)
+
+
+class Trembling:
+    """Tries hands at places of one state, from a bot's own ``chance`` and the game's distribution (T-9.5)."""
+
+    def __init__(self, state: State, hands: int, chance: random.Random) -> None:
+        self._state = state
+        self._chance = chance
+        self._hands = 1 if state.options.hand == "steady" else hands
+        self._risks = Risks(state.blocks, state.options)
+        self._left = FALLS
+
+    @property
+    def tired(self) -> bool:
+        """Whether so many falls were looked at that no more places are tried."""
+        return self._left <= 0
+
+    def rest(self) -> None:
+        """Begin anew to count falls."""
+        self._left = FALLS
+
+    def stands(self, placement: Placement) -> bool:
+        """Whether a steady hand could build there at all."""
+        return self._risks.stands(placement.cells)
+
+    def risk(self, placement: Placement, enough: Callable[[Risk], bool] = lambda _: False) -> Risk:
+        """The risk at a place. It is tried no further where it is ``enough`` already, whatever the other hands bring;
+        then it is the least that it can be. Where the quietest hand lets something fall, all do."""
+        hands = self._drawn(placement)
+        if len(hands) > 1:
+            quiet = self._risks.with_hands(placement, hands[-1:])
+            if quiet.falls:
+                self._left -= 1
+                return Risk(1.0, quiet.collapses)
+        falls = collapses = 0.0
+        for first in range(0, len(hands), AT_ONCE):
+            some = hands[first : first + AT_ONCE]
+            found = self._risks.with_hands(placement, some)
+            falls += found.falls * len(some)
+            collapses += found.collapses * len(some)
+            self._left -= round(found.falls * len(some))
+            so_far = Risk(falls / len(hands), collapses / len(hands))
+            if not first and falls >= HOPELESS and len(hands) > len(some):
+                return Risk(OF_THEM * falls / len(some), OF_THEM * collapses / len(some))
+            if not falls or enough(so_far) or self.tired:
+                break
+        return so_far
+
+    def _drawn(self, placement: Placement) -> list[Hand]:
+        """Hands as they come to this place, the most violent first."""
+        if self._state.options.hand == "steady":
+            return [Hand()]
+        room = Elbowroom(self._state.blocks, placement.cells)
+        wobble = self._state.options.wobble
+        hands = [room.cut(sampled(self._chance, wobble, placement)) for _ in range(self._hands)]
+        return sorted(hands, key=_violence, reverse=True)
+
+
+def _violence(hand: Hand) -> float:
+    """How likely a hand lets something fall: about what a contact loses by shift, turn and push, in 1/1000 edges."""
+    return float((hand.dx**2 + hand.dy**2) ** 0.5 + abs(hand.yaw) / 2 + hand.push)

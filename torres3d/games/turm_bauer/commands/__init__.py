@@ -1,0 +1,1 @@
+"""Commands for Turm Bauer alone."""

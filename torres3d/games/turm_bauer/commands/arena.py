@@ -1,0 +1,55 @@
+"""``torres3d arena --game turm``: levels of bots build many towers against each other."""
+
+from rich.console import Console
+
+from torres3d.bots.arena.results_file import Results
+from torres3d.bots.arena.statistics import wilson
+from torres3d.games.torres.commands.bot_game_options import ContestAsked
+from torres3d.games.torres.commands.house_rules import house_rules
+from torres3d.games.turm_bauer.bots.arena.match import (
+    ARENA_RULES,
+    TURM_FORMAT,
+    TurmHeading,
+    TurmResult,
+    play_turm_match,
+    turm_matches,
+)
+from torres3d.games.turm_bauer.commands.judges import play_bullet_match
+from torres3d.games.turm_bauer.kit.setup import resolve
+from torres3d.terminal.bot_games import check_contest, contest_table, play_out, print_whole, secret_of, told_faults
+
+
+def run_turm_arena(asked: ContestAsked) -> None:
+    """Play the games that are not yet in a file, with a bar, and print the table of all."""
+    with told_faults(asked.cluster):
+        check_contest(asked, "turm", "master,clever")
+        changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
+        by_bullet = resolve(changed).judge == "bullet"
+        secret = secret_of(asked.players, asked.seed, "turm")
+        results = Results(TurmHeading(TURM_FORMAT, asked.players, asked.seed, changed), asked.out, secret)
+        play = play_bullet_match if by_bullet else play_turm_match
+        plan = turm_matches(asked.players, asked.games, asked.seed, changed)
+        play_out(play, plan, results, asked.jobs, asked.cluster)
+    done = list(results.done.values())
+
+    def fell(level: str) -> str:
+        return str(sum(game.collapse is not None and game.levels[game.collapse] == level for game in done))
+
+    print_whole(contest_table(results, "turm", "height", {"fell": fell}))
+    Console(highlight=False).print(ends_line(done))
+
+
+def ends_line(games: list[TurmResult]) -> str:
+    """How games ended, in a line."""
+    if not games:
+        return "no game was played"
+    collapses = sum(game.collapse is not None for game in games)
+    low, high = wilson(collapses, len(games))
+    slips, boxed, rings, top = (
+        sum(values) / len(games)
+        for values in zip(*((game.slips, game.boxed, game.rings, game.top) for game in games), strict=True)
+    )
+    return (
+        f"{collapses} collapses ({collapses / len(games):.3f}, 95 %: {low:.3f}-{high:.3f}); a game on average: "
+        f"{slips:.1f} slips, {boxed:.1f} blocks in the box, {rings:.1f} rings, a tower of {top:.1f} levels"
+    )

@@ -1,0 +1,97 @@
+"""The course of a game of Turm Bauer in the terminal: a table of turns, and the result."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from torres3d.base import paths
+from torres3d.games.torres.commands.course_table import STYLES
+from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
+from torres3d.games.turm_bauer.rules.places import Colour, level_of
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.words.outcome import why_won
+from torres3d.games.turm_bauer.words.phrases import turm_brief
+from torres3d.i18n.texts import Texts
+from torres3d.terminal.errors import named, printable
+
+UNTOLD = (e.TurnBegan, e.GameEnded)
+"""What the table has in columns of its own, or below it."""
+
+
+def tell_turm_course(history: TurmHistory, n: int, console: Console | None = None) -> None:
+    """Print what happened up to command ``n``, without what was taken back."""
+    out = console or Console(highlight=False)
+    say = Texts(paths.config() / "locale")
+    setup = history.header.setup
+    names = [player.name for player in setup.players]
+    out.print(_heading(history))
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("turn", justify="right", no_wrap=True)
+    table.add_column("player", no_wrap=True)
+    table.add_column("dice", no_wrap=True)
+    table.add_column("what was done", ratio=1)
+    table.add_column("levels", justify="right", no_wrap=True)
+    for steps in _turns(history, n):
+        before, after = steps[0].before, steps[-1].after
+        acting = before.acting
+        assert acting is not None
+        told = [
+            turm_brief(event, names, before.options.blocks, say)
+            for step in steps
+            for event in step.events
+            if not isinstance(event, UNTOLD)
+        ]
+        levels = " ".join(str(level_of(each.figure)) for each in after.sets)
+        dice = "" if before.dice is None else " ".join(map(str, before.dice))
+        who = _player(setup, acting.seat, acting.colour)
+        table.add_row(str(before.turn + 1), who, dice, Text(printable("; ".join(told))), levels)
+    out.print(table)
+    state = history.state_at(n)
+    out.print(turm_result_table(setup, state))
+    for line in why_won(state, names, say) if state.winners else ():
+        out.print(Text(printable(line)))
+
+
+def _heading(history: TurmHistory) -> Text:
+    header = history.header
+    rules = "".join(f", {name}: {value}" for name, value in header.setup.rules.items())
+    return Text(printable(f"Turm Bauer{rules}; begun {header.created}"), style="bold")
+
+
+def _turns(history: TurmHistory, n: int) -> Iterator[list[TurmStep]]:
+    for _, steps in groupby(history.live(n), lambda step: step.before.turn):
+        yield list(steps)
+
+
+def _player(setup: Setup, seat: int, colour: Colour) -> Text:
+    """A player's name in the colour where the terminal has it; with two players the colour as well."""
+    player = setup.players[seat]
+    name = named(player.name)
+    return Text(name if len(player.colours) == 1 else f"{name} ({printable(colour)})", style=STYLES.get(colour, ""))
+
+
+def turm_result_table(setup: Setup, state: State) -> Table:
+    """The players by levels; the winners are marked when the game is over."""
+    over = state.stage == "over"
+    title = "Result" if over else f"The game goes on: turn {state.turn + 1} of {len(state.rolls)}"
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    for name in ("player", "bot", "level", "in the box", "rings", ""):
+        table.add_column(name, justify="right" if name in ("level", "in the box", "rings") else "left")
+    for seat in sorted(range(state.players), key=lambda seat: -level_sum(state, seat)):
+        own = [each for each in state.sets if each.seat == seat]
+        mark = "won" if seat in state.winners else "brought the tower down" if seat == state.collapse else ""
+        table.add_row(
+            _player(setup, seat, own[0].colour) if len(own) == 1 else Text(named(setup.players[seat].name)),
+            printable(setup.players[seat].bot or ""),
+            str(level_sum(state, seat)),
+            str(sum(map(parts_in_box, own))),
+            str(sum(each.rings for each in own)),
+            mark,
+        )
+    return table

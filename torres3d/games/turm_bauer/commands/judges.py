@@ -1,0 +1,26 @@
+"""Who judges when a command lets bots play Turm Bauer: statics, or Bullet, which needs Panda3D (T-9)."""
+
+from functools import cache
+
+from torres3d.games.turm_bauer.bots.arena.match import TurmMatch, TurmResult, play_judged
+from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.options import Options
+
+
+def judge_for(options: Options) -> Judge:
+    """The judge that the options name."""
+    return bullet_judge() if options.judge == "bullet" else StaticsJudge()
+
+
+@cache
+def bullet_judge() -> Judge:
+    """The judge by Bullet, one for each process. Arenas by statics do without Panda3D, so it is loaded here."""
+    from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
+
+    return BulletJudge()
+
+
+def play_bullet_match(match: TurmMatch) -> TurmResult:
+    """Play a game of an arena that Bullet judges."""
+    return play_judged(match, bullet_judge())

@@ -1,0 +1,296 @@
+"""A game of Turm Bauer as a conversation: what happened is said, what is typed is done, until the game is over or
+somebody leaves.
+
+A block that is typed hangs in the hand first: how it would lie and how steady the tower would be is said, and only a
+yes lets it go, for nothing takes that back. Who has no mouse has a drawn hand (T-9.5). Every command is in the log
+before it is said, so leaving, or the end of the input, loses nothing.
+"""
+
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+
+from torres3d.base.short_text import NotationFault
+from torres3d.bots.bot import TurmPlayer
+from torres3d.bots.registry import TURM_ADVISER, make_bot
+from torres3d.engine.log_errors import UndoRefused
+from torres3d.games.torres.commands.text.choice_words import MOST
+from torres3d.games.torres.commands.text.typed_input import numbered
+from torres3d.games.torres.words.phrases import undo_refusal
+from torres3d.games.turm_bauer.bots.hint import best_turm_turn
+from torres3d.games.turm_bauer.commands.text.choice_words import (
+    all_lines,
+    block_lines,
+    place_lines,
+    told_choice,
+    turm_choice_lines,
+)
+from torres3d.games.turm_bauer.commands.text.event_lines import turm_step_lines
+from torres3d.games.turm_bauer.commands.text.position_words import (
+    built_lines,
+    column_lines,
+    field_lines,
+    level_lines,
+    lying_words,
+    standing_lines,
+    supply_lines,
+    tower_lines,
+    turm_turn_lines,
+    walking_lines,
+)
+from torres3d.games.turm_bauer.commands.text.typed_input import (
+    TurmAsked,
+    column_named,
+    turm_meant,
+    turm_tidied,
+    turm_understood,
+    turm_vocabulary,
+)
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
+from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
+from torres3d.games.turm_bauer.rules.columns import low_cell
+from torres3d.games.turm_bauer.rules.commands import Choice, Command, Discard, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.decide import check
+from torres3d.games.turm_bauer.rules.ending import level_sum
+from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.release import command_for
+from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.notation import read_choice
+from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
+from torres3d.games.turm_bauer.rules.view import view
+from torres3d.games.turm_bauer.words.names import ring_name, who
+from torres3d.games.turm_bauer.words.outcome import why_won
+from torres3d.games.turm_bauer.words.phrases import choice_in_words
+from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.i18n.texts import Say
+from torres3d.terminal.console import Terminal
+from torres3d.terminal.dialogue import Dialogue
+from torres3d.terminal.errors import named
+
+
+class TurmConversation(Dialogue[Choice]):
+    """A game and whoever sits at the terminal. ``bots`` are the seats that bots play, with their levels; ``judge`` says
+    what becomes of a block."""
+
+    def __init__(
+        self, game: TurmGame, terminal: Terminal, say: Say, names: Sequence[str], bots: Mapping[Seat, str], judge: Judge
+    ) -> None:
+        super().__init__(terminal, say, names, turm_vocabulary(say), game.file)
+        self._game = game
+        self._judge = judge
+        self._kind = game.state.options.blocks
+        self._seed = zlib.crc32(game.header.game.encode())
+        self._bots: dict[Seat, TurmPlayer] = {seat: make_bot(level, self._seed, "turm") for seat, level in bots.items()}
+        self._announced: tuple[int, str, int] | None = None
+        """Turn, stage and slips for which the actor was told what to do."""
+        self._answers: dict[str, Callable[[str], list[str]]] = {
+            "help": lambda rest: say("text-turm-help").split("\n"),
+            "tower": lambda rest: tower_lines(game.state, self._names, say),
+            "level": self._level,
+            "fields": lambda rest: field_lines(game.state, say),
+            "blocks": lambda rest: built_lines(game.state, say),
+            "points": lambda rest: standing_lines(game.state, self._names, say),
+            "turn": lambda rest: turm_turn_lines(game.state, self._names, say),
+            "supply": self._supply,
+            "legal": self._legal,
+            "look": self._look,
+            "again": lambda rest: self._since(),
+            "steady": lambda rest: [self._grade(steadiness(game.state), "text-steady-now")],
+            "hint": lambda rest: self._hint(),
+            "undo": lambda rest: self._undone(),
+            "redo": lambda rest: self._redone(),
+            "file": lambda rest: [say("text-saved-as", file=str(game.file or "-"))],
+        }
+
+    def _talk(self) -> None:
+        while (actor := self._game.state.actor) is not None:
+            if actor in self._bots:
+                self._choose(self._bots[actor].choose(view(self._game.state, actor)))
+                continue
+            line = self._asked()
+            if line is None or (line and not self._answered(line)):
+                self._leave()
+                return
+        self._terminal.say(*self._result())
+
+    def _asked(self) -> str | None:
+        """The next line of the actor, who is told first what to do where that has changed."""
+        state = self._game.state
+        moment = state.turn, state.stage, state.slips
+        if self._announced != moment:
+            begun = self._announced is None or self._announced[0] != state.turn
+            self._announced = moment
+            if begun or state.stage == "build":
+                self._terminal.say(*([""] if begun else []), *turm_turn_lines(state, self._names, self._say))
+            else:
+                self._terminal.say(*walking_lines(state, self._say))
+        acting = state.acting
+        assert acting is not None
+        return self._terminal.ask(f"{named(who(self._names, acting.seat, acting.colour, self._say))}>")
+
+    def _answered(self, line: str) -> bool:
+        """Do what a line asks for; False when it asks to leave."""
+        asked = turm_understood(line, self._words)
+        if not isinstance(asked, TurmAsked):
+            self._command(asked)
+        elif asked.word == "quit":
+            return False
+        elif asked.word in self._answers:
+            self._terminal.say(*self._answers[asked.word](asked.rest))
+        else:
+            self._not_understood(line)
+        return True
+
+    def _level(self, rest: str) -> list[str]:
+        """A level; without a number all of them, the highest first."""
+        state, say = self._game.state, self._say
+        if rest.isdecimal() and len(rest) < 4:
+            return level_lines(state, int(rest), say)
+        top = max([1, *(cell[2] + 1 for block in state.blocks for cell in block.cells)])
+        return [line for number in range(top, 0, -1) for line in level_lines(state, number, say)]
+
+    def _supply(self, rest: str) -> list[str]:
+        """The supply of the actor's colour, or of those that a player has."""
+        state, say = self._game.state, self._say
+        seat = self._seat_named(rest)
+        found = [each for each in state.sets if (each.seat == seat if rest else each is state.acting)]
+        lines: list[str] = []
+        for each in found:
+            lines += [f"{who(self._names, each.seat, each.colour, say)}:", *supply_lines(state, each, say)]
+        return lines or [say("text-nobody", name=rest)]
+
+    def _look(self, rest: str) -> list[str]:
+        column = column_named(rest)
+        if column is None:
+            return [self._say("text-which-column")]
+        return column_lines(self._game.state, column, self._say)
+
+    def _legal(self, rest: str) -> list[str]:
+        """What may be done: all of it in few lines, or what begins in some way or is about a place, to be chosen by
+        number."""
+        choices, say = legal(self._game.state), self._say
+        if not rest:
+            return all_lines(choices, self._kind, say)
+        found = turm_meant(turm_tidied(rest), choices)
+        return self._listed(found) if found else [say("text-nothing-there", text=rest)]
+
+    def _listed(self, choices: Sequence[Choice]) -> list[str]:
+        """Choices to be chosen by number; of very many places only where they are."""
+        builds = [choice for choice in choices if isinstance(choice, Placement)]
+        if len(builds) > MOST:
+            fields = {low_cell(build.cells) for build in builds}
+            if len(fields) > 1:
+                return [*place_lines(builds, self._say), self._say("text-say-field")]
+            return [*block_lines(builds, self._kind, self._say), self._say("text-say-block")]
+        self._list = self._game.n, choices
+        return turm_choice_lines(choices, self._kind, self._say)
+
+    def _command(self, text: str) -> None:
+        """Do the one choice that a text means; several are listed, of none is told why."""
+        choice = self._numbered(text, self._game.n)
+        if choice is not None:
+            self._tried(choice)
+            return
+        found = turm_meant(text, legal(self._game.state))
+        if len(found) == 1:
+            self._tried(found[0], asks="!" not in text)
+        elif found:
+            self._terminal.say(*self._listed(found))
+        else:
+            self._refused(text)
+
+    def _refused(self, text: str) -> None:
+        """Say why a choice is none, or that a text means nothing."""
+        try:
+            choice = read_choice(text)
+        except NotationFault:
+            self._not_understood(text)
+            return
+        try:
+            check(self._game.state, choice)
+        except IllegalCommand as error:
+            self._terminal.say(turm_refusal(error, self._say, self._kind))
+
+    def _tried(self, choice: Choice, asks: bool = True) -> None:
+        """Do a choice; a block is shown in the hand first, and of a ring that was not named (``asks``) is asked."""
+        say, state = self._say, self._game.state
+        if isinstance(choice, Placement):
+            self._terminal.say(
+                lying_words(state, choice, say), self._grade(steadiness_with(state, choice.cells), "text-steady-then")
+            )
+            if choice.ring is not None:
+                self._terminal.say(say("text-gives-ring", ring=ring_name(choice.ring, say)))
+            if not self._agreed(say("text-let-go")):
+                self._terminal.say(say("text-not-let-go"))
+                return
+        elif isinstance(choice, Move) and choice.ring is not None and asks:
+            what = choice_in_words(choice, self._kind, say)
+            if not self._agreed(say("text-give-ring", what=what)):
+                self._terminal.say(say("text-ring-kept"))
+                return
+        self._choose(choice)
+
+    def _choose(self, choice: Choice) -> None:
+        """Give the command behind a choice: what becomes of a block is asked of the judge."""
+        state = self._game.state
+        command: Command = command_for(state, choice, self._judge)
+        self._said(self._game.submit(command, state.actor))
+
+    def _said(self, step: TurmStep) -> None:
+        self._told_anew(self._game.written_anew())
+        persons = [seat for seat in range(len(self._names)) if seat not in self._bots]
+        self._terminal.say(*turm_step_lines(step, self._names, self._say, persons))
+
+    def _grade(self, steady: float, key: str) -> str:
+        """How steady the tower is, in a sentence."""
+        return self._say(key, grade=self._say(f"turm-steadiness-{grade(steady).name}"))
+
+    def _undone(self) -> list[str]:
+        """Take back the actor's last command, if that may be."""
+        game, say = self._game, self._say
+        undone = game.can_undo()
+        try:
+            game.undo(game.state.actor)
+        except UndoRefused as error:
+            return [undo_refusal(error.reason, say)]
+        assert undone is not None
+        assert isinstance(undone.command, Discard)
+        return [say("text-taken-back-one", what=choice_in_words(undone.command, self._kind, say))]
+
+    def _redone(self) -> list[str]:
+        """Do again what was taken back."""
+        step = self._game.redo() if self._game.can_redo() else None
+        if step is None:
+            return [self._say("advise-nothing-to-redo")]
+        return turm_step_lines(step, self._names, self._say)
+
+    def _since(self) -> list[str]:
+        """What happened since the actor's last turn ended, or from the beginning."""
+        steps, actor = self._game.history.live(), self._game.state.actor
+        ended = [
+            number for number, step in enumerate(steps) if step.by == actor and isinstance(step.given, Move | Stay)
+        ]
+        first = ended[-1] + 1 if ended else 0
+        return [line for step in steps[first:] for line in turm_step_lines(step, self._names, self._say)]
+
+    def _hint(self) -> list[str]:
+        """A good turn in words, each choice with its notation, and why it is good."""
+        say, state = self._say, self._game.state
+        assert state.actor is not None
+        self._terminal.say(say("hint-thinking"))
+        advice = best_turm_turn(view(state, state.actor), TURM_ADVISER, self._seed)
+        why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in advice.terms)
+        return [
+            say("text-good-turn", why=why),
+            *numbered(told_choice(choice, self._kind, say) for choice in advice.choices),
+        ]
+
+    def _result(self) -> list[str]:
+        """Who has won and why, and the levels of all."""
+        state, say = self._game.state, self._say
+        winners = ", ".join(self._names[seat] for seat in state.winners)
+        order = sorted(range(state.players), key=lambda seat: -level_sum(state, seat))
+        places = [say("text-turm-place", name=self._names[seat], level=level_sum(state, seat)) for seat in order]
+        won = say("turm-log-winner", names=winners, count=len(state.winners))
+        return ["", won, *why_won(state, self._names, say), *places]

@@ -1,0 +1,28 @@
+"""What happened in a game of Turm Bauer, in lines: each event that has a sentence, of blocks also how they lie."""
+
+from collections.abc import Sequence
+
+from torres3d.games.turm_bauer.kit.kit import TurmStep
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.notation import choice_text
+from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.words.phrases import turm_line
+from torres3d.i18n.texts import Say
+
+
+def turm_step_lines(step: TurmStep, names: Sequence[str], say: Say, prompted: Sequence[Seat] = ()) -> list[str]:
+    """The lines of a step that stands. The dice of those who are ``prompted`` stand in their prompt, and who has won in
+    the result."""
+    lines = []
+    for event in step.events:
+        if isinstance(event, e.GameEnded) or (isinstance(event, e.TurnBegan) and event.seat in prompted):
+            continue
+        told = turm_line(event, names, step.before.options.blocks, say)
+        if told is None:
+            continue
+        line = told[0]
+        if isinstance(event, e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed):
+            line += f"  {choice_text(Placement(event.block, event.cells, None))}"
+        lines.append(line)
+    return lines

@@ -1,0 +1,230 @@
+"""A position of Turm Bauer in lines: fields, levels, columns, blocks, standing, supply. Pure; columns come first, for
+the ear."""
+
+from collections.abc import Sequence
+
+from torres3d.games.turm_bauer.rules.block_sets import block_sets
+from torres3d.games.turm_bauer.rules.block_steps import steps_text
+from torres3d.games.turm_bauer.rules.columns import spot_name
+from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
+from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
+from torres3d.games.turm_bauer.rules.lattice.building import building_of
+from torres3d.games.turm_bauer.rules.lattice.shapes import kinds_of
+from torres3d.games.turm_bauer.rules.legal import WALK_RINGS, legal
+from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, choice_text
+from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of, size_of
+from torres3d.games.turm_bauer.rules.state import ColourSet, State
+from torres3d.games.turm_bauer.rules.tower_text import tower_text
+from torres3d.games.turm_bauer.words.block_names import block_name
+from torres3d.games.turm_bauer.words.field_names import built_name, place_name
+from torres3d.games.turm_bauer.words.names import PAIRED, colour_name, ring_name, who
+from torres3d.games.turm_bauer.words.outcome import parts_words
+from torres3d.i18n.texts import Say
+
+BESIDE = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0))
+
+
+def tower_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+    """The tower as a picture, level beside level, and what its letters mean."""
+    whose = [
+        f"{letter} {who_has(state, each, names, say)}" for letter, each in zip(COLOUR_LETTERS, state.sets, strict=False)
+    ]
+    return [*tower_text(state).rstrip("\n").split("\n"), say("text-tower-legend", who=", ".join(whose))]
+
+
+def who_has(state: State, each: ColourSet, names: Sequence[str], say: Say) -> str:
+    """A player and a colour."""
+    return say("turm-who", name=names[each.seat], colour=colour_name(each.colour, say))
+
+
+def level_lines(state: State, number: int, say: Say) -> list[str]:
+    """Every part of a level, from west to east."""
+    cells = sorted(cell for cell in building_of(state).owner if cell[2] == number - 1)
+    if not cells:
+        return [say("text-level-empty", level=number)]
+    parts = ", ".join(f"{spot_name(cell[:2])} {part_words(state, cell, say)}" for cell in cells)
+    return [say("text-level", level=number, parts=parts)]
+
+
+def field_lines(state: State, say: Say) -> list[str]:
+    """All fields on which a figure could stand, a line for each level, the highest first; then who stands on the
+    table."""
+    building = building_of(state)
+    by_level: dict[int, list[str]] = {}
+    for cell in sorted(building.owner):
+        if building.is_field(cell):
+            words = f"{spot_name(cell[:2])} {part_words(state, cell, say)}"
+            by_level.setdefault(level_of(cell), []).append(words)
+    lines = [say("text-level", level=level, parts=", ".join(by_level[level])) for level in sorted(by_level)[::-1]]
+    below = [colour_name(each.colour, say) for each in state.sets if each.figure == TABLE]
+    return [*lines, say("text-on-table", colours=", ".join(below))] if below else lines
+
+
+def part_words(state: State, cell: Cell, say: Say) -> str:
+    """The colour of a part, and whose figure stands on it."""
+    building = building_of(state)
+    paint = building.paint(cell)
+    if building.owner[cell] is None:
+        words = say("text-part-cornerstone")
+    else:
+        words = say("text-part-plain") if paint is None else colour_name(paint, say)
+    figure = next((each.colour for each in state.sets if each.figure == cell), None)
+    return words if figure is None else say("text-with-figure", part=words, colour=colour_name(figure, say))
+
+
+def built_lines(state: State, say: Say) -> list[str]:
+    """All blocks in the order in which they were built, with how they lie."""
+    lines = [
+        say(
+            "text-built",
+            block=block_name(state.options.blocks, each.block, say),
+            colour=colour_name(each.colour, say),
+            text=choice_text(Placement(each.block, each.cells, None)),
+        )
+        for each in state.blocks
+    ]
+    return lines or [say("text-nothing-built")]
+
+
+def column_lines(state: State, column: tuple[int, int], say: Say) -> list[str]:
+    """A column from the table up, and the fields beside it."""
+    lines = [say("text-column", spot=spot_name(column), parts=_column(state, column, say))]
+    for way, dx, dy in BESIDE:
+        beside = column[0] + dx, column[1] + dy
+        what = say("text-column", spot=spot_name(beside), parts=_fields_of(state, beside, say))
+        lines.append(say(f"text-beside-{way}", what=what))
+    return lines
+
+
+def _column(state: State, column: tuple[int, int], say: Say) -> str:
+    cells = sorted(cell for cell in building_of(state).owner if cell[:2] == column)
+    block_of = {cell: each.block for each in state.blocks for cell in each.cells}
+    return _joined(state, cells, say, {cell: f" {block_of[cell]}" for cell in cells if cell in block_of})
+
+
+def _fields_of(state: State, column: tuple[int, int], say: Say) -> str:
+    building = building_of(state)
+    return _joined(
+        state, sorted(cell for cell in building.owner if cell[:2] == column and building.is_field(cell)), say
+    )
+
+
+def _joined(state: State, cells: Sequence[Cell], say: Say, more: dict[Cell, str] | None = None) -> str:
+    parts = [
+        say("text-at-level", level=level_of(cell), part=part_words(state, cell, say) + (more or {}).get(cell, ""))
+        for cell in cells
+    ]
+    return "; ".join(parts) or say("text-column-empty")
+
+
+def standing_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+    """A line for each colour: where its figure stands, and what is left of its material; with two players also the
+    sums."""
+    lines = [
+        say(
+            "text-standing",
+            name=who_has(state, each, names, say),
+            place=place_name(each.figure, say),
+            blocks=len(each.supply),
+            parts=parts_words(parts_in_box(each), say),
+            rings=say("turm-rings", rings=each.rings),
+        )
+        for each in state.sets
+    ]
+    if len(names) == PAIRED:
+        lines += [say("text-both", name=name, total=level_sum(state, seat)) for seat, name in enumerate(names)]
+    return lines
+
+
+def turm_turn_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+    """Whose turn it is, what was thrown, and what is to be done now; nothing when the game is over."""
+    acting, dice = state.acting, state.dice
+    if acting is None or dice is None:
+        return []
+    name = who(names, acting.seat, acting.colour, say)
+    lines = [say("text-thrown", name=name, turn=state.turn + 1, turns=len(state.rolls), one=dice[0], two=dice[1])]
+    if state.stage == "build":
+        slips = [say("turm-slips", slips=state.slips, most=state.options.slips)] if state.slips else []
+        return [*lines, *slips, _task(state, say)]
+    return [*lines, *walking_lines(state, say)]
+
+
+def walking_lines(state: State, say: Say) -> list[str]:
+    """Where the figure of the actor stands and the highest fields it can walk to; what a ring opens that is higher."""
+    acting = state.acting
+    assert acting is not None
+    lines = [say("text-stands", place=place_name(acting.figure, say))]
+    moves = [choice for choice in legal(state) if isinstance(choice, Move)]
+    plain = [move for move in moves if move.ring is None]
+    if plain:
+        level, places = _highest(plain, say)
+        lines.append(say("text-walks-up", level=level, places=places))
+    else:
+        lines.append(say("text-walks-nowhere"))
+    reached = max([level_of(acting.figure), *(level_of(move.to) for move in plain)])
+    for ring in WALK_RINGS:
+        opened = [move for move in moves if move.ring == ring and level_of(move.to) > reached]
+        if opened:
+            level, places = _highest(opened, say)
+            what = say("text-level", level=level, parts=places)
+            lines.append(say("text-walk-ring", ring=ring_name(ring, say), id=ring, what=what))
+    return lines
+
+
+def _highest(moves: Sequence[Move], say: Say) -> tuple[int, str]:
+    """The highest level that moves lead to, and its columns."""
+    most = max(level_of(move.to) for move in moves)
+    return most, ", ".join(_short(move.to, say) for move in moves if level_of(move.to) == most)
+
+
+def _short(place: Place, say: Say) -> str:
+    return say("turm-table") if place == TABLE else spot_name(place[:2])
+
+
+def _task(state: State, say: Say) -> str:
+    """What the dice ask for."""
+    assert state.acting is not None
+    assert state.dice is not None
+    choices = legal(state)
+    if state.ring_used == "free":
+        return say("turm-task-free")
+    low, high = sorted(state.dice)
+    boxed = {size_of(choice.block) for choice in choices if isinstance(choice, Discard)}
+    if boxed:
+        return say("turm-task-stuck" if boxed & {low, high} or low == high else "turm-task-discard")
+    sizes = sorted({size_of(each.block) for each in choices if isinstance(each, Placement) and each.ring is None})
+    if low == high:
+        return say("turm-task-doubles")
+    if len(sizes) == 1:
+        return say("turm-task-one", size=sizes[0])
+    return say("turm-task-two", low=sizes[0], high=sizes[-1])
+
+
+def supply_lines(state: State, each: ColourSet, say: Say) -> list[str]:
+    """The blocks of a supply, with how they lie when they come out of the bag; what may be built now first says so."""
+    choices = legal(state) if each is state.acting and state.stage == "build" else []
+    now = {choice.block for choice in choices if isinstance(choice, Placement) and choice.ring is None}
+    ring = {choice.block for choice in choices if isinstance(choice, Placement) and choice.ring is not None}
+    kind = state.options.blocks
+    lines = []
+    for block in kinds_of(kind, each.supply):
+        count = sum(block_name(kind, other, say) == block_name(kind, block, say) for other in each.supply)
+        steps = steps_text(block_sets()[kind][block].cells)
+        words = say("text-block", id=block, block=block_name(kind, block, say), steps=steps or "-", count=count)
+        may = say("text-may-now") if block in now else say("text-may-ring") if block in ring else ""
+        lines.append(f"{words}{'. ' if may else ''}{may}")
+    lines = lines or [say("text-supply-empty")]
+    boxed = ", ".join(each.box)
+    return [*lines, say("text-boxed", blocks=boxed)] if boxed else lines
+
+
+def lying_words(state: State, placement: Placement, say: Say) -> str:
+    """A block at its place, part by part, with the colour that each has there."""
+    assert state.acting is not None
+    colour = colour_name(state.acting.colour, say)
+    parts = [
+        f"{spot_name(cell[:2])}/{level_of(cell)} {colour if sum(cell) % 2 == 0 else say('text-part-plain')}"
+        for cell in placement.cells
+    ]
+    block = block_name(state.options.blocks, placement.block, say)
+    return say("text-held", block=block, field=built_name(placement.cells, say), parts=", ".join(parts))

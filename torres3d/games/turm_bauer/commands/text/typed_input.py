@@ -1,0 +1,137 @@
+"""What was typed in a game of Turm Bauer: words with a meaning of their own, and choices in the notation or something
+like it. Pure."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Literal, get_args
+
+import msgspec
+
+from torres3d.base.short_text import NotationFault
+from torres3d.games.torres.commands.text.typed_input import vocabulary
+from torres3d.games.turm_bauer.rules.columns import column_of
+from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement
+from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice, read_place
+from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
+from torres3d.i18n.texts import Say
+
+TurmWord = Literal[
+    "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",
+    "steady", "hint", "undo", "redo", "file", "quit", "yes", "box",
+]  # fmt: skip
+"""What can be asked for besides choices."""
+TURM_SHORT: dict[str, str] = {"stay": "stay", "table": ">table"}
+"""Choices that also have a word in each language."""
+
+_SPOT = r"-?z*[a-z]-?\d{1,3}"
+_FIELD = rf"({_SPOT}) ?[/ ] ?(\d{{1,3}})"
+_BUILDING = re.compile(rf"([1-6][a-z]) ?[@ ] ?{_FIELD}(?: ?[: ] ?([enwsud, ]+?))?(?: ?[! ] ?(free))?", re.ASCII)
+_WALKING = re.compile(rf"> ?(?:{_FIELD}|(table))(?: ?[! ] ?(pass|leap))?", re.ASCII)
+_STANDING = re.compile(rf"{_FIELD}(?: ?[! ] ?(pass|leap))?", re.ASCII)
+_COLUMN = re.compile(_SPOT, re.ASCII)
+_AROUND_MARKS = re.compile(r" *([@:!>/,]) *")
+
+
+class TurmAsked(msgspec.Struct, frozen=True):
+    """A word, and what was said with it."""
+
+    word: TurmWord
+    rest: str = ""
+
+
+def turm_vocabulary(say: Say) -> dict[str, str]:
+    """What every word that can be typed means, as `vocabulary`."""
+    return vocabulary(say, get_args(TurmWord), TURM_SHORT)
+
+
+def turm_understood(line: str, known: Mapping[str, str]) -> TurmAsked | str:
+    """The word that a line asks for, or the line as a choice to be looked for, in the notation as far as it goes."""
+    first, _, rest = line.strip().partition(" ")
+    meaning = known.get(first.casefold())
+    if meaning == "box":
+        return f"box:{rest.strip().casefold()}"
+    if meaning in get_args(TurmWord):
+        return TurmAsked(msgspec.convert(meaning, TurmWord), rest.strip())
+    if meaning is not None and not rest:
+        return meaning
+    return turm_tidied(line)
+
+
+def turm_tidied(line: str) -> str:
+    """A line in the notation's own writing: ``4L m10 2 een`` is ``4l@m10/2:een``, ``> m10 2`` is ``>m10/2``, and
+    ``m10 2`` is the field ``m10/2``."""
+    text = " ".join(line.casefold().split())
+    if found := _BUILDING.fullmatch(text):
+        block, spot, level, steps, ring = found.groups()
+        walk = (steps or "").replace(" ", "")
+        return f"{block}@{spot}/{level}{':' if walk else ''}{walk}{'!free' if ring else ''}"
+    if found := _WALKING.fullmatch(text):
+        spot, level, table, ring = found.groups()
+        return f">{table or f'{spot}/{level}'}{f'!{ring}' if ring else ''}"
+    if found := _STANDING.fullmatch(text):
+        spot, level, ring = found.groups()
+        return f">{spot}/{level}!{ring}" if ring else f"{spot}/{level}"
+    return _AROUND_MARKS.sub(r"\1", text)
+
+
+def turm_meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices that a text can mean: the very one, however its steps are told; else those at a field or in a column
+    that it names; else those that begin so, or those with a ring after ``!``. Large and small letters are alike.
+
+    Who names no ring means what needs none, where there is such a thing.
+    """
+    plain = [choice for choice in choices if "!" in text or getattr(choice, "ring", None) is None]
+    return _meant(text.casefold(), plain) or _meant(text.casefold(), choices)
+
+
+def _meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
+    try:
+        exactly = read_choice(text)
+    except NotationFault:
+        pass
+    else:
+        if exactly in choices:
+            return [exactly]
+    if not text:
+        return []
+    place = place_named(text)
+    if place is not None:
+        return [choice for choice in choices if place in _first_places(choice)] or [
+            choice for choice in choices if place in _places(choice)
+        ]
+    if _COLUMN.fullmatch(text):
+        column = column_of(text)
+        return [choice for choice in choices if any(place[:2] == column for place in _places(choice))]
+    if text.startswith("!"):
+        return [choice for choice in choices if text in choice_text(choice)]
+    return [choice for choice in choices if choice_text(choice).startswith(text)]
+
+
+def place_named(text: str) -> Cell | None:
+    """The field that a text names; None for every other text."""
+    try:
+        place = read_place(turm_tidied(text))
+    except NotationFault:
+        return None
+    return None if place == TABLE else place
+
+
+def column_named(text: str) -> tuple[int, int] | None:
+    """The column that a text names, by itself or with a level; None for every other text."""
+    place = place_named(text)
+    if place is not None:
+        return place[:2]
+    tidied = turm_tidied(text)
+    return column_of(tidied) if _COLUMN.fullmatch(tidied) else None
+
+
+def _first_places(choice: Choice) -> Sequence[Place]:
+    """The field by which a choice is named."""
+    if isinstance(choice, Placement):
+        return [read_place(choice_text(choice).partition("@")[2].partition(":")[0].partition("!")[0])]
+    return [choice.to] if isinstance(choice, Move) else []
+
+
+def _places(choice: Choice) -> Sequence[Place]:
+    """All fields that a choice is about."""
+    return choice.cells if isinstance(choice, Placement) else _first_places(choice)

@@ -1,0 +1,1 @@
+"""Turm Bauer on the screen: panels, pages."""

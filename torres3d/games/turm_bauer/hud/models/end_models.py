@@ -1,0 +1,44 @@
+"""What the page at the end of a game of Turm Bauer shows."""
+
+import msgspec
+
+from torres3d.games.turm_bauer.rules.places import Colour
+
+
+class EndFigure(msgspec.Struct, frozen=True):
+    """A figure as the game ended: the ``level`` that counts; after a collapse that before the turn (T-8.5)."""
+
+    colour: Colour
+    emblem: int
+    level: int
+
+
+class TurmResultRow(msgspec.Struct, frozen=True):
+    """A player's result: figures, their levels added up (``total``), the ``unused`` parts that decide a tie, ``rings``
+    left. ``felled``: it was he who brought the tower down. ``course`` are the levels added up before the first turn
+    and after each turn of the game; ``built`` blocks, ``slips`` in all."""
+
+    seat: int
+    name: str
+    figures: tuple[EndFigure, ...]
+    total: int
+    unused: int
+    rings: int
+    bot: str | None = None
+    winner: bool = False
+    felled: bool = False
+    course: tuple[int, ...] = ()
+    built: int = 0
+    slips: int = 0
+
+
+class TurmEndModel(msgspec.Struct, frozen=True):
+    """The end of the game: rows from first to last, ``why`` the first has won, line by line."""
+
+    rows: tuple[TurmResultRow, ...]
+    why: tuple[str, ...] = ()
+
+    @property
+    def collapsed(self) -> bool:
+        """Whether the tower came down."""
+        return any(row.felled for row in self.rows)

@@ -1,0 +1,34 @@
+"""What a person wants on the panels of Turm Bauer."""
+
+import msgspec
+
+from torres3d.games.turm_bauer.hud.models.models import TurmActionId
+from torres3d.games.turm_bauer.rules.commands import Ring
+from torres3d.games.turm_bauer.rules.places import BlockId, Colour
+
+
+class PickBlock(msgspec.Struct, frozen=True):
+    """A block of the supply was clicked: take it, or lay it back if it is held."""
+
+    block: BlockId
+
+
+class DoBuilding(msgspec.Struct, frozen=True):
+    """A button of the turn was pressed."""
+
+    id: TurmActionId
+
+
+class UseRing(msgspec.Struct, frozen=True):
+    """A ring is to be used so, or not any more if it was chosen."""
+
+    ring: Ring
+
+
+class ShowSupply(msgspec.Struct, frozen=True):
+    """Look at the supply of this colour; that of the colour to act is shown again where it is clicked once more."""
+
+    colour: Colour
+
+
+TurmIntent = PickBlock | DoBuilding | UseRing | ShowSupply

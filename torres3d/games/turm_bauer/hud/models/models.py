@@ -1,0 +1,161 @@
+"""What the panels of Turm Bauer show: frozen values the app makes from a state.
+
+Reasons why something cannot be done come ready in the player's language, with the id of the rule behind them.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.games.turm_bauer.rules.commands import Ring
+from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
+from torres3d.games.turm_bauer.rules.state import Dice
+from torres3d.hud.models.player_look import PlayerLook
+
+
+class StandingColour(msgspec.Struct, frozen=True):
+    """One colour of a player: the ``level`` of its figure, ``rings`` and ``blocks`` left, ``boxed`` parts in the box.
+    ``active`` while it is to act, ``shown`` while it is its supply that lies on the screen."""
+
+    colour: Colour
+    emblem: int
+    level: int
+    rings: int
+    blocks: int
+    boxed: int = 0
+    active: bool = False
+    shown: bool = False
+
+
+class StandingRow(msgspec.Struct, frozen=True):
+    """A player's line of the standing: one colour, with two players two. ``total`` is the level that counts (T-8.1,
+    T-11.3), ``leads`` whether the game would be won with it now, ``breakdown`` more about it, line by line."""
+
+    player: PlayerLook
+    colours: tuple[StandingColour, ...]
+    total: int
+    leads: bool = False
+    breakdown: tuple[str, ...] = ()
+
+
+class StandingModel(msgspec.Struct, frozen=True):
+    """The standing, rows by seat."""
+
+    rows: tuple[StandingRow, ...]
+
+
+class DrawnShape(msgspec.Struct, frozen=True):
+    """A block to be drawn: the ``cells`` of its shape, and the parity of x + y + z (``coloured``, 0 or 1) of those in
+    the block's colour; the others are of natural wood (T-1.2)."""
+
+    cells: Cells
+    coloured: int = 0
+
+
+class SupplyBlock(msgspec.Struct, frozen=True):
+    """One of the twelve blocks of a colour: ``where`` it is now, its ``name`` in words. ``enabled`` if it may be taken
+    (or discarded) now, else ``reason`` says why not, with its ``rule``; ``key`` is the name of its key, if any."""
+
+    block: BlockId
+    shape: DrawnShape
+    where: Literal["supply", "built", "boxed"] = "supply"
+    enabled: bool = False
+    chosen: bool = False
+    name: str = ""
+    reason: str = ""
+    rule: str = ""
+    key: str = ""
+
+
+class SupplyModel(msgspec.Struct, frozen=True):
+    """The heap of a colour, all twelve blocks sorted by id. ``sizes`` are those the dice allow now, empty where they
+    allow none or it is not this colour's turn."""
+
+    player: PlayerLook
+    colour: Colour
+    emblem: int
+    blocks: tuple[SupplyBlock, ...]
+    sizes: tuple[int, ...] = ()
+
+
+TurmActionId = Literal["let_go", "discard", "stay", "turn", "tip", "previous_way", "next_way", "undo", "hint"]
+"""What the buttons of a turn do. ``turn`` is a quarter turn about the upright axis, ``tip`` one about a lying one;
+``next_way`` and ``previous_way`` go on among the ways to lie that fit where the ghost is."""
+
+
+class TurmAction(msgspec.Struct, frozen=True):
+    """A button of the turn; ``reason`` says why it cannot be pressed, or what it does now, ``rule`` the rule behind
+    that; ``key`` is the name of its key, if any."""
+
+    id: TurmActionId
+    enabled: bool = True
+    reason: str = ""
+    rule: str = ""
+    key: str = ""
+
+
+class RingUse(msgspec.Struct, frozen=True):
+    """A way to use a ring (T-4.7): ``active`` while it is chosen, ``reason`` why it cannot be used now, or what it
+    opens."""
+
+    ring: Ring
+    enabled: bool = False
+    active: bool = False
+    reason: str = ""
+    rule: str = ""
+    key: str = ""
+
+
+class ChosenBlock(msgspec.Struct, frozen=True):
+    """The block that is held, as it lies now: way ``way`` (from 1) of ``ways`` that fit at the ghost's place, 0 of 0
+    while there is none."""
+
+    block: BlockId
+    shape: DrawnShape
+    way: int = 0
+    ways: int = 0
+    name: str = ""
+
+
+Task = Literal["build", "doubles", "discard", "stuck", "giving", "free", "walk", "wait", "watch", "watch_walk", "read"]
+"""What the dice mean now: build a block of one of ``sizes``; any block (T-4.3); discard, as the supply has no block for
+them (T-4.5) or none has a place (T-4.9); build any block, for a ring `free` is being given or was; walk; wait for what
+is shown or judged; look on while others build, or walk; read what a lesson says."""
+
+
+class TurmTurnModel(msgspec.Struct, frozen=True):
+    """The turn: whose it is and of which colour, turn ``turn`` (from 1) of ``turns``, the dice, what they allow
+    (``task``, ``sizes``), slips so far of those a turn has (T-7.5), what can be done."""
+
+    player: PlayerLook
+    colour: Colour
+    emblem: int
+    turn: int
+    turns: int
+    dice: Dice
+    task: Task
+    sizes: tuple[int, ...] = ()
+    slips: int = 0
+    slips_most: int = 3
+    rings: int = 0
+    uses: tuple[RingUse, ...] = ()
+    chosen: ChosenBlock | None = None
+    actions: tuple[TurmAction, ...] = ()
+
+
+class SteadinessModel(msgspec.Struct, frozen=True):
+    """How steady the building is, 0 (about to fall) to 1: ``now``, and ``then`` with the held block at the ghost's
+    place; None while there is none. ``asking`` while it is being found out."""
+
+    now: float
+    then: float | None = None
+    asking: bool = False
+
+
+class TurmPanels(msgspec.Struct, frozen=True):
+    """What a game of Turm Bauer adds to the screen; None is not shown."""
+
+    standing: StandingModel | None = None
+    turn: TurmTurnModel | None = None
+    supply: SupplyModel | None = None
+    steadiness: SteadinessModel | None = None

@@ -1,0 +1,1 @@
+"""Pages of Turm Bauer: set-up and result."""

@@ -1,0 +1,77 @@
+"""How blocks are let go in a game of Turm Bauer: the hand, and how much the table is bumped."""
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import lines
+from torres3d.hud.models.setup_models import RuleChoice
+from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
+
+HAND = ("hand", "wobble")
+"""The options that are chosen here."""
+HEADING, BUTTON, GAP = 24.0, 38.0, 14.0
+ABOUT = SMALL._replace(size=14.5)
+
+
+class HandTab(SetupTab):
+    """A choice below its heading, with what it means; the values of the hand below one another, as they are long."""
+
+    def __init__(self, page: RulesSheet) -> None:
+        self.page = page
+
+    def _rules(self) -> list[RuleChoice]:
+        return [rule for option in HAND for rule in self.page.choices if rule.option == option]
+
+    def _value(self, rule: RuleChoice) -> str:
+        return self.page.chosen.get(rule.option, rule.usual)
+
+    def _told(self, rule: RuleChoice) -> str:
+        """What the value that is chosen means; else what the option is about."""
+        value = self._value(rule)
+        at = rule.values.index(value) if value in rule.values else -1
+        told = rule.told[at] if 0 <= at < len(rule.told) else ""
+        return told or self.page.about(rule.option)
+
+    def height(self, width: float) -> float:
+        canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
+        high = 0.0
+        for rule in self._rules():
+            buttons = BUTTON * (len(rule.values) if rule.option == "hand" else 1)
+            told = len(canvas.break_lines(self._told(rule), ABOUT, width)) * canvas.line_height(ABOUT)
+            high += HEADING + buttons + 4 + told + GAP
+        return high
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        y = box.y
+        for rule in self._rules():
+            canvas.text(box.x, y + 10, self.page.called(rule.option), BODY.in_colour(theme.GOLD), width=box.w)
+            y += HEADING
+            if rule.option == "hand":
+                for value in rule.values:
+                    self._button(canvas, rule, value, Rect(box.x, y, box.w, BUTTON - 4))
+                    y += BUTTON
+            else:
+                self._beside(canvas, rule, Rect(box.x, y, box.w, BUTTON - 4))
+                y += BUTTON
+            y += 4 + canvas.paragraph(box.x, y + 4, box.w, self._told(rule), ABOUT) + GAP
+
+    def _beside(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
+        """The values side by side."""
+        page = self.page
+        labels = [(value, page.worded(rule.option, value)) for value in rule.values]
+
+        def choose(value: str) -> None:
+            page.choose(rule, value)
+
+        segments(page.panel, canvas, rule.option, row, labels, self._value(rule), choose)
+
+    def _button(self, canvas: Canvas, rule: RuleChoice, value: str, rect: Rect) -> None:
+        page = self.page
+        label = page.worded(rule.option, value)
+        page.panel.button(
+            canvas, f"{rule.option}:{value}", rect, label, lambda: page.choose(rule, value),
+            kind="chosen" if value == self._value(rule) else "quiet",
+            style=fitted(canvas, label, BODY, rect.w - 20, 10),
+            tip=lines(page.about(rule.option), title=page.called(rule.option)),
+        )  # fmt: skip

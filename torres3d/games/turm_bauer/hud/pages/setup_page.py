@@ -1,0 +1,74 @@
+"""The set-up screen of Turm Bauer: who builds in which colours, how blocks are let go, with which blocks, rules."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from torres3d.games.turm_bauer.hud.models.setup_models import StartTurm, TurmDraft, TurmSetupChanged, TurmSetupModel
+from torres3d.games.turm_bauer.hud.pages.blocks_tab import BlocksTab
+from torres3d.games.turm_bauer.hud.pages.hand_tab import HandTab
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.setup_models import Draft
+from torres3d.hud.pages.setup.base_setup_page import PlannedPage
+from torres3d.hud.pages.setup.setup_tab import SetupTab
+
+PAIRED = 2
+"""T-11.1: with so many players each has two colours."""
+
+
+class TurmSetupPage(PlannedPage[TurmSetupModel]):
+    """Players with the hand beside them, the blocks to choose from as pictures, and the other rules."""
+
+    def __init__(self, panel: Panel[Any], model: TurmSetupModel) -> None:
+        super().__init__(panel, model)
+        self.blocks = BlocksTab(self)
+        self.hand = HandTab(self)
+
+    def tell(self, draft: TurmDraft) -> None:
+        self.kit.send(TurmSetupChanged(draft))
+
+    def start(self, draft: TurmDraft) -> None:
+        self.kit.send(StartTurm(draft))
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        texts = self.kit.texts
+        return {
+            "players": texts("turm-setup-players"),
+            "blocks": texts("turm-setup-blocks"),
+            "rules": texts("setup-tab-rules", changed=len(self.model.draft.rules)),
+        }
+
+    @property
+    def tabs(self) -> Mapping[str, SetupTab]:
+        return {"players": self.players, "rules": self.rules, "blocks": self.blocks}
+
+    @property
+    def beside(self) -> SetupTab:
+        return self.hand
+
+    def seat(self, players: tuple[Draft, ...]) -> None:
+        self.change(replace(self.draft, players=players))
+
+    def paired(self, count: int) -> bool:
+        return count == PAIRED
+
+    def called(self, option: str) -> str:
+        return self.kit.texts(f"turm-option-{option}")
+
+    def about(self, option: str) -> str:
+        return self.kit.texts(f"turm-option-{option}-about")
+
+    def worded(self, option: str, value: str) -> str:
+        return value if value.isdigit() else self.kit.texts(f"turm-option-{option}-{value}")
+
+    def usually(self, value: str) -> str:
+        return self.kit.texts("turm-setup-usual", value=value)
+
+    @property
+    def fair(self) -> str:
+        return self.kit.texts("turm-setup-fair")
+
+    def changed(self, count: int) -> tuple[str, str]:
+        return self.kit.texts("turm-setup-changed", count=count), self.kit.texts("turm-setup-as-usual")

@@ -1,0 +1,1 @@
+"""Panels around the table: standing, turn, supply, steadiness."""

@@ -1,0 +1,1 @@
+"""Turm Bauer for the engine: set-ups, chance, the state document, game texts."""

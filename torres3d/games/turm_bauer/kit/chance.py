@@ -1,0 +1,84 @@
+"""Chance: dice and tremor, drawn once when a game is created, then only read from the log."""
+
+import random
+from collections.abc import Sequence
+
+import msgspec
+
+from torres3d.base.english_phrases import Phrase
+from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, Dice
+
+SIDES = 6
+LARGEST_TREMOR = 2**63 - 1
+
+Throws = tuple[int, ...]
+"""One die for each of those who throw, by seat."""
+
+
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every outcome of chance of one game: the throws for the ``start`` (T-3.3), all of them, then of those tied, and
+    so on; the ``rolls`` of every turn (T-4.1); and the ``tremor`` that drawn hands come from (T-9.5)."""
+
+    start: tuple[Throws, ...]
+    rolls: tuple[Dice, ...]
+    tremor: int
+
+
+def draw(players: int, colours: int, seed: int | None = None) -> Chance:
+    """Throw all dice of a game; the same ``seed`` gives the same, None the system's chance."""
+    source = random.SystemRandom() if seed is None else random.Random(seed)
+    start: list[Throws] = []
+    tied: Sequence[Seat] = range(players)
+    while len(tied) > 1:
+        start.append(tuple(source.randint(1, SIDES) for _ in tied))
+        tied = highest_throwers(tied, start[-1])
+    rolls = tuple((source.randint(1, SIDES), source.randint(1, SIDES)) for _ in range(TURNS_A_COLOUR * colours))
+    return Chance(tuple(start), rolls, source.randint(0, LARGEST_TREMOR))
+
+
+def highest_throwers(seats: Sequence[Seat], throws: Throws) -> list[Seat]:
+    """Those of the seats that threw the highest number."""
+    return [seat for seat, throw in zip(seats, throws, strict=True) if throw == max(throws)]
+
+
+def starter(chance: Chance, players: int) -> Seat:
+    """The seat that begins (T-3.3) by throws that can be."""
+    tied: Sequence[Seat] = range(players)
+    for throws in chance.start:
+        tied = highest_throwers(tied, throws)
+    return tied[0]
+
+
+def misfit(chance: Chance, players: int, colours: int) -> Phrase | None:
+    """Why this outcome is impossible with so many players and colours, or None if it is possible."""
+    return _start_misfit(chance.start, players) or _rolls_misfit(chance, colours)
+
+
+def _start_misfit(start: tuple[Throws, ...], players: int) -> Phrase | None:
+    tied: Sequence[Seat] = range(players)
+    for number, throws in enumerate(start, 1):
+        if len(tied) == 1:
+            return Phrase("start_decided", f"throw {number} for the start comes after one was highest", number=number)
+        if len(throws) != len(tied):
+            english = f"throw {number} for the start has {len(throws)} dice where {len(tied)} players throw"
+            return Phrase("start_dice", english, number=number, given=len(throws), wanted=len(tied))
+        if any(not 1 <= throw <= SIDES for throw in throws):
+            return Phrase("start_die", f"throw {number} for the start has a die that is not 1 to 6", number=number)
+        tied = highest_throwers(tied, throws)
+    if len(tied) > 1:
+        return Phrase("start_tied", "the throws for the start end with nobody highest alone")
+    return None
+
+
+def _rolls_misfit(chance: Chance, colours: int) -> Phrase | None:
+    wanted = TURNS_A_COLOUR * colours
+    if len(chance.rolls) != wanted:
+        english = f"{len(chance.rolls)} throws of the dice where {wanted} turns are played"
+        return Phrase("rolls_count", english, given=len(chance.rolls), wanted=wanted)
+    for number, dice in enumerate(chance.rolls, 1):
+        if any(not 1 <= die <= SIDES for die in dice):
+            return Phrase("roll_die", f"throw {number} of the dice has a number that is not 1 to 6", number=number)
+    if not 0 <= chance.tremor <= LARGEST_TREMOR:
+        return Phrase("tremor_range", "the tremor is not a number from 0 to 2^63 - 1")
+    return None

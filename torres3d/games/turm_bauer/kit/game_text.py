@@ -1,0 +1,55 @@
+"""A whole game of Turm Bauer as text: its header as YAML, then a line for each turn, undos included
+(docs/turm-notation.md).
+
+`torres3d.games.turm_bauer.kit.game_reading` reads it. Everything after a ``#`` follows from the commands and is there
+for people: levels after a turn in which a figure climbed, who has won."""
+
+from collections.abc import Sequence
+
+from torres3d.engine.game_text import Comments, whole_text
+from torres3d.games.turm_bauer.kit.game_text_header import turm_header_text
+from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, command_text
+from torres3d.games.turm_bauer.rules.places import Seat, level_of
+from torres3d.games.turm_bauer.rules.state import State
+
+
+def turm_game_text(history: TurmHistory) -> str:
+    """A game as far as it has been played."""
+    colours = [each.colour for each in history.start.sets]
+    header = turm_header_text(history.header)
+    return whole_text(header, history, _line_start, lambda command: command_text(command, colours), _told)
+
+
+def turn_start_text(state: State) -> str:
+    """What stands before the colon of a turn's line: its number (from 1), its colour, the dice: ``7 C 2+3``."""
+    assert state.dice is not None
+    letter = COLOUR_LETTERS[state.order[state.turn % len(state.order)]]
+    return f"{state.turn + 1} {letter} {state.dice[0]}+{state.dice[1]}"
+
+
+def _line_start(step: TurmStep) -> str:
+    """What stands before the colon of the line that a step belongs to."""
+    return turn_start_text(step.before)
+
+
+def _told(steps: Sequence[TurmStep]) -> Comments:
+    """Levels after a turn in which a figure climbed, who brought the tower down, and who has won."""
+    state = steps[-1].after
+    levels = _levels(state)
+    ends = []
+    if state.collapse is not None:
+        ends.append(f"brought down by {_letters(state, state.collapse)}")
+    if state.winners:
+        ends.append(f"won by {' '.join(_letters(state, seat) for seat in state.winners)}")
+    return Comments("" if levels == _levels(steps[0].before) else levels, ends)
+
+
+def _levels(state: State) -> str:
+    """The levels of all figures, by colour."""
+    return " ".join(str(level_of(each.figure)) for each in state.sets)
+
+
+def _letters(state: State, seat: Seat) -> str:
+    """The colours of a seat."""
+    return "".join(letter for letter, each in zip(COLOUR_LETTERS, state.sets, strict=False) if each.seat == seat)

@@ -1,0 +1,77 @@
+"""The header of a text of Turm Bauer (`torres3d.games.turm_bauer.kit.game_text`), as `HeaderForm` has it."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from torres3d.base.short_text import NotationFault
+from torres3d.engine.game_text_header import HeaderForm, beginning, form_text, read_form
+from torres3d.games.turm_bauer.kit.chance import Chance, Throws
+from torres3d.games.turm_bauer.kit.kit import TURM, TurmHeader
+from torres3d.games.turm_bauer.kit.setup import Player, Setup
+from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.games.turm_bauer.rules.state import Dice
+
+_ROLL = re.compile(r"[1-6]{2}")
+_START = re.compile(r"[1-6]{2,4}")
+
+
+class TurmPlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A player as the header has one; who names no bot means a person."""
+
+    name: str
+    colours: tuple[Colour, ...]
+    bot: str | None = None
+
+
+class TurmHeaderForm(HeaderForm, frozen=True, kw_only=True):
+    """With what Turm Bauer adds. ``start`` and ``rolls`` are throws of dice with blanks between, a digit for each
+    die."""
+
+    rules: dict[str, Any] = msgspec.field(default_factory=dict)
+    players: tuple[TurmPlayerForm, ...]
+    start: str
+    rolls: str
+    tremor: int
+
+
+def turm_header_text(header: TurmHeader) -> str:
+    """The header as lines of YAML."""
+    setup, chance = header.setup, header.chance
+    form = TurmHeaderForm(
+        **beginning(header),
+        rules=setup.rules,
+        players=tuple(TurmPlayerForm(player.name, player.colours, player.bot) for player in setup.players),
+        start=_throws_text(chance.start),
+        rolls=_throws_text(chance.rolls),
+        tremor=chance.tremor,
+    )
+    return form_text(form)
+
+
+def read_turm_header(text: str) -> TurmHeader:
+    """The header of such lines; raises as `read_form`, and `NotationFault` for dice that are none."""
+    return read_form(text, TurmHeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
+
+
+def _meant(form: TurmHeaderForm) -> tuple[Setup, Chance]:
+    players = tuple(Player(player.name, player.colours, player.bot) for player in form.players)
+    rolls = tuple(map(_dice, _throws(form.rolls, _ROLL)))
+    return Setup(form.rules, players), Chance(_throws(form.start, _START), rolls, form.tremor)
+
+
+def _throws_text(throws: tuple[tuple[int, ...], ...]) -> str:
+    return " ".join("".join(map(str, throw)) for throw in throws)
+
+
+def _throws(text: str, form: re.Pattern[str]) -> tuple[Throws, ...]:
+    for word in text.split():
+        if form.fullmatch(word) is None:
+            raise NotationFault(word, "throws of dice, a digit from 1 to 6 for each die")
+    return tuple(tuple(map(int, word)) for word in text.split())
+
+
+def _dice(throw: Throws) -> Dice:
+    one, two = throw
+    return one, two

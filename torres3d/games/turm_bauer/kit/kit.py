@@ -1,0 +1,90 @@
+"""Turm Bauer for the engine: its kit, and short names for what the engine makes of it."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import Fault
+from torres3d.engine.game import Game
+from torres3d.engine.history import History, Step
+from torres3d.engine.kit import Kit, Progress
+from torres3d.engine.log_entries import Header
+from torres3d.games.turm_bauer.kit import chance as chances
+from torres3d.games.turm_bauer.kit.chance import Chance
+from torres3d.games.turm_bauer.kit.setup import Setup, options_of
+from torres3d.games.turm_bauer.kit.state_document import document
+from torres3d.games.turm_bauer.rules import commands as c
+from torres3d.games.turm_bauer.rules.decide import decide
+from torres3d.games.turm_bauer.rules.ending import level_sum
+from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
+from torres3d.games.turm_bauer.rules.evolve import evolve
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.opening import opening
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.rules.view import view
+
+
+class TurmKit(Kit[Setup, Chance, State, c.Command, Event]):
+    """What the engine needs to know of Turm Bauer (TURM.md section 10)."""
+
+    format = "turm-log"
+    suffix = ".turm"
+    versions = (1,)
+    setup_type = Setup
+    chance_type = Chance
+    command_types = c.Command.__args__
+    illegal = IllegalCommand
+    turn_events = (TurnBegan,)
+    # What was let go stands or has fallen, and a walk ends the turn; so only a discard can be taken back.
+    final: ClassVar[Mapping[type, str]] = {c.Build: "let_go", c.Move: "turn_ended", c.Stay: "turn_ended"}
+    final_texts: ClassVar[Mapping[str, str]] = {
+        "let_go": "a block was let go, and what has fallen has fallen",
+        "turn_ended": "the turn before has ended",
+    }
+    decided = staticmethod(decide)
+    evolve = staticmethod(evolve)
+    legal = staticmethod(legal)  # blocks without what becomes of them (T-10.2)
+    view = staticmethod(view)
+    document = staticmethod(document)
+
+    def draw(self, setup: Setup, seed: int | None) -> Chance:
+        """See `Kit.draw`: all dice, and the tremor."""
+        return chances.draw(len(setup.players), _colours(setup), seed)
+
+    def check(self, setup: Setup, version: int) -> None:
+        """See `Kit.check`; raises `TurmSetupFault`."""
+        options_of(setup)
+
+    def misfit(self, setup: Setup, chance: Chance, version: int) -> Phrase | None:
+        """See `Kit.misfit`."""
+        return chances.misfit(chance, len(setup.players), _colours(setup))
+
+    def misread(self, setup: object) -> Fault | None:
+        """See `Kit.misread`: the reader of JSON says it all."""
+        return None
+
+    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+        """See `Kit.opening`."""
+        colours = [player.colours for player in setup.players]
+        start = chances.starter(chance, len(setup.players))
+        return opening(options_of(setup), colours, start, chance.rolls, chance.tremor)
+
+    def progress(self, state: State, n: int) -> Progress:
+        """See `Kit.progress`; ``moment`` is the round, from 1; ``scores`` are levels of figures."""
+        rounds = len(state.rolls) // len(state.order)
+        scores = tuple(level_sum(state, seat) for seat in range(state.players))
+        return Progress(n, (min(state.turn // len(state.order) + 1, rounds),), scores, state.winners)
+
+
+def _colours(setup: Setup) -> int:
+    return sum(len(player.colours) for player in setup.players)
+
+
+TURM = TurmKit()
+"""The kit of Turm Bauer."""
+
+TurmHeader = Header[Setup, Chance]
+TurmStep = Step[State, c.Command, Event]
+TurmHistory = History[Setup, Chance, State, c.Command, Event]
+TurmGame = Game[Setup, Chance, State, c.Command, Event]

@@ -1,0 +1,91 @@
+"""Who builds with which colours: the set-up of a game of Turm Bauer as the log's header holds it, and its options."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
+from torres3d.games.turm_bauer.kit.setup_fault import TurmSetupFault
+from torres3d.games.turm_bauer.rules.options import COLLAPSE, SLIPS, Options
+from torres3d.games.turm_bauer.rules.places import Colour
+
+RANGES: Mapping[str, tuple[int, int]] = {"slips": SLIPS, "collapse": COLLAPSE}
+"""The options that are numbers, with the least and the largest."""
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player: one colour, with two players two; ``bot`` is None for a person, else the id of a bot's level."""
+
+    name: str
+    colours: tuple[Colour, ...]
+    bot: str | None
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up: ``rules`` are the options that are not as they are by default."""
+
+    rules: dict[str, Any]
+    players: tuple[Player, ...]
+
+
+def colours_each(players: int) -> int:
+    """How many colours each player has (T-11.1)."""
+    return 2 if players == LEAST_PLAYERS else 1
+
+
+def colours_by_seat(players: int) -> list[tuple[Colour, ...]]:
+    """The usual colours that each seat has. However many players are asked for, as in `seated`."""
+    each = range(colours_each(players))
+    return [tuple(USUAL_COLOURS[(seat + nth * players) % 4] for nth in each) for seat in range(players)]
+
+
+def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
+    """Players by seat in the usual colours, named after the levels of their bots; None is a person.
+
+    However many are asked for: whether so many can play, `check_players` says.
+    """
+    by_seat = zip(names_by_level(levels), colours_by_seat(len(levels)), levels, strict=True)
+    return tuple(Player(name, held, level) for name, held, level in by_seat)
+
+
+def options_of(setup: Setup) -> Options:
+    """The options that a set-up comes to; `TurmSetupFault` when it cannot be played."""
+    check_players(setup.players)
+    return resolve(setup.rules)
+
+
+def check_players(players: Sequence[Player]) -> None:
+    """Raise `TurmSetupFault` unless names and colours are as the log wants them."""
+    count = len(players)
+    if not LEAST_PLAYERS <= count <= MOST_PLAYERS:
+        raise TurmSetupFault("turm_players", given=count)
+    wanted = colours_each(count)
+    for number, player in enumerate(players, 1):
+        given = len(player.colours)
+        if given != wanted:
+            raise TurmSetupFault("turm_colours", player=number, given=given, wanted=wanted, players=count)
+    check_names([(player.name, player.colours) for player in players], TurmSetupFault)
+
+
+def resolve(rules: Mapping[str, Any]) -> Options:
+    """The options of a game with these rules; raises `TurmSetupFault`."""
+    return msgspec.structs.replace(Options(), **{name: _value(name, given) for name, given in rules.items()})
+
+
+def allowed_values(option: str) -> tuple[str | int, ...]:
+    """What an option may be, the default first, but for numbers in their order."""
+    if option in RANGES:
+        least, most = RANGES[option]
+        return tuple(range(least, most + 1))
+    return get_args(get_type_hints(Options)[option])
+
+
+def _value(name: str, given: object) -> str | int:
+    if name not in Options.__struct_fields__:
+        raise TurmSetupFault("unknown_option", given=name, allowed=", ".join(Options.__struct_fields__))
+    for value in allowed_values(name):
+        if value == given and type(value) is type(given):
+            return value
+    shown = msgspec.json.encode(given).decode()
+    raise TurmSetupFault("option_value", field=name, given=shown, allowed=", ".join(map(str, allowed_values(name))))

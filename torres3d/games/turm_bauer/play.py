@@ -1,0 +1,117 @@
+"""The front door for programs to Turm Bauer, as `torres3d.play` is to Torres: games, bots, hints, without a window.
+
+::
+
+    from torres3d import play_turm
+
+    game = play_turm.new_game("clever", "careful", "careful", seed=7)
+    play_turm.let_bots_play(game)
+    print(play_turm.tower_text(game.state))
+    print(game.state.winners, game.state.collapse)
+
+A game is a `torres3d.engine.game.Game`. What a player chooses is a `Placement`, `Discard`, `Move` or `Stay`, as `legal`
+lists them; `let_go` asks a judge what becomes of a block that is built, and gives the command to submit. The judge is
+statics unless another one is given, such as the window's. Faults are those of `torres3d.play`. Choices, commands and
+whole games have short text forms (docs/turm-notation.md).
+"""
+
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from torres3d.base.short_text import NotationFault
+from torres3d.bots.bot import TurmPlayer
+from torres3d.bots.registry import TURM_ADVISER, make_bot
+from torres3d.engine.game import Game
+from torres3d.games.turm_bauer.bots.analysis import analyse_turm
+from torres3d.games.turm_bauer.bots.hint import best_turm_turn
+from torres3d.games.turm_bauer.bots.reports import TurmAnalysis, TurmHint
+from torres3d.games.turm_bauer.kit.game_reading import read_turm_game
+from torres3d.games.turm_bauer.kit.game_text import turm_game_text
+from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
+from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.decide import apply, check, decide
+from torres3d.games.turm_bauer.rules.judging import release
+from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
+from torres3d.games.turm_bauer.rules.lattice.placing import placements
+from torres3d.games.turm_bauer.rules.lattice.walking import reachable, way
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.notation import choice_text, command_text, read_choice, read_turm_command
+from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.rules.tower_text import tower_text
+from torres3d.games.turm_bauer.rules.view import View, view
+
+__all__ = [
+    "Build", "Choice", "Command", "Discard", "Hand", "IllegalCommand", "Judge", "Move", "NotationFault",
+    "Placement", "State", "StaticsJudge", "Stay", "TurmAnalysis", "TurmGame", "TurmHint", "TurmHistory", "View",
+    "analysis", "apply", "check", "choice_text", "command_text", "decide", "hint", "legal", "let_bots_play",
+    "let_go", "new_game", "open_game", "placements", "reachable", "read_choice", "read_turm_command",
+    "read_turm_game", "steadiness", "tower_text", "turm_game_text", "view", "way",
+]  # fmt: skip
+
+
+def new_game(
+    *players: str | None,
+    rules: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    log: Path | None = None,
+) -> TurmGame:
+    """A new game for 2 to 4 ``players``, by seat: the level of a bot, None for whoever calls `Game.submit`.
+
+    ``rules`` are options by name; the same ``seed`` throws the same dice; with ``log`` every command is written there.
+    Raises `Fault` (a set-up that cannot be played), `UnknownLevel`, `WriteFault`.
+    """
+    for level in players:
+        if level is not None:
+            make_bot(level, 0, "turm")
+    return Game.create(TURM, Setup(dict(rules or {}), seated(players)), log, seed)
+
+
+def open_game(file: Path) -> TurmGame:
+    """Go on with a logged game; raises `LogFault` with file and line."""
+    return Game.open(TURM, file)
+
+
+def let_go(state: State, placement: Placement, hand: Hand | None = None, judge: Judge | None = None) -> Build:
+    """Let a block go at a legal place: the command with what becomes of it.
+
+    ``hand`` is its error (T-7.1); without one it is drawn from the game's tremor, or none with `hand: steady`.
+    """
+    return release.let_go(state, placement, judge or StaticsJudge(), hand)
+
+
+def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge: Judge | None = None) -> TurmGame:
+    """Let the bots of a game play until a person is to act, the game is over or ``turns`` turns have ended.
+
+    The same ``seed`` gives the same choices. Returns the game.
+    """
+    bots: dict[Seat, TurmPlayer] = {}
+    asked = judge or StaticsJudge()
+    last = None if turns is None else game.state.turn + turns
+    while (seat := game.state.actor) is not None and game.state.turn != last:
+        level = game.header.setup.players[seat].bot
+        if level is None:
+            break
+        if seat not in bots:
+            bots[seat] = make_bot(level, zlib.crc32(f"{seed}/{seat}".encode()), "turm")
+        choice = bots[seat].choose(view(game.state, seat))
+        game.submit(release.command_for(game.state, choice, asked), seat)
+    return game
+
+
+def hint(state: State, level: str = TURM_ADVISER, seed: int = 0) -> TurmHint:
+    """A good turn for the actor of a state, with its reasons; ValueError when the game is over."""
+    if state.actor is None:
+        raise ValueError("the game is over: there is no turn to advise")
+    return best_turm_turn(view(state, state.actor), level, seed)
+
+
+def analysis(game: TurmGame, level: str = TURM_ADVISER, seed: int = 1) -> TurmAnalysis:
+    """A finished game turn by turn. Raises `NotFinished`."""
+    return analyse_turm(game.history, level, seed)

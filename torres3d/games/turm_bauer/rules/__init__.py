@@ -1,0 +1,1 @@
+"""The rules of Turm Bauer: pure functions over frozen values."""

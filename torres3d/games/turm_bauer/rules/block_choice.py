@@ -1,0 +1,55 @@
+"""Which blocks of a supply may be built or discarded (T-2.6, T-4.2 to T-4.5, T-4.9), and which rings are to be had."""
+
+from collections.abc import Iterator
+
+from torres3d.games.turm_bauer.rules.lattice.placing import Placing
+from torres3d.games.turm_bauer.rules.lattice.shapes import first_of_its_kind, kinds_of
+from torres3d.games.turm_bauer.rules.places import BlockId, size_of
+from torres3d.games.turm_bauer.rules.refusals import refuse
+from torres3d.games.turm_bauer.rules.state import ColourSet, State
+
+
+def dice_allow(state: State, block: BlockId) -> bool:
+    """Whether the dice allow a block without a ring: its size was thrown (T-4.2), or two equal numbers (T-4.3), or a
+    ring `free` that was used for one which slipped makes the dice count no more in this turn (T-7.5)."""
+    dice = state.dice
+    assert dice is not None
+    return state.ring_used == "free" or dice[0] == dice[1] or size_of(block) in dice
+
+
+def kinds_to_build(state: State, acting: ColourSet) -> tuple[BlockId, ...]:
+    """The blocks of the supply, one of each kind (T-2.6)."""
+    return kinds_of(state.options.blocks, acting.supply)
+
+
+def thrown(state: State, acting: ColourSet) -> Iterator[BlockId]:
+    """Those that the dice allow."""
+    return (block for block in kinds_to_build(state, acting) if dice_allow(state, block))
+
+
+def ring_at_hand(state: State, acting: ColourSet) -> bool:
+    """Whether the colour may use a ring now: it has one, and used none in this turn (T-4.7)."""
+    return acting.rings > 0 and state.ring_used is None
+
+
+def check_ring(state: State, acting: ColourSet) -> None:
+    """Raise `IllegalCommand` unless a ring may be used now."""
+    if state.ring_used is not None:
+        refuse("one_ring_a_turn")
+    if not acting.rings:
+        refuse("no_ring_left")
+
+
+def check_in_supply(state: State, acting: ColourSet, block: BlockId) -> None:
+    """Raise `IllegalCommand` unless the block is in the supply, and the first of those alike (T-2.6)."""
+    if block not in acting.supply:
+        refuse("not_in_supply", block=block)
+    first = first_of_its_kind(state.options.blocks, block, acting.supply)
+    if first != block:
+        refuse("one_alike_first", block=block, first=first)
+
+
+def nothing_can_be_built(state: State, acting: ColourSet) -> bool:
+    """Whether no block that the dice allow has a legal place, so that one may be discarded (T-4.5, T-4.9)."""
+    placing = Placing(state)
+    return not any(placing.has_place(block) for block in thrown(state, acting))

@@ -1,0 +1,55 @@
+"""What columns of the lattice are called: a letter from west to east and a number from south to north.
+
+The cornerstone is m10, n10, m11 and n11 (T-2.1, its four cells), so that a tower of any usual width has plain letters
+and numbers; the columns beyond have names too, since every column of a log needs one.
+"""
+
+import re
+
+from torres3d.games.turm_bauer.rules.places import Cell, Cells
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MIDDLE = LETTERS.index("m")
+"""The letter of the columns with x = 0."""
+NAME = re.compile(r"(?P<west>-?)(?P<far>z*)(?P<letter>[a-z])(?P<number>-?\d+)", re.ASCII)
+"""The name of a column."""
+SOUTH = 10
+"""The number of the columns with y = 0."""
+FARTHEST = 99
+"""No tower reaches further to the east or west: 48 blocks stand out by a cell each."""
+
+
+def letter_name(x: int) -> str:
+    """The letter of the columns at ``x``: after z come za, zb and so on, before a come -a, -b. Where no tower reaches,
+    as in a faulty log, it is ``x`` itself in brackets."""
+    if abs(x) > FARTHEST:
+        return f"({x})"
+    number = x + MIDDLE
+    if number < 0:
+        return "-" + letter_name(-number - 1 - MIDDLE)
+    beyond = number - len(LETTERS)
+    return LETTERS[number] if beyond < 0 else "z" + letter_name(beyond - MIDDLE)
+
+
+def spot_name(column: tuple[int, int]) -> str:
+    """What a column is called, such as ``m10``: ``column`` is (x, y)."""
+    x, y = column
+    return f"{letter_name(x)}{y + SOUTH}"
+
+
+class NoColumn(ValueError):
+    """A text that is no name of a column."""
+
+
+def column_of(name: str) -> tuple[int, int]:
+    """The column of a name that `spot_name` gives; raises `NoColumn` for every other text."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        raise NoColumn(name)
+    x = LETTERS.index(found["letter"]) - MIDDLE + len(LETTERS) * len(found["far"])
+    return (-1 - 2 * MIDDLE - x if found["west"] else x), int(found["number"]) - SOUTH
+
+
+def low_cell(cells: Cells) -> Cell:
+    """The cell a block's place is named by: of its lowest ones the first."""
+    return min(cells, key=lambda cell: (cell[2], cell))

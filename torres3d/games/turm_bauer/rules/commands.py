@@ -1,0 +1,93 @@
+"""What a player may say: one small frozen value for each command of the log (TURM.md section 10).
+
+A `Build` carries its outcome: the judge runs before it is given (T-10.1). What a player chooses is a `Placement`.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Place
+
+Pose = tuple[int, int, int]
+"""``(dx, dy, yaw)`` of a block from its lattice place, about its centre: 1/1000 of a cube's edge, 1/10 degree."""
+LARGEST_SHIFT, LARGEST_YAW, LARGEST_PUSH = 500, 150, 100
+"""T-10.1: the bounds of hands and poses."""
+BuildRing = Literal["free"]
+WalkRing = Literal["pass", "leap"]
+Ring = BuildRing | WalkRing
+"""T-4.7: what a ring may be used for."""
+
+
+class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The error of the hand that lets a block go (T-7.1): shift and turn as in `Pose`, ``push`` 0 to 100."""
+
+    dx: int = 0
+    dy: int = 0
+    yaw: int = 0
+    push: int = 0
+
+
+class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A block that moved and stands now in another pose (T-7.4)."""
+
+    colour: Colour
+    block: BlockId
+    pose: Pose
+
+
+class Rest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the judge says (T-10.1): the new block's ``pose`` (None iff it fell), what ``moved`` and what ``fell``."""
+
+    pose: Pose | None
+    moved: tuple[Moved, ...] = ()
+    fell: tuple[tuple[Colour, BlockId], ...] = ()
+
+
+class CommandBase(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What all commands share; never used itself."""
+
+
+class Placement(CommandBase, frozen=True, tag="build"):
+    """Where a block may be built: a `Build` without hand and outcome, as `legal` lists it (T-10.2)."""
+
+    block: BlockId
+    cells: Cells
+    ring: BuildRing | None
+
+
+class Build(CommandBase, frozen=True, tag="build"):
+    """Build a block of the actor's colour (T-4.2), with what became of it."""
+
+    block: BlockId
+    cells: Cells
+    ring: BuildRing | None
+    hand: Hand
+    rest: Rest
+
+    @property
+    def placement(self) -> Placement:
+        """The choice behind it."""
+        return Placement(self.block, self.cells, self.ring)
+
+
+class Discard(CommandBase, frozen=True, tag="discard"):
+    """Put a block of the supply into the box (T-4.5, T-4.9)."""
+
+    block: BlockId
+
+
+class Move(CommandBase, frozen=True, tag="move"):
+    """Walk with the colour's figure, which ends the turn (T-6)."""
+
+    to: Place
+    ring: WalkRing | None
+
+
+class Stay(CommandBase, frozen=True, tag="stay"):
+    """End the turn without walking (T-6.8)."""
+
+
+Command = Build | Discard | Move | Stay
+Choice = Placement | Discard | Move | Stay
+"""What a player, or a bot, chooses from: the judge makes a `Build` of a `Placement`."""

@@ -1,0 +1,124 @@
+"""`decide`: the events a command brings about, or `IllegalCommand`."""
+
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.block_choice import check_in_supply, check_ring, dice_allow, nothing_can_be_built
+from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.ending import highest, spared
+from torres3d.games.turm_bauer.rules.evolve import evolve
+from torres3d.games.turm_bauer.rules.lattice.placing import Placing
+from torres3d.games.turm_bauer.rules.lattice.step_refusals import check_walk
+from torres3d.games.turm_bauer.rules.outcome_form import check_outcome
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand, refuse
+from torres3d.games.turm_bauer.rules.state import ColourSet, Stage, State
+
+__all__ = ["IllegalCommand", "apply", "check", "decide"]
+
+Events = tuple[e.Event, ...]
+
+STAGES: dict[type, Stage] = {
+    Build: "build",
+    Placement: "build",
+    Discard: "build",
+    Move: "move",
+    Stay: "move",
+}
+"""In which stage each command may be given (T-4)."""
+
+
+def decide(state: State, command: Command) -> Events:
+    """The events of ``command``, given by the actor in ``state``.
+
+    Raises `IllegalCommand`; the state is a value and stays as it was.
+    """
+    acting = _acting(state, command)
+    if isinstance(command, Build):
+        _check_placement(state, acting, command.placement)
+        check_outcome(state, acting.colour, command)
+        return _built(state, acting, command)
+    check(state, command)
+    if isinstance(command, Discard):
+        return (e.BlockBoxed(acting.seat, acting.colour, command.block),)
+    return _followed(state, _walked(acting, command))
+
+
+def apply(state: State, command: Command) -> State:
+    """The state after ``command``; raises `IllegalCommand`."""
+    return _folded(state, decide(state, command))
+
+
+def check(state: State, choice: Choice) -> None:
+    """Raise `IllegalCommand` unless the actor may choose this."""
+    acting = _acting(state, choice)
+    if isinstance(choice, Placement):
+        _check_placement(state, acting, choice)
+    elif isinstance(choice, Discard):
+        check_in_supply(state, acting, choice.block)
+        if not nothing_can_be_built(state, acting):
+            refuse("block_can_be_built", dice=state.dice)
+    elif isinstance(choice, Move):
+        if choice.ring is not None:
+            check_ring(state, acting)
+        check_walk(state, acting.colour, choice.to, choice.ring)
+
+
+def _acting(state: State, given: Choice | Command) -> ColourSet:
+    acting = state.acting
+    if acting is None:
+        refuse("game_over")
+    if state.stage != STAGES[type(given)]:
+        refuse("wrong_stage", stage=state.stage, command=type(given).__struct_config__.tag)
+    return acting
+
+
+def _check_placement(state: State, acting: ColourSet, placement: Placement) -> None:
+    check_in_supply(state, acting, placement.block)
+    allowed = dice_allow(state, placement.block)
+    if placement.ring is not None:
+        check_ring(state, acting)
+        if allowed:
+            refuse("ring_not_needed", ring=placement.ring)
+    elif not allowed:
+        refuse("not_thrown", block=placement.block, dice=state.dice)
+    Placing(state).check(placement.block, placement.cells)
+
+
+def _built(state: State, acting: ColourSet, build: Build) -> Events:
+    """What becomes of a block that was let go (T-7.4 to T-7.6)."""
+    seat, colour, rest = acting.seat, acting.colour, build.rest
+    ring: Events = () if build.ring is None else (e.RingUsed(seat, colour, build.ring),)
+    if len(rest.fell) >= state.options.collapse:
+        fallen = e.TowerCollapsed(seat, colour, build.block, build.cells, build.hand, rest.pose, rest.fell)
+        after = _folded(state, ring)
+        return (*ring, fallen, e.GameEnded(spared(after, seat), seat))
+    if rest.pose is not None:
+        built = e.BlockBuilt(seat, colour, build.block, build.cells, build.hand, rest.pose, rest.moved, rest.fell)
+        return (*ring, built)
+    slips = state.slips + 1
+    slipped = e.BlockSlipped(seat, colour, build.block, build.cells, build.hand, rest.fell, slips)
+    if slips < state.options.slips:
+        return (*ring, slipped)
+    return (*ring, slipped, e.BlockBoxed(seat, colour, build.block, slipped=True))
+
+
+def _walked(acting: ColourSet, command: Move | Stay) -> Events:
+    if isinstance(command, Stay):
+        return (e.FigureStayed(acting.seat, acting.colour),)
+    moved = e.FigureMoved(acting.seat, acting.colour, acting.figure, command.to, command.ring)
+    if command.ring is None:
+        return (moved,)
+    return (e.RingUsed(acting.seat, acting.colour, command.ring), moved)
+
+
+def _followed(state: State, events: Events) -> Events:
+    """The events that end a turn, and the next turn or the end of the game (T-4.6, T-8.1)."""
+    turn = state.turn + 1
+    if turn == len(state.rolls):
+        return (*events, e.GameEnded(highest(_folded(state, events))))
+    following = state.sets[state.order[turn % len(state.order)]]
+    return (*events, e.TurnBegan(turn, following.seat, following.colour, state.rolls[turn]))
+
+
+def _folded(state: State, events: Events) -> State:
+    for event in events:
+        state = evolve(state, event)
+    return state

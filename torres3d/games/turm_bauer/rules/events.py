@@ -1,0 +1,115 @@
+"""What happened: the frozen values that `decide` returns, `evolve` folds and the table shows."""
+
+import msgspec
+
+from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Pose, Ring, WalkRing
+from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Place, Seat
+
+Fallen = tuple[tuple[Colour, BlockId], ...]
+"""Blocks that fell, sorted by colour, then block."""
+
+
+class EventBase(msgspec.Struct, frozen=True, tag_field="type", tag=True):
+    """What all events share; never used itself."""
+
+
+class RingUsed(EventBase, frozen=True):
+    """A ring of the colour went into the box (T-4.7)."""
+
+    seat: Seat
+    colour: Colour
+    ring: Ring
+
+
+class BlockBuilt(EventBase, frozen=True):
+    """A block was let go with this ``hand`` and stays. ``fell`` are fewer than ``collapse`` others, which were put
+    back with their figures (T-7.5); ``moved`` those that stand in another pose now (T-7.4)."""
+
+    seat: Seat
+    colour: Colour
+    block: BlockId
+    cells: Cells
+    hand: Hand
+    pose: Pose
+    moved: tuple[Moved, ...] = ()
+    fell: Fallen = ()
+
+
+class BlockSlipped(EventBase, frozen=True):
+    """A block was let go and fell, with fewer than ``collapse`` in all (``fell``, itself among them); the others were
+    put back, it is in the supply again (T-7.5). ``slips`` counts those of this turn."""
+
+    seat: Seat
+    colour: Colour
+    block: BlockId
+    cells: Cells
+    hand: Hand
+    fell: Fallen
+    slips: int
+
+
+class BlockBoxed(EventBase, frozen=True):
+    """A block of the supply went into the box: discarded (T-4.5), or ``slipped`` too often (T-7.5)."""
+
+    seat: Seat
+    colour: Colour
+    block: BlockId
+    slipped: bool = False
+
+
+class TowerCollapsed(EventBase, frozen=True):
+    """A block was let go, and so many fell that the game is over (T-7.6); nothing of it is kept but the ring."""
+
+    seat: Seat
+    colour: Colour
+    block: BlockId
+    cells: Cells
+    hand: Hand
+    pose: Pose | None
+    fell: Fallen
+
+
+class FigureMoved(EventBase, frozen=True):
+    """A figure walked (T-6)."""
+
+    seat: Seat
+    colour: Colour
+    source: Place
+    to: Place
+    ring: WalkRing | None = None
+
+
+class FigureStayed(EventBase, frozen=True):
+    """A figure stayed where it was (T-6.8)."""
+
+    seat: Seat
+    colour: Colour
+
+
+class TurnBegan(EventBase, frozen=True):
+    """Turn ``turn`` (from 0) began with this throw of the dice (T-4.1)."""
+
+    turn: int
+    seat: Seat
+    colour: Colour
+    dice: tuple[int, int]
+
+
+class GameEnded(EventBase, frozen=True):
+    """The game is over (T-8): the ``winners``, and the seat that brought the tower down, if any."""
+
+    winners: tuple[Seat, ...]
+    collapse: Seat | None = None
+
+
+Event = (
+    RingUsed
+    | BlockBuilt
+    | BlockSlipped
+    | BlockBoxed
+    | TowerCollapsed
+    | FigureMoved
+    | FigureStayed
+    | TurnBegan
+    | GameEnded
+)

@@ -1,0 +1,67 @@
+"""The drawn hand (T-9.5): how a bot, and everybody with `hand: drawn`, lets a block go."""
+
+import math
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+
+from torres3d.games.turm_bauer.rules.commands import LARGEST_PUSH, LARGEST_SHIFT, LARGEST_YAW, Hand, Placement
+from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
+from torres3d.games.turm_bauer.rules.options import Wobble
+from torres3d.games.turm_bauer.rules.places import size_of
+from torres3d.games.turm_bauer.rules.state import State
+
+LEAST = 2.0**-64
+"""The least part of 1 that 1 - u can be."""
+
+
+def drawn(tremor: int, state: State, placement: Placement) -> Hand:
+    """The hand of this try, out of the game's hidden ``tremor``, the turn and its slips; not yet cut (T-7.1).
+
+    The same for everybody who lets a block of this size go on this level (T-9.5).
+    """
+
+    def uniform(i: int) -> float:
+        text = f"{tremor}/{state.turn}/{state.slips}/{i}"
+        return int.from_bytes(sha256(text.encode()).digest()[:8]) / 2**64
+
+    return _hand(uniform, state.options.wobble, placement)
+
+
+def sampled(chance: Random, wobble: Wobble, placement: Placement) -> Hand:
+    """A hand of the same distribution from other chance, for those who weigh a risk without knowing the tremor."""
+    uniform = [chance.random() for _ in range(5)]
+    return _hand(lambda i: uniform[i - 1], wobble, placement)
+
+
+def spread(wobble: Wobble, placement: Placement) -> float:
+    """σ of T-9.5 in edges: the standard deviation of a shift, larger for large blocks and high places."""
+    numbers = physics().hand
+    lowest = min(cell[2] for cell in placement.cells)
+    growth = 1 + numbers.per_part * (size_of(placement.block) - 1) + numbers.per_level * (lowest + 1)
+    return numbers.error * physics().wobble.of(wobble).hand * growth
+
+
+def _hand(u: Callable[[int], float], wobble: Wobble, placement: Placement) -> Hand:
+    """The hand of five even numbers from 0 to 1, ``u(1)`` to ``u(5)``."""
+    numbers = physics().hand
+    sigma = spread(wobble, placement)
+    shift = sigma * _far(u(1))
+    turn = numbers.yaw * sigma * _far(u(3)) * math.cos(math.tau * u(4))
+    push = numbers.push_least + math.floor(numbers.push_range * u(5))
+    return Hand(
+        dx=_cut(shift * math.cos(math.tau * u(2)) * 1000, LARGEST_SHIFT),
+        dy=_cut(shift * math.sin(math.tau * u(2)) * 1000, LARGEST_SHIFT),
+        yaw=_cut(turn * 10, LARGEST_YAW),
+        push=min(push, LARGEST_PUSH),
+    )
+
+
+def _far(uniform: float) -> float:
+    """How far out in a normal distribution of two dimensions."""
+    return math.sqrt(-2 * math.log(max(1 - uniform, LEAST)))
+
+
+def _cut(value: float, largest: int) -> int:
+    """Rounded, and within the bounds of T-10.1."""
+    return max(-largest, min(largest, round(value)))

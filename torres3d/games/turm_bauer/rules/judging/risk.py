@@ -1,0 +1,178 @@
+"""What a place risks: how many of some sampled hands bring something down, asked for many places of one building."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from random import Random
+
+import msgspec
+import numpy as np
+
+from torres3d.games.turm_bauer.rules.commands import Hand, Placement
+from torres3d.games.turm_bauer.rules.judging.contacts import GROUND, Floats, Touch, faces
+from torres3d.games.turm_bauer.rules.judging.cut_error import Elbowroom
+from torres3d.games.turm_bauer.rules.judging.drawn_hand import sampled
+from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
+from torres3d.games.turm_bauer.rules.judging.springs import Springs, springs
+from torres3d.games.turm_bauer.rules.judging.statics import Balance, balance, pulls_at
+from torres3d.games.turm_bauer.rules.judging.statics_judge import shrinking
+from torres3d.games.turm_bauer.rules.options import Options
+from torres3d.games.turm_bauer.rules.places import Cells
+from torres3d.games.turm_bauer.rules.state import STRAIGHT, BuiltBlock
+
+HANDS = 12
+"""Hands that are sampled for a place."""
+STEPS = 4
+"""Pushes are counted as so many different ones."""
+PRESSED = 4
+"""So often contacts that would be drawn are left out, when a block's own weight is shared among its contacts."""
+FLAT = 1e-6
+"""Contacts in a line, or nearly, are not looked at in the quick way (edges to the fourth)."""
+
+
+class Risk(msgspec.Struct, frozen=True):
+    """Of some hands, the share that let something fall, and that which let the tower collapse (T-7.6)."""
+
+    falls: float
+    collapses: float
+
+
+class Risks:
+    """The risks of building on one building. Judges as `StaticsJudge` does; quick for many places and hands.
+
+    Most hands are answered by one even way to share the weight (`Springs`) that goes on pushing everywhere: the rest
+    ask the solver.
+    """
+
+    def __init__(self, blocks: tuple[BuiltBlock, ...], options: Options) -> None:
+        self._blocks = blocks
+        self._options = options
+
+    def of(self, placement: Placement, chance: Random, hands: int = HANDS) -> Risk:
+        """The risk of a place, by hands of the distribution that everybody's drawn hands have (T-9.5)."""
+        if self._options.hand == "steady":
+            return self.with_hands(placement, (Hand(),))
+        room = Elbowroom(self._blocks, placement.cells)
+        return self.with_hands(
+            placement, [room.cut(sampled(chance, self._options.wobble, placement)) for _ in range(hands)]
+        )
+
+    def with_hands(self, placement: Placement, hands: Sequence[Hand]) -> Risk:
+        """The risk of a place with these hands, which were cut. When half of them let something fall, the others are
+        not asked any more."""
+        falls = collapses = looked = 0
+        tried = _Tried([_laid(placement.cells, (hand.dx, hand.dy, hand.yaw)) for hand in hands])
+        shrinks = [self._counted(hand.push) for hand in hands]
+        for number, sure in enumerate(self._surely_held(tried, shrinks)):
+            fallen = 0 if sure else self._fallen(tried, number, shrinks[number])
+            looked += 1
+            falls += fallen > 0
+            collapses += fallen >= self._options.collapse
+            if falls >= len(hands) / 2:
+                break
+        return Risk(falls / looked, collapses / looked)
+
+    def stands(self, cells: Cells) -> bool:
+        """Whether the building stands with a block laid straight at a place, nothing shrunk (T-9.3)."""
+        laid = _laid(cells)
+        if next(self._surely_held(_Tried([laid]), [self._counted(0)])):
+            return True
+        return balance(self._blocks).with_block(laid).stands
+
+    @cached_property
+    def _steps(self) -> tuple[float, ...]:
+        """The shrinkings that pushes are counted as, the gentlest first: each as the next harder of a few, so that
+        few buildings have to be solved."""
+        hand = physics().hand
+        hardest = hand.push_least + hand.push_range - 1
+        wobble = self._options.wobble
+        return tuple(shrinking(wobble, round(hardest * (number + 1) / STEPS)) for number in range(STEPS))
+
+    @cached_property
+    def _shrunk(self) -> Balance | None:
+        """The building with contacts as small as it stands with, of those steps."""
+        for shrink in reversed(self._steps):
+            found = balance(self._blocks, shrink)
+            if found.verdict.stands:
+                return found
+        return None
+
+    @cached_property
+    def _springs(self) -> Springs | None:
+        return None if self._shrunk is None else springs(self._shrunk)
+
+    def _counted(self, push: int) -> float:
+        """The shrinking that a push is counted as."""
+        exact = shrinking(self._options.wobble, push)
+        return next((step for step in self._steps if step >= exact), exact)
+
+    def _surely_held(self, tried: "_Tried", shrinks: Sequence[float]) -> Iterator[bool]:
+        """For each block that is tried, with the shrinking its push counts as, whether forces are known that hold
+        everything."""
+        building, carrying = self._shrunk, self._springs
+        for number, (block, shrink) in enumerate(zip(tried.laid, shrinks, strict=True)):
+            if building is None or carrying is None or shrink > building.shrink:
+                yield False
+                continue
+            contacts = tried.contacts(building, number)
+            count = len(self._blocks)
+            own = contacts.upper == count
+            below = Touch(contacts.lower[own], contacts.upper[own], contacts.points[own])
+            yield _carried(building, carrying, block, below)
+
+    def _fallen(self, tried: "_Tried", number: int, shrink: float) -> int:
+        """How many blocks fall, by the solver: the new one, and those that begin to move."""
+        building = balance(self._blocks, shrink)
+        verdict = building.with_block(tried.laid[number], tried.contacts(building, number))
+        return 0 if verdict.stands else len({*verdict.moving, len(self._blocks)})
+
+
+class _Tried:
+    """The same block ``laid`` by several hands at one place."""
+
+    def __init__(self, laid: Sequence[BuiltBlock]) -> None:
+        self.laid = laid
+        self._contacts: dict[float, Touch] = {}
+
+    def contacts(self, building: Balance, number: int) -> Touch:
+        """Where one of them touches a building. They are looked for together, for all that are laid."""
+        count = len(building.blocks)
+        found = self._contacts.get(building.shrink)
+        if found is None:
+            found = building.touching(faces(self.laid, building.shrink, count))
+            self._contacts[building.shrink] = found
+        return found.of_block(count + number, count)
+
+
+def _carried(building: Balance, carrying: Springs, block: BuiltBlock, below: Touch) -> bool:
+    """Whether the contacts ``below`` a block hold its weight evenly, and the building that further load."""
+    shared = _shared(len(block.cells), below.points - pulls_at((block,)))
+    if shared is None:
+        return False
+    held = below.lower != GROUND
+    lower, shared = below.lower[held], shared[held]
+    off = below.points[held] - building.centres[lower]
+    rows, place = np.unique(lower, return_inverse=True)
+    parts = (shared, shared * off[:, 0], shared * off[:, 1])
+    loads: Floats = np.stack([np.bincount(place, part, len(rows)).astype(np.float64) for part in parts], 1)
+    return carrying.carry((3 * rows[:, None] + np.arange(3)).reshape(-1), loads.reshape(-1))
+
+
+def _laid(cells: Cells, pose: tuple[int, int, int] = STRAIGHT) -> BuiltBlock:
+    """A block of no colour."""
+    return BuiltBlock("", "", cells, pose)
+
+
+def _shared(weight: int, off: Floats) -> Floats | None:
+    """A weight shared evenly among contacts at ``off`` from the middle, none of them drawn; None where that fails."""
+    arms = np.concatenate([np.ones((len(off), 1)), off], 1)
+    pressed = np.ones(len(off), bool)
+    for _ in range(PRESSED):
+        held = arms[pressed]
+        matrix = held.T @ held
+        if len(held) < 3 or abs(np.linalg.det(matrix)) < FLAT:
+            return None
+        force = arms @ np.linalg.solve(matrix, np.array([weight, 0.0, 0.0]))
+        if (force[pressed] >= 0).all():
+            return np.where(pressed, force, 0.0)
+        pressed &= force >= 0
+    return None

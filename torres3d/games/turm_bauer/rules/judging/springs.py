@@ -1,0 +1,80 @@
+"""The one even way to share the weight among all contacts: blocks as rigid bodies on equal springs that only push.
+
+Statics knows many ways to share a load between more than three contacts. This is the one with the least sum of squares;
+who asks what a block carries (overlay), or whether a building can take a little more, asks it.
+"""
+
+import numpy as np
+
+from torres3d.games.turm_bauer.rules.judging.contacts import Floats, Touch, Whole
+from torres3d.games.turm_bauer.rules.judging.statics import Balance, forces
+
+ROUNDS = 30
+"""Newton steps; about six are enough where the building stands."""
+HALVINGS = 12
+RIGID = 1e-9
+"""What keeps the equations solvable where a block has fewer than three springs."""
+CLOSE = 1e-7
+"""Equations are held when they are wrong by no more than this (masses of a part)."""
+
+
+class Springs:
+    """The forces of a building that stands. ``force``: that of each contact of its `Balance`, in masses of a part."""
+
+    def __init__(self, matrix: Floats, force: Floats) -> None:
+        self.force = force
+        self._matrix = matrix
+        # A further load is shared in proportion to the forces there are, so that none is soon used up.
+        shared = matrix * force
+        self._answer = np.linalg.solve(shared @ matrix.T + RIGID * np.eye(len(matrix)), shared).T
+
+    def carry(self, rows: Whole, loads: Floats) -> bool:
+        """Whether all contacts go on pushing when the equations in ``rows`` (three a block: force, two moments) get
+        further ``loads``. Where they do, forces exist; where not, it is not known."""
+        further = self._answer[:, rows] @ loads
+        wanted = np.zeros(len(self._matrix))
+        wanted[rows] = loads
+        further += self._answer @ (wanted - self._matrix @ further)
+        held = np.abs(self._matrix @ further - wanted).max(initial=0.0) < CLOSE
+        return bool(held and (self.force + further >= 0).all())
+
+
+def springs(standing: Balance) -> Springs | None:
+    """The springs of a building; None where they find no balance, which they do in every building that stands with
+    something to spare."""
+    if not standing.blocks:
+        return Springs(np.zeros((0, 0)), np.zeros(0))
+    matrix = dense(standing.touch, standing.centres)
+    force = _evened(matrix, standing.weights)
+    return None if force is None else Springs(matrix, force)
+
+
+def dense(contacts: Touch, centres: Floats) -> Floats:
+    """What a force of 1 at each contact does to the equations of the blocks: (three a block, contacts)."""
+    begins, rows, entries = forces(contacts, centres)
+    matrix = np.zeros((3 * len(centres), len(contacts.lower)))
+    counts = np.diff(np.append(begins, len(rows)))
+    matrix[rows, np.repeat(np.arange(len(begins)), counts)] = entries
+    return matrix
+
+
+def _evened(matrix: Floats, weights: Floats) -> Floats | None:
+    """Forces of at least 0 with the least sum of squares that hold all weights: Newton's method on the dual, where
+    a spring's force is how far it is pressed, and nothing where it is drawn."""
+    ease = RIGID * np.eye(len(weights))
+    pressed = np.zeros(len(weights))
+    force = np.ones(matrix.shape[1])
+    value = 0.0
+    for _ in range(ROUNDS):
+        held = matrix[:, force > 0]
+        step = np.linalg.solve(held @ held.T + ease, weights - matrix @ np.where(force > 0, matrix.T @ pressed, 0.0))
+        for halving in range(HALVINGS):
+            tried = pressed + step * 0.5**halving
+            force = np.maximum(0.0, matrix.T @ tried)
+            now = float(force @ force / 2 - weights @ tried)
+            if now < value:
+                break
+        pressed, value = tried, now
+        if np.abs(matrix @ force - weights).max() < CLOSE:
+            return force
+    return None

@@ -1,0 +1,131 @@
+"""Sets of cells as one whole number: a box of the lattice around the building whose cells have a bit each.
+
+A set is shifted by a cell with one shift of the number, so that every place of a block is tried at once.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+import msgspec
+
+from torres3d.games.turm_bauer.rules.places import Cell
+
+CellSet = int
+"""Cells of a `Frame`; upwards it has no end."""
+MARGIN = 5
+"""Cells around the building: a block of four in a row fits beside it on every side, and one column is always empty, so
+that what is shifted out of a row never meets the building in the next one."""
+GRAIN = 4
+"""Frames grow by so many cells, so that most towers keep theirs from block to block."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """Which cells have bits: from ``west`` and ``south``, ``width`` cells to the east and ``depth`` to the north."""
+
+    west: int
+    south: int
+    width: int
+    depth: int
+
+    @property
+    def layer(self) -> int:
+        """The number of cells of one height."""
+        return self.width * self.depth
+
+    def holds(self, cells: Iterable[Cell]) -> bool:
+        """Whether a building with these cells has room in it, margin and all."""
+        east, north = self.west + self.width - MARGIN, self.south + self.depth - MARGIN
+        return all(self.west + MARGIN <= x < east and self.south + MARGIN <= y < north for x, y, _ in cells)
+
+    def index(self, cell: Cell) -> int:
+        """The bit of a cell."""
+        return (cell[2] * self.depth + cell[1] - self.south) * self.width + cell[0] - self.west
+
+    def offset(self, cell: Cell) -> int:
+        """How far a set is shifted to move it by so many cells in x, y and z."""
+        return (cell[2] * self.depth + cell[1]) * self.width + cell[0]
+
+    def cell(self, index: int) -> Cell:
+        """The cell of a bit."""
+        z, rest = divmod(index, self.layer)
+        y, x = divmod(rest, self.width)
+        return x + self.west, y + self.south, z
+
+    def set_of(self, cells: Iterable[Cell]) -> CellSet:
+        """The set of these cells, which are within the frame."""
+        found = 0
+        for cell in cells:
+            found |= 1 << self.index(cell)
+        return found
+
+    def cells(self, found: CellSet) -> Iterator[Cell]:
+        """The cells of a set, by height, then from south-west."""
+        layer, width = self.layer, self.width
+        ground, z = (1 << layer) - 1, 0
+        while found:
+            flat = found & ground
+            while flat:
+                lowest = flat & -flat
+                y, x = divmod(lowest.bit_length() - 1, width)
+                yield x + self.west, y + self.south, z
+                flat ^= lowest
+            found >>= layer
+            z += 1
+
+    def beside(self, found: CellSet) -> CellSet:
+        """The cells beside a set, to the four sides."""
+        return found << 1 | found >> 1 | found << self.width | found >> self.width
+
+    def around(self, found: CellSet) -> CellSet:
+        """The cells adjacent to a set, in all six directions; below the table there are none."""
+        return self.beside(found) | found << self.layer | found >> self.layer
+
+
+def frame_around(cells: Iterable[Cell]) -> Frame:
+    """The frame for a building with these cells."""
+    xs, ys = zip(*((x, y) for x, y, _ in cells), strict=True)
+    west, south = (_down(min(values) - MARGIN) for values in (xs, ys))
+    east, north = (-_down(-(max(values) + 1 + MARGIN)) for values in (xs, ys))
+    return Frame(west, south, east - west, north - south)
+
+
+def _down(value: int) -> int:
+    return value // GRAIN * GRAIN
+
+
+@lru_cache(maxsize=64)
+def levels(frame: Frame, number: int) -> CellSet:
+    """All cells of the lowest ``number`` heights."""
+    return (1 << frame.layer * number) - 1
+
+
+@lru_cache(maxsize=256)
+def corners(frame: Frame, reach: tuple[int, int], number: int) -> CellSet:
+    """The cells of the lowest ``number`` heights in which a block of this further reach in x and y can begin."""
+    row = (1 << frame.width - 1 - reach[0]) - 1
+    flat = 0
+    for y in range(frame.depth - 1 - reach[1]):
+        flat |= row << y * frame.width
+    return _piled(flat, frame.layer, number)
+
+
+@lru_cache(maxsize=128)
+def of_parity(frame: Frame, parity: int, number: int) -> CellSet:
+    """The cells of the lowest ``number`` heights with this parity of x + y + z (T-1.2)."""
+    first = flat = 0
+    for x in range(frame.width):
+        first |= (x + frame.west) % 2 << x
+    other = first ^ (1 << frame.width) - 1
+    for y in range(frame.depth):
+        flat |= (other if (y + frame.south) % 2 else first) << y * frame.width
+    flipped = flat ^ (1 << frame.layer) - 1
+    rows = (flat, flipped) if parity else (flipped, flat)
+    both = rows[0] | rows[1] << frame.layer
+    return _piled(both, 2 * frame.layer, (number + 1) // 2) & (1 << frame.layer * number) - 1
+
+
+def _piled(flat: CellSet, layer: int, number: int) -> CellSet:
+    found = 0
+    for z in range(number):
+        found |= flat << z * layer
+    return found

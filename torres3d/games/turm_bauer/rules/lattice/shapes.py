@@ -1,0 +1,96 @@
+"""How a block may be turned (T-2.5), and which blocks are alike (T-2.6)."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import permutations, product
+
+import msgspec
+
+from torres3d.games.turm_bauer.rules.block_sets import Shape, block_sets, ids_of
+from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.places import BlockId, Cell, Cells
+
+
+class Orientation(msgspec.Struct, frozen=True, order=True):
+    """A block turned in one of the 24 ways: its ``cells`` sorted, the least x, y and z being 0, and the ``parity`` of
+    x + y + z that the cell of the lattice has which comes to lie at their [0, 0, 0] (T-5.1)."""
+
+    cells: Cells
+    parity: int
+
+
+class TurnedShape(msgspec.Struct, frozen=True):
+    """The same cells however they are coloured: ``parities`` are those at which the block has this form."""
+
+    cells: Cells
+    parities: tuple[int, ...]
+
+    @property
+    def size(self) -> Cell:
+        """How far the cells reach beyond the first in x, y and z."""
+        return max(c[0] for c in self.cells), max(c[1] for c in self.cells), max(c[2] for c in self.cells)
+
+
+def _turns() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The 24 turns of a cube: which axis goes where, and with which sign."""
+    for axes in permutations(range(3)):
+        swaps = sum(axes[i] > axes[j] for i in range(3) for j in range(i + 1, 3))
+        for signs in product((1, -1), repeat=3):
+            if signs[0] * signs[1] * signs[2] == (-1) ** swaps:
+                yield axes, signs
+
+
+def shifted(cells: Cells) -> tuple[Cells, Cell]:
+    """The cells, sorted, moved so that the least x, y and z are 0; and by what they were moved."""
+    west, south, bottom = (min(cell[axis] for cell in cells) for axis in range(3))
+    return tuple(sorted((x - west, y - south, z - bottom) for x, y, z in cells)), (west, south, bottom)
+
+
+@cache
+def orientations(block_set: BlockSet, block: BlockId) -> tuple[Orientation, ...]:
+    """The ways to turn a block that differ in form or colouring, at most 24."""
+    return tuple(sorted(set(_turned(block_sets()[block_set][block]))))
+
+
+def _turned(shape: Shape) -> Iterator[Orientation]:
+    for axes, signs in _turns():
+        turned = tuple((s[0], s[1], s[2]) for s in (_turn(cell, axes, signs) for cell in shape.cells))
+        cells, moved = shifted(turned)
+        # A turn keeps the parity of a cell, the shift changes it by its own; coloured cells lie on even ones.
+        yield Orientation(cells, (shape.coloured + sum(moved)) % 2)
+
+
+def _turn(cell: Cell, axes: tuple[int, ...], signs: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sign * cell[axis] for axis, sign in zip(axes, signs, strict=True))
+
+
+@cache
+def turned_shapes(block_set: BlockSet, block: BlockId) -> tuple[TurnedShape, ...]:
+    """The forms a block can have on the lattice."""
+    found: dict[Cells, list[int]] = {}
+    for turned in orientations(block_set, block):
+        found.setdefault(turned.cells, []).append(turned.parity)
+    return tuple(TurnedShape(cells, tuple(sorted(parities))) for cells, parities in found.items())
+
+
+@cache
+def turned_shape(block_set: BlockSet, block: BlockId, cells: Cells) -> TurnedShape | None:
+    """The form of a block that has these shifted ``cells``; None if it cannot be turned so."""
+    return next((shape for shape in turned_shapes(block_set, block) if shape.cells == cells), None)
+
+
+@cache
+def alike(block_set: BlockSet, block: BlockId) -> tuple[BlockId, ...]:
+    """The blocks of a colour with the shape and colouring of ``block``, itself among them, sorted (T-2.6)."""
+    ways = orientations(block_set, block)
+    return tuple(other for other in ids_of(block_set) if orientations(block_set, other) == ways)
+
+
+def first_of_its_kind(block_set: BlockSet, block: BlockId, supply: tuple[BlockId, ...]) -> BlockId:
+    """The block of the supply that stands for all alike (T-2.6)."""
+    return next(other for other in alike(block_set, block) if other in supply)
+
+
+def kinds_of(block_set: BlockSet, supply: tuple[BlockId, ...]) -> tuple[BlockId, ...]:
+    """The blocks of a supply without those that another one, alike, stands for (T-2.6)."""
+    return tuple(block for block in supply if first_of_its_kind(block_set, block, supply) == block)

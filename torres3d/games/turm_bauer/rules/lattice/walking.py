@@ -1,0 +1,108 @@
+"""Where figures walk (T-6), with and without a ring (T-4.7)."""
+
+from torres3d.games.turm_bauer.rules.commands import WalkRing
+from torres3d.games.turm_bauer.rules.lattice.building import Building, building_of
+from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
+from torres3d.games.turm_bauer.rules.lattice.floor import Floor, floor_of
+from torres3d.games.turm_bauer.rules.places import TABLE, Colour, Place
+from torres3d.games.turm_bauer.rules.state import ColourSet, State
+
+
+def figures_on(floor: Floor, sets: tuple[ColourSet, ...], but: Colour | None = None) -> CellSet:
+    """The spots of figures on the building, without that of one colour."""
+    found = 0
+    for each in sets:
+        if each.figure != TABLE and each.colour != but:
+            found |= floor.at(each.figure)
+    return found
+
+
+def fit_to_tread(building: Building, floor: Floor, colour: Colour) -> CellSet:
+    """The spots on neutral, dark brown and own-colour fields, and the table (T-6.1, T-6.2)."""
+    found = floor.spots
+    for other, painted in building.painted.items():
+        if other != colour:
+            found &= ~(painted << floor.frame.layer)
+    return found
+
+
+class Stroll:
+    """What one figure may walk on: ``ways`` are the spots it may cross, ``ends`` those it may stand on."""
+
+    def __init__(self, state: State, colour: Colour, ring: WalkRing | None) -> None:
+        building = building_of(state)
+        self.floor = floor_of(building)
+        self.start = self.floor.at(state.set_of(colour).figure)
+        self.leaping = ring == "leap"
+        others = figures_on(self.floor, state.sets, colour)
+        if ring == "pass":
+            self.ways = self.floor.spots
+        else:
+            self.ways = fit_to_tread(building, self.floor, colour) & ~others
+        self.ends = self.ways & ~others & ~self.start
+
+    def reached(self) -> CellSet:
+        """All spots the figure may end on."""
+        found = self._filled(self.start)
+        if self.leaping:
+            found |= self._filled(self.floor.leaps(found) & self.ways)
+        return found & self.ends
+
+    def _filled(self, spots: CellSet) -> CellSet:
+        found = front = spots
+        while front:
+            front = self.floor.steps(front) & self.ways & ~found
+            found |= front
+        return found
+
+    def fronts(self, end: CellSet) -> list[tuple[CellSet, CellSet]]:
+        """For each number of steps up to the least that reach ``end``, the spots that are first reached with so many,
+        without and with the leap done; none where ``end`` is not reached."""
+        found = [(self.start, 0)]
+        seen, seen_leapt = self.start, 0
+        while True:
+            front, leapt = found[-1]
+            if (front | leapt) & end:
+                return found
+            if not front | leapt:
+                return []
+            leaps = self.floor.leaps(front) if self.leaping else 0
+            after = (self.floor.steps(leapt) | leaps) & self.ways & ~seen_leapt
+            before = self.floor.steps(front) & self.ways & ~seen
+            seen |= before
+            seen_leapt |= after
+            found.append((before, after))
+
+    def back(self, fronts: list[tuple[CellSet, CellSet]], end: CellSet) -> list[CellSet]:
+        """The spots of a shortest way, from the figure's to ``end``: steps lead back as they lead there."""
+        spots, leapt = end, bool(fronts[-1][1] & end)
+        way = [end]
+        for front, front_leapt in reversed(fronts[:-1]):
+            stepped = self.floor.steps(spots) & (front_leapt if leapt else front)
+            if not stepped:
+                leapt = False
+                stepped = self.floor.leaps(spots) & front
+            spots = self._one_of(stepped)
+            way.append(spots)
+        return way[::-1]
+
+    def _one_of(self, spots: CellSet) -> CellSet:
+        return self.floor.table if spots & self.floor.table else spots & -spots
+
+
+def reachable(state: State, colour: Colour, ring: WalkRing | None = None) -> frozenset[Place]:
+    """The places where the colour's figure may end its walk, with this ring or with none: without the one where it
+    stands (T-6.8), whether a ring is needed or not."""
+    walk = Stroll(state, colour, ring)
+    return frozenset(walk.floor.places(walk.reached()))
+
+
+def way(state: State, colour: Colour, to: Place, ring: WalkRing | None = None) -> tuple[Place, ...]:
+    """A shortest way of the colour's figure to a place that is `reachable`: each place it stands on, from where it
+    is now to ``to``; the table is one place. Empty where no way leads there."""
+    walk = Stroll(state, colour, ring)
+    if to != TABLE and not building_of(state).is_field(to):
+        return ()
+    end = walk.floor.at(to) & walk.ends
+    fronts = walk.fronts(end) if end else []
+    return tuple(walk.floor.places(spots)[0] for spots in walk.back(fronts, end)) if fronts else ()

@@ -1,0 +1,243 @@
+"""Choices and commands of Turm Bauer as short text, and back: ``4l@m10/2:een``, ``>n11/3``, ``box:4l``, ``stay``.
+
+A choice says all that is chosen; a command adds what became of a block: the error of the hand and the outcome
+(docs/turm-notation.md has the grammar). Both are read without knowing the position; colours are letters, ``A`` to ``D``
+in the order of the state's sets.
+"""
+
+import re
+from collections.abc import Sequence
+
+from torres3d.base.short_text import TextReader
+from torres3d.games.turm_bauer.rules.block_steps import AGAIN, STEPS, step_from, steps_text
+from torres3d.games.turm_bauer.rules.columns import FARTHEST, column_of, low_cell, spot_name
+from torres3d.games.turm_bauer.rules.commands import (
+    Build,
+    BuildRing,
+    Choice,
+    Command,
+    Discard,
+    Hand,
+    Move,
+    Moved,
+    Placement,
+    Pose,
+    Rest,
+    Stay,
+    WalkRing,
+)
+from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Cells, Colour, Place, size_of
+
+COLOUR_LETTERS = "ABCD"
+"""Colours as letters, the same as in `torres3d.games.turm_bauer.rules.tower_text`."""
+FELL = "fell"
+"""What stands for the pose of a block that fell."""
+
+_SPOT = re.compile(r"-?z{0,8}[a-z]-?[0-9]{1,3}(?![0-9])")
+_LEVEL = re.compile(r"[1-9][0-9]{0,2}(?![0-9])")
+_BLOCK = re.compile(r"[1-6][a-z]")
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,4})(?![0-9])")
+_A_CHOICE = "a choice such as 4l@m10/2:een, >m10/2, box:4l or stay"
+_A_SPOT = "a column such as m10"
+_A_BLOCK = "a block such as 4l"
+_A_STEP = "steps (e, n, w, s, u, d) from part to part"
+
+
+def choice_text(choice: Choice | Build) -> str:
+    """The short text of a choice; of a build without what became of it. ValueError for what no game has: cells that
+    are no block's, or that lie where no tower reaches."""
+    match choice:
+        case Discard(block):
+            return f"box:{block}"
+        case Stay():
+            return "stay"
+        case Move(to, ring):
+            text = f">{place_text(to)}"
+        case Placement(block, cells, ring) | Build(block, cells, ring):
+            steps = steps_text(cells)
+            text = f"{block}@{place_text(low_cell(cells))}{':' if steps else ''}{steps}"
+    return text if ring is None else f"{text}!{ring}"
+
+
+def command_text(command: Command, colours: Sequence[Colour]) -> str:
+    """The short text of a command; ``colours`` are those of the state's sets.
+
+    Of a build the hand is left out where it has no error, and the pose where it is the hand's: the block rests where
+    it was let go. ValueError as of `choice_text`, and for a colour that is none of these.
+    """
+    text = choice_text(command)
+    if not isinstance(command, Build):
+        return text
+    hand, rest = command.hand, command.rest
+    if hand != Hand():
+        text += f"~{hand.dx},{hand.dy},{hand.yaw},{hand.push}"
+    if rest.pose is None:
+        text += f"={FELL}"
+    elif rest.pose != _let_go(hand):
+        text += f"={_pose_text(rest.pose)}"
+    moved = (f"&{_owned_text(each.colour, each.block, colours)}={_pose_text(each.pose)}" for each in rest.moved)
+    fell = (f"_{_owned_text(colour, block, colours)}" for colour, block in rest.fell)
+    return text + "".join(moved) + "".join(fell)
+
+
+def read_choice(text: str) -> Choice:
+    """The choice of a short text; raises `NotationFault`."""
+    reader = _TurmReader(text)
+    choice = reader.choice()
+    reader.end()
+    return choice
+
+
+def read_turm_command(text: str, colours: Sequence[Colour]) -> Command:
+    """The command of a short text; raises `NotationFault`. A build that says no more than a choice was let go without
+    an error and rests there."""
+    reader = _TurmReader(text)
+    choice = reader.choice()
+    if isinstance(choice, Placement):
+        hand, rest = reader.outcome(colours)
+        reader.end()
+        return Build(choice.block, choice.cells, choice.ring, hand, rest)
+    reader.end()
+    return choice
+
+
+def place_text(place: Place) -> str:
+    """A field as its column and level, ``m10/2``, or ``table``; ValueError where no tower reaches."""
+    if place == TABLE:
+        return TABLE
+    x, y, z = place
+    if z < 0 or max(abs(x), abs(y)) > FARTHEST:
+        raise ValueError(f"no tower reaches {place}")
+    return f"{spot_name((x, y))}/{z + 1}"
+
+
+def read_place(text: str) -> Place:
+    """The field of such a text, or the table; raises `NotationFault`."""
+    reader = _TurmReader(text)
+    place = reader.place()
+    reader.end()
+    return place
+
+
+def _let_go(hand: Hand) -> Pose:
+    return hand.dx, hand.dy, hand.yaw
+
+
+def _pose_text(pose: Pose) -> str:
+    return ",".join(map(str, pose))
+
+
+def _owned_text(colour: Colour, block: BlockId, colours: Sequence[Colour]) -> str:
+    if colour not in colours:
+        raise ValueError(f"there is no colour {colour} among {', '.join(colours)}")
+    return COLOUR_LETTERS[list(colours).index(colour)] + block
+
+
+class _TurmReader(TextReader):
+    """A text of Turm Bauer and how far it has been read."""
+
+    def choice(self) -> Choice:
+        """What is chosen."""
+        if self.take("stay"):
+            return Stay()
+        if self.take("box:"):
+            return Discard(self.block())
+        if self.take(">"):
+            return Move(self.place(), self.walk_ring())
+        if _BLOCK.match(self.text, self.at) is None:
+            raise self.fault(_A_CHOICE)
+        block = self.block()
+        self.need("@", "@ and the field of its lowest part")
+        return Placement(block, self.parts(block), self.build_ring())
+
+    def outcome(self, colours: Sequence[Colour]) -> tuple[Hand, Rest]:
+        """What became of a block."""
+        hand = Hand()
+        if self.take("~"):
+            hand = Hand(*self.numbers(4, "the error of the hand: dx,dy,yaw,push"))
+        pose: Pose | None = _let_go(hand)
+        if self.take("="):
+            pose = None if self.take(FELL) else self.pose()
+        moved, fell = [], []
+        while self.take("&"):
+            colour, block = self.owned(colours)
+            self.need("=", "= and where it lies now")
+            moved.append(Moved(colour, block, self.pose()))
+        while self.take("_"):
+            fell.append(self.owned(colours))
+        return hand, Rest(pose, tuple(moved), tuple(fell))
+
+    def block(self) -> BlockId:
+        """The id of a block."""
+        return self.match(_BLOCK, _A_BLOCK)
+
+    def owned(self, colours: Sequence[Colour]) -> tuple[Colour, BlockId]:
+        """A block and whose it is."""
+        number = COLOUR_LETTERS.find(self.text[self.at : self.at + 1] or " ")
+        if not 0 <= number < len(colours):
+            raise self.fault(f"a colour from A to {COLOUR_LETTERS[len(colours) - 1]}")
+        self.at += 1
+        return colours[number], self.block()
+
+    def place(self) -> Place:
+        """A field or the table."""
+        return TABLE if self.take(TABLE) else self.cell()
+
+    def cell(self) -> Cell:
+        """The cell of a field."""
+        begun = self.at
+        x, y = column_of(self.match(_SPOT, _A_SPOT))
+        if max(abs(x), abs(y)) > FARTHEST:
+            self.at = begun
+            raise self.fault("a column that a tower can reach")
+        self.need("/", "/ and a level")
+        return x, y, int(self.match(_LEVEL, "a level from 1 on")) - 1
+
+    def parts(self, block: BlockId) -> Cells:
+        """The cells of a block from its first one on."""
+        first = cell = self.cell()
+        found = {first}
+        if size_of(block) > 1:
+            self.need(":", f": and {_A_STEP}")
+            while (step := self.text[self.at : self.at + 1]) and (step in STEPS or step == AGAIN):
+                cell = first if step == AGAIN else step_from(cell, step)
+                if cell[2] < 0:
+                    raise self.fault("steps that stay above the table")
+                found.add(cell)
+                self.at += 1
+        if len(found) != size_of(block):
+            raise self.fault(f"{_A_STEP} that pass {size_of(block)} parts, not {len(found)}")
+        return tuple(sorted(found))
+
+    def build_ring(self) -> BuildRing | None:
+        """The ring of a build."""
+        if not self.take("!"):
+            return None
+        self.need("free", "free")
+        return "free"
+
+    def walk_ring(self) -> WalkRing | None:
+        """The ring of a walk."""
+        if not self.take("!"):
+            return None
+        if self.take("pass"):
+            return "pass"
+        self.need("leap", "pass or leap")
+        return "leap"
+
+    def pose(self) -> Pose:
+        """A pose."""
+        dx, dy, yaw = self.numbers(3, "a pose: dx,dy,yaw")
+        return dx, dy, yaw
+
+    def numbers(self, count: int, expected: str) -> list[int]:
+        """So many whole numbers with commas between."""
+        found = [self.number(expected)]
+        while len(found) < count:
+            self.need(",", expected)
+            found.append(self.number(expected))
+        return found
+
+    def number(self, expected: str) -> int:
+        """A whole number."""
+        return int(self.match(_NUMBER, expected))

@@ -1,0 +1,86 @@
+"""The state of a game of Turm Bauer: one frozen value, changed only by `torres3d.games.turm_bauer.rules.evolve`."""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.games.turm_bauer.rules.commands import Pose, Ring
+from torres3d.games.turm_bauer.rules.options import Options
+from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cells, Colour, Place, Seat
+
+Stage = Literal["build", "move", "over"]
+Dice = tuple[int, int]
+STRAIGHT: Pose = (0, 0, 0)
+"""The pose of a block that lies exactly on the lattice."""
+TURNS_A_COLOUR = 12
+"""T-4.8: blocks and so turns of each colour."""
+
+
+class BuiltBlock(msgspec.Struct, frozen=True):
+    """A block that was built."""
+
+    colour: Colour
+    block: BlockId
+    cells: Cells
+    pose: Pose = STRAIGHT
+
+
+class ColourSet(msgspec.Struct, frozen=True):
+    """The material of one colour (T-2.2): its seat, figure, blocks to be built and boxed (sorted by id), rings."""
+
+    colour: Colour
+    seat: Seat
+    supply: tuple[BlockId, ...]
+    box: tuple[BlockId, ...] = ()
+    figure: Place = TABLE
+    rings: int = 2
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything there is to know of a game at one moment, hidden things included.
+
+    ``sets`` by seat (a seat's first colour, then its second), ``order`` are indices into them, one for each turn of a
+    round, over and over. ``rolls`` has the dice of every turn and ``tremor`` what drawn hands come from: both are
+    hidden (`torres3d.games.turm_bauer.rules.view`). ``slips`` and ``ring_used`` are of the present turn. ``blocks`` in
+    the order built, without the cornerstone. ``collapse`` is the seat that brought the tower down."""
+
+    options: Options
+    sets: tuple[ColourSet, ...]
+    order: tuple[int, ...]
+    rolls: tuple[Dice, ...]
+    tremor: int
+    stage: Stage = "build"
+    turn: int = 0
+    blocks: tuple[BuiltBlock, ...] = ()
+    slips: int = 0
+    ring_used: Ring | None = None
+    winners: tuple[Seat, ...] = ()
+    collapse: Seat | None = None
+
+    @property
+    def acting(self) -> ColourSet | None:
+        """The colour to act; None when the game is over."""
+        return None if self.stage == "over" else self.sets[self.order[self.turn % len(self.order)]]
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat to act; None when the game is over."""
+        acting = self.acting
+        return None if acting is None else acting.seat
+
+    @property
+    def dice(self) -> Dice | None:
+        """The dice of this turn; None when the game is over."""
+        return None if self.stage == "over" else self.rolls[self.turn]
+
+    @property
+    def players(self) -> int:
+        """The number of players, 2 to 4."""
+        return max(each.seat for each in self.sets) + 1
+
+    def set_of(self, colour: Colour) -> ColourSet:
+        """The material of a colour; `KeyError` where nobody has it."""
+        for each in self.sets:
+            if each.colour == colour:
+                return each
+        raise KeyError(colour)

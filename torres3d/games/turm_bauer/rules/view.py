@@ -1,0 +1,24 @@
+"""What one seat may know: the state without later dice and the tremor (TURM.md section 10). All that a bot gets."""
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.state import Dice, State
+
+HIDDEN: Dice = (0, 0)
+"""Dice that have not been thrown yet. As a double they would allow any block: who looks further throws his own."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A state as ``seat`` sees it: the dice of later turns are `HIDDEN`, and ``tremor`` is 0."""
+
+    seat: Seat
+    state: State
+
+
+def view(state: State, seat: Seat) -> View:
+    """The state as ``seat`` sees it: in this game all see the same."""
+    thrown = state.rolls[: state.turn + 1]
+    rolls = thrown + (HIDDEN,) * (len(state.rolls) - len(thrown))
+    return View(seat, replace(state, rolls=rolls, tremor=0))

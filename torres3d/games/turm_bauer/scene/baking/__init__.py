@@ -1,0 +1,1 @@
+"""Mat and planks baked with their light, for motion where a processor draws."""

@@ -1,0 +1,124 @@
+"""What changed on the table since its picture was drawn: boxes around it, so that the rest of the picture can stay."""
+
+import numpy as np
+from panda3d.core import GeomNode, LMatrix4f, NodePath, RenderState
+
+from torres3d.games.torres.scene.changes import box, box_around
+from torres3d.games.turm_bauer.scene.sky_occlusion import MORNING
+from torres3d.scene.render.dirty_regions import Points
+
+RAY, NEAR = 32, 0.8
+"""Steps along a ray of the sun, and how far from the tower a shadow still counts as falling on it, in cubes."""
+SKY = 1.6
+"""So far around themselves things darken others, in cubes."""
+STILL = 0.002
+"""What moved by less since it was drawn stands still, in cubes."""
+CROWD = 8
+"""More boxes of what moves become one: they change all that is between them."""
+
+
+class Mover:
+    """A thing that moves: where it was when it was drawn last, and the box around it there."""
+
+    def __init__(self, node: NodePath) -> None:
+        # What draws by itself stays as it was made; what holds other things may get new ones at any time.
+        self._made = _corners(node) if isinstance(node.node(), GeomNode) and not node.get_num_children() else None
+        self._stood = _standing(node)
+        self.around = self._around(node)
+
+    def moved(self, node: NodePath) -> bool:
+        """Whether it looks another way since it was drawn; from now on it was drawn as it is now."""
+        stands = _standing(node)
+        if self._made is not None and stands[1] == self._stood[1] and stands[0].almost_equal(self._stood[0], STILL):
+            return False
+        self._stood = stands
+        self.around = self._around(node)
+        return True
+
+    def _around(self, node: NodePath) -> Points | None:
+        if self._made is None:
+            return box_around(node)
+        mat = np.array(self._stood[0], np.float64)
+        return self._made @ mat[:3, :3] + mat[3, :3]
+
+
+def _standing(node: NodePath) -> tuple[LMatrix4f, RenderState]:
+    return LMatrix4f(node.get_mat(node.get_top())), node.get_state()
+
+
+def _corners(node: NodePath) -> Points | None:
+    """The corners of the box around what a node draws, in its own measure."""
+    bounds = node.get_tight_bounds(node)
+    if bounds is None:
+        return None
+    (x0, y0, z0), (x1, y1, z1) = bounds
+    return box((x0, y0, z0), (x1, y1, z1))
+
+
+class TurmChanges:
+    """Gathers what changed. ``everything``: the picture is to be drawn anew. ``solid`` things throw shadows and hide
+    the sky, now or before; ``moving`` ones are on their way, and were where they are told of a second time."""
+
+    def __init__(self) -> None:
+        self.everything = True
+        self.solid: list[Points] = []
+        self.moving: list[Points] = []
+        self._movers: dict[NodePath, Mover] = {}
+
+    @property
+    def any(self) -> bool:
+        """Whether there is something."""
+        return self.everything or bool(self.solid or self.moving)
+
+    def clear(self) -> None:
+        """All of it is known."""
+        self.everything = False
+        self.solid = []
+        self.moving = []
+
+    def stands(self, node: NodePath) -> None:
+        """This thing came to its place, or leaves it."""
+        around = box_around(node)
+        if around is not None:
+            self.solid.append(around)
+
+    def moves(self, *parents: NodePath) -> None:
+        """What hangs below these nodes may have moved, come or gone."""
+        before, self._movers = self._movers, {}
+        changed: list[Points | None] = []
+        for node in (node for parent in parents for node in parent.get_children()):
+            mover = before.pop(node, None)
+            if mover is None:
+                mover = Mover(node)
+                changed.append(mover.around)
+            else:
+                was = mover.around
+                if mover.moved(node):
+                    changed += [was, mover.around]
+            self._movers[node] = mover
+        boxes = [each for each in (*changed, *(gone.around for gone in before.values())) if each is not None]
+        self.moving += boxes if len(boxes) <= CROWD else [_joined(boxes)]
+
+
+def _joined(boxes: list[Points]) -> Points:
+    """The corners of the box around all of these."""
+    points = np.concatenate(boxes)
+    low, high = (tuple(float(end) for end in ends) for ends in (points.min(axis=0), points.max(axis=0)))
+    return box((low[0], low[1], low[2]), (high[0], high[1], high[2]))
+
+
+def shadowed(points: Points, tower: Points) -> list[Points]:
+    """Where the shadow of a box with these corners may fall: on the table, and before that on anything within the box
+    around the ``tower``. It is looked for by rays from the box's corners."""
+    sun = np.array(MORNING.direction) / MORNING.direction[2]
+    falls = np.linspace(0.0, 1.0, RAY)[:, None, None] * np.maximum(points[None, :, 2:], 0.0)
+    rays = points[None] - sun * falls
+    low, high = tower.min(axis=0) - NEAR, tower.max(axis=0) + NEAR
+    within = rays[((rays >= low) & (rays <= high)).all(axis=2)]
+    return [rays[-1], *([within] if len(within) else [])]
+
+
+def darkened(points: Points) -> Points:
+    """A box around these points within which they hide the sky."""
+    low, high = points.min(axis=0) - SKY, points.max(axis=0) + SKY
+    return box((low[0], low[1], low[2]), (high[0], high[1], high[2]))

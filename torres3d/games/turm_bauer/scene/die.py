@@ -1,0 +1,63 @@
+"""A die: a rounded cube of pale wood with dark pips, and how it lies when it shows a number."""
+
+from math import cos, pi, sin
+
+import numpy as np
+
+from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
+from torres3d.games.turm_bauer.scene.measures import CUBE, DIE
+from torres3d.games.turm_bauer.scene.wood_grain import DARK_LONG, SIDE
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
+
+Vector = tuple[float, float, float]
+FACES: dict[int, tuple[Vector, Vector, Vector]] = {
+    1: ((0, 0, 1), (1, 0, 0), (0, 1, 0)),
+    2: ((0, -1, 0), (1, 0, 0), (0, 0, 1)),
+    3: ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    4: ((-1, 0, 0), (0, -1, 0), (0, 0, 1)),
+    5: ((0, 1, 0), (-1, 0, 0), (0, 0, 1)),
+    6: ((0, 0, -1), (1, 0, 0), (0, -1, 0)),
+}
+"""Where each number is: out, right and up; two that face away from each other are 7 together."""
+PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+LYING: dict[int, Vector] = {
+    1: (0, 0, 0),
+    2: (0, -90, 0),
+    3: (0, 0, -90),
+    4: (0, 0, 90),
+    5: (0, 90, 0),
+    6: (0, 180, 0),
+}
+"""Heading, pitch and roll of a die that shows a number on top, before it is turned about the upright axis."""
+PIP, APART, OVER = 0.062, 0.155, 0.003
+"""How large a pip is, how far it lies from the middle, and how far it stands out."""
+SIDES = 10
+
+
+def _pip(out: Vector, right: Vector, up: Vector, x: float, y: float) -> Mesh:
+    o, r, u = (np.array(vector, float) for vector in (out, right, up))
+    middle = o * (DIE / 2 + OVER) + r * (x * APART) + u * (y * APART)
+    rows = []
+    for step in range(SIDES):
+        angle = 2 * pi * step / SIDES
+        place = middle + PIP * (r * cos(angle) + u * sin(angle))
+        uv = (x + 3 * y + 0.02 * step) / SIDE, (DARK_LONG.start + 0.5) / SIDE
+        rows.append((tuple(place), out, (235, 110, 0, 255), uv))
+    fan = [(0, n, n + 1) for n in range(1, SIDES - 1)]
+    return Mesh(np.array(rows, VERTEX), np.array(fan, np.uint32))
+
+
+def die_mesh() -> Mesh:
+    """A die about its middle, showing 1."""
+    wood = block_mesh(((1, 0, 0),), Timber()).natural
+    vertices = wood.vertices.copy()
+    vertices["place"] *= np.array((DIE / CUBE, DIE / CUBE, DIE), np.float32)
+    pips = [_pip(*FACES[number], x, y) for number, places in PIPS.items() for x, y in places]
+    return joined([Mesh(vertices, wood.triangles), *pips])

@@ -1,0 +1,1 @@
+"""Towers for other programs: models for viewers, solids for 3D printing."""

@@ -1,0 +1,73 @@
+"""A position of Turm Bauer as a glTF model: cornerstone, blocks as they lie, figures; each a node with a name."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cells, Colour
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
+from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
+from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh
+from torres3d.games.turm_bauer.scene.layout import posed, turm_layout
+from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.scene_graph import CORNER_TIMBER, timber_of
+from torres3d.scene.export.gltf_writer import Coating, Glb
+from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.shapes.mesh import Mesh
+
+
+def tower_glb(state: State, assets: Path, looks: Mapping[Colour, SeatLook], generator: str) -> bytes:
+    """The file of a state. ``assets`` is the folder of assets, ``looks`` say how each colour looks, ``generator`` is
+    who wrote the file. What lies beside the tower is left out; figures that stand on the table are not."""
+    wooden = _WoodenNodes(Glb(generator), assets, looks)
+    layout = turm_layout(state)
+    blocks = [wooden.block(built) for built in layout.built]
+    figures = [wooden.figure(figure.colour, figure.place, figure.heading) for figure in layout.figures]
+    glb = wooden.glb
+    groups = [wooden.corner(), *([glb.node("blocks", children=blocks)] if blocks else [])]
+    return glb.content(glb.node("Turm Bauer", children=[*groups, glb.node("figures", children=figures)]))
+
+
+class _WoodenNodes:
+    """Nodes for what is of wood."""
+
+    def __init__(self, glb: Glb, assets: Path, looks: Mapping[Colour, SeatLook]) -> None:
+        self.glb = glb
+        self._wood, self._stain = (
+            (assets / "games/turm_bauer/textures" / name).resolve() for name in ("wood.jpg", "stain.jpg")
+        )
+        self._looks = looks
+
+    def corner(self) -> int:
+        return self.glb.node(
+            "cornerstone",
+            place=heart(CORNERSTONE),
+            children=self._pieces("cornerstone", CORNERSTONE, CORNER_TIMBER, "corner", None),
+        )
+
+    def block(self, built: BuiltBlock) -> int:
+        place, yaw = posed(built.pose, built.cells)
+        look = self._looks[built.colour]
+        name = f"{built.colour} {built.block}"
+        pieces = self._pieces(name, built.cells, timber_of(look), (built.colour, built.block), look)
+        return self.glb.node(name, None, place, yaw, children=pieces)
+
+    def figure(self, colour: Colour, place: tuple[float, float, float], heading: float) -> int:
+        look = self._looks[colour]
+        name = f"figure {colour}"
+        mesh = self.glb.mesh(name, figure_mesh(look.emblem), Coating(self._stain, None, look.colour))
+        return self.glb.node(name, mesh, place, heading)
+
+    def _pieces(self, name: str, cells: Cells, timber: Timber, seed: object, look: SeatLook | None) -> list[int]:
+        made = block_mesh(cells, timber, seed)
+        found = []
+        owner = None if look is None else look.colour
+        for kind, mesh, cover in (
+            ("stained", made.stained, Coating(self._stain, None, owner)),
+            ("natural", made.natural, Coating(self._wood, None)),
+        ):
+            if len(mesh.triangles):
+                found.append(self._piece(f"{name}, {kind}", mesh, cover))
+        return found
+
+    def _piece(self, name: str, mesh: Mesh, cover: Coating) -> int:
+        return self.glb.node(name, self.glb.mesh(name, mesh, cover))

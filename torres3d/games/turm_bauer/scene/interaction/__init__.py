@@ -1,0 +1,1 @@
+"""Picking, snapping, the block's ghost, marks and views."""

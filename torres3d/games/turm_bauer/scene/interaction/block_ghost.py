@@ -1,0 +1,98 @@
+"""The block that would be built: in its own wood, seen through, at the place under the pointer, lifted a little.
+
+Its edges are drawn as lines, so that it is seen on wood of any colour; a place that is refused has red ones, crossed.
+"""
+
+from collections.abc import Callable, Collection
+
+from panda3d.core import NodePath
+
+from torres3d.games.torres.scene.changes import box_around
+from torres3d.games.turm_bauer.rules.places import Cell, Cells, Colour
+from torres3d.games.turm_bauer.scene.interaction.block_lines import frame, undersides
+from torres3d.games.turm_bauer.scene.interaction.lines_layer import Changed, LinesLayer
+from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.scene_graph import TurmScene
+from torres3d.scene.shapes.bands import rod
+from torres3d.scene.shapes.colour_space import Colour as Tone
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+
+SEEN, REFUSED = 0.78, 0.5
+"""How much of the wood is seen, where it fits and where it does not."""
+LIFT = 0.07
+"""So far above its place it hovers, in edges."""
+EDGE, REFUSED_EDGE = 0.022, 0.032
+LIGHT: Tone = (1.0, 0.97, 0.88)
+RED: Tone = (1.0, 0.20, 0.13)
+SHADE: Tone = (0.05, 0.03, 0.02)
+CORNER = (-1.0, -1.0, 0.0)
+"""Where the lattice's corner (0, 0, 0) lies."""
+
+
+class BlockGhost:
+    """The ghost of one table; ``building`` tells the cells of the building, ``changed`` is told where it is and was."""
+
+    def __init__(self, scene: TurmScene, building: Callable[[], Collection[Cell]], changed: Changed) -> None:
+        self._scene = scene
+        self._building = building
+        self._changed = changed
+        self._root = scene.ghostly.attach_new_node("block ghost")
+        self._lines = LinesLayer(scene.over, "ghost edges", 0.35, 24, changed)
+        self._shade = LinesLayer(scene.over, "ghost shade", 0.0, 8, changed)
+        self.shown: tuple[Colour, Cells, bool] | None = None
+        """The block's colour, its cells and whether it fits there; None while there is no ghost."""
+
+    def show(self, colour: Colour, cells: Cells, fits: bool) -> None:
+        """Show the block of a colour in these cells; red where it does not fit."""
+        if self.shown != (colour, cells, fits):
+            self._clear()
+            self.shown = colour, cells, fits
+            self._build(colour, cells, fits)
+
+    def clear(self) -> None:
+        """Take it away."""
+        if self.shown is not None:
+            self.shown = None
+            self._clear()
+
+    def redraw(self) -> None:
+        """The colours, or what it lies on, are others now."""
+        if self.shown is not None:
+            self._clear()
+            self._build(*self.shown)
+
+    def _clear(self) -> None:
+        around = box_around(self._root)
+        self._root.get_children().detach()
+        if around is not None:
+            self._changed([around])
+        self._lines.draw(EMPTY)
+        self._shade.draw(EMPTY)
+
+    def _build(self, colour: Colour, cells: Cells, fits: bool) -> None:
+        node: NodePath = self._scene.block(colour, cells, self._root)
+        x, y, z = heart(cells)
+        node.set_pos(x, y, z + LIFT)
+        self._root.set_alpha_scale(SEEN if fits else REFUSED)
+        around = box_around(self._root)
+        if around is not None:
+            self._changed([around])
+        origin = CORNER[0], CORNER[1], CORNER[2] + LIFT
+        lines = [frame(cells, origin, EDGE if fits else REFUSED_EDGE, LIGHT if fits else RED, 1.0, 0.01)]
+        if not fits:
+            lines += [_cross(cell) for cell in cells]
+        self._lines.draw(joined(lines))
+        ground = [cell for cell in self._building() if cell not in cells]
+        self._shade.draw(undersides(cells, SHADE if fits else RED, 0.55, 0.56, ground))
+
+
+def _cross(cell: Cell) -> Mesh:
+    """Two lines over the top of a cube: it is refused, for those as well who see no red."""
+    x, y, z = cell
+    z = z + 1
+    low, high, up = 0.22, 0.78, z + LIFT + 0.03
+    lines = []
+    for one, other in (((low, low), (high, high)), ((low, high), (high, low))):
+        start, end = (x - 1 + one[0], y - 1 + one[1], up), (x - 1 + other[0], y - 1 + other[1], up)
+        lines.append(rod([start, end], 0.03, RED, 0.9))
+    return joined(lines)

@@ -1,0 +1,128 @@
+"""The edges of a block as lines, and what lies under it: how its place is drawn where the block itself is not."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from torres3d.games.turm_bauer.rules.places import Cell, Cells
+from torres3d.scene.shapes.bands import quad
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, joined, quads
+
+Corner = tuple[int, int, int]
+CLOSE = 1
+"""From higher above what is below a block throws no shadow there that would say where it goes, in levels."""
+
+
+@lru_cache(maxsize=256)
+def edges_of(cells: Cells) -> list[tuple[Corner, Corner]]:
+    """The edges at which the outside of these cells has a fold, as corners of the lattice: the cell [0, 0, 0] reaches
+    from (0, 0, 0) to (1, 1, 1). Stretches in one line are joined."""
+    filled = set(cells)
+    found: dict[int, set[Corner]] = {0: set(), 1: set(), 2: set()}
+    for axis in range(3):
+        first, second = (other for other in range(3) if other != axis)
+        for cell in filled:
+            for a, b in product((0, 1), repeat=2):
+                corner = list(cell)
+                corner[first] += a
+                corner[second] += b
+                start = (corner[0], corner[1], corner[2])
+                if _folds(start, axis, first, second, filled):
+                    found[axis].add(start)
+    return [edge for axis, starts in found.items() for edge in _joined(starts, axis)]
+
+
+def frame(cells: Cells, origin: Point, width: float, colour: Colour, opacity: float, out: float = 0.0) -> Mesh:
+    """The edges as bars, ``origin`` being the place of the corner (0, 0, 0); ``out``: so far outside of the faces."""
+    ends = np.array(edges_of(cells), float)
+    middle = np.array(cells, float).mean(axis=0) + 0.5
+    ends += np.array(origin) + np.where(ends > middle, out, -out)
+    return bars(ends, width, colour, opacity)
+
+
+def bars(ends: NDArray[np.float64], width: float, colour: Colour, opacity: float) -> Mesh:
+    """Thin bars along the axes; ``ends`` has a row for each: two points of three numbers."""
+    axes = np.abs(ends[:, 1] - ends[:, 0]).argmax(axis=1)
+    sides = np.eye(3)
+    one, other = width * sides[(axes + 1) % 3], width * sides[(axes + 2) % 3]
+    around = (one + other, one - other, -one - other, -one + other)
+    corners = np.zeros((len(ends), 4, 4), VERTEX)
+    for number in range(4):
+        here, after = around[number], around[(number + 1) % 4]
+        faces = (ends[:, 0] + here, ends[:, 0] + after, ends[:, 1] + after, ends[:, 1] + here)
+        corners["place"][:, number] = np.stack(faces, axis=1)
+    corners["normal"] = (0, 0, 1)
+    corners["paint"] = (*(round(255 * part) for part in colour), round(255 * opacity))
+    return quads(corners.reshape(-1))
+
+
+def undersides(cells: Cells, colour: Colour, opacity: float, size: float, ground: Iterable[Cell]) -> Mesh:
+    """A soft square under each column of a block, on what is close below it: parts in the ``ground`` cells, or the
+    table."""
+    filled = set(ground)
+    squares = []
+    for x, y in dict.fromkeys((x, y) for x, y, _ in cells):
+        low = z = min(c for a, b, c in cells if (a, b) == (x, y))
+        while z > 0 and (x, y, z - 1) not in filled and low - z <= CLOSE:
+            z -= 1
+        if low - z > CLOSE:
+            continue
+        squares.append(_soft_square((x - 0.5, y - 0.5, z + 0.015), size, colour, opacity))
+    return joined(squares) if squares else EMPTY
+
+
+def _soft_square(middle: Point, half: float, colour: Colour, opacity: float) -> Mesh:
+    """A square that fades towards its sides."""
+    vertices = _SOFT.vertices.copy()
+    vertices["place"] = vertices["place"] * np.float32(half) + np.array(middle, np.float32)
+    vertices["paint"][:, :3] = [round(255 * part) for part in colour]
+    vertices["paint"][:, 3] = vertices["paint"][:, 3] * opacity
+    return Mesh(vertices, _SOFT.triangles)
+
+
+def _soft() -> Mesh:
+    """Such a square, 2 wide, as strong as can be."""
+    black = (0.0, 0.0, 0.0)
+    corners: list[Point] = [(-1.0, -1.0, 0.0), (1.0, -1.0, 0.0), (1.0, 1.0, 0.0), (-1.0, 1.0, 0.0)]
+    inner = [(0.55 * x, 0.55 * y, z) for x, y, z in corners]
+    parts = [quad(inner, [(black, 1.0)] * 4)]
+    for number in range(4):
+        after = (number + 1) % 4
+        ring = [inner[number], inner[after], corners[after], corners[number]]
+        parts.append(quad(ring, [(black, 1.0), (black, 1.0), (black, 0.0), (black, 0.0)]))
+    return joined(parts)
+
+
+_SOFT = _soft()
+
+
+def _folds(start: Corner, axis: int, first: int, second: int, filled: set[Cell]) -> bool:
+    """Whether the outside has a fold along the edge that begins at a corner."""
+    around = []
+    for a, b in ((0, 0), (-1, 0), (-1, -1), (0, -1)):
+        cell = list(start)
+        cell[first] += a
+        cell[second] += b
+        around.append((cell[0], cell[1], cell[2]) in filled)
+    return sum(around) in (1, 3) or (sum(around) == 2 and around[0] == around[2])
+
+
+def _joined(starts: set[Corner], axis: int) -> list[tuple[Corner, Corner]]:
+    def moved(corner: Corner, by: int) -> Corner:
+        place = list(corner)
+        place[axis] += by
+        return place[0], place[1], place[2]
+
+    edges = []
+    for start in sorted(starts):
+        if moved(start, -1) not in starts:
+            end = moved(start, 1)
+            while end in starts:
+                end = moved(end, 1)
+            edges.append((start, end))
+    return edges

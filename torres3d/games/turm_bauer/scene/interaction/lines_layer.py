@@ -1,0 +1,46 @@
+"""Lines and bands over the table of Turm Bauer, drawn twice: in front of the tower, and faintly where it hides them."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from panda3d.core import CullFaceAttrib, DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
+
+from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.shapes.mesh import Mesh, geom_of
+
+Changed = Callable[[Sequence[Points]], None]
+
+
+class LinesLayer:
+    """One mesh of lines. ``through``: how strongly it shines through what hides it, 0 to 1. ``changed`` is told where
+    lines come and go."""
+
+    def __init__(self, parent: NodePath, name: str, through: float, order: int, changed: Changed) -> None:
+        self._changed = changed
+        self._lies: list[Points] = []
+        self._node = GeomNode(name)
+        root = parent.attach_new_node(name)
+        root.set_shader(paint_shader())
+        root.set_transparency(TransparencyAttrib.M_alpha)
+        root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_none))
+        root.set_depth_write(False)
+        if through > 0.0:
+            behind = root.attach_new_node("behind")
+            behind.attach_new_node(self._node)
+            behind.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
+            behind.set_color_scale(1, 1, 1, through)
+            behind.set_bin("fixed", order)
+        front = root.attach_new_node("front")
+        front.attach_new_node(self._node)
+        front.set_bin("fixed", order + 1)
+
+    def draw(self, mesh: Mesh) -> None:
+        """Draw this and nothing else."""
+        self._node.remove_all_geoms()
+        before, self._lies = self._lies, []
+        if len(mesh.triangles):
+            self._node.add_geom(geom_of(mesh))
+            self._lies = [np.array(mesh.vertices["place"], float)]
+        if before or self._lies:
+            self._changed(before + self._lies)

@@ -1,0 +1,151 @@
+"""What lies under a ray on the table of Turm Bauer: parts of the building, figures, what lies around it, the table.
+
+Everything that can be picked is made of boxes; the nearest box that the ray enters wins, then the table. The parts of
+a block are picked where it stands, its pose included; only its turn is left out, for it is small (T-10.1).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from torres3d.games.turm_bauer.rules.commands import Pose
+from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, BlockId, Cell, Cells, Colour, Place
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.interaction.snapping import Aim
+from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIUS, field, middle
+from torres3d.scene.camera.viewpoint import Ray, on_plane
+from torres3d.scene.shapes.coordinates import Point
+
+TurmPickKind = Literal["part", "figure", "heap", "ring", "die", "table"]
+REACH = 30.0
+"""How far from its middle the table can be picked, in edges."""
+CLOSE = 0.35
+"""Nearer to a place than this, nothing hides it."""
+Side = tuple[int, int, int]
+"""Where the face of a cube looks."""
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class TurmPick:
+    """What was picked, and the ``point`` where the ray met it.
+
+    ``part``: a part of the building, ``colour`` and ``block`` None for the cornerstone, with its ``cell``, the
+    ``side`` that the ray met, and the ``field`` that is meant: the part's own or the next one above it. ``figure``: a
+    colour's, with its ``field`` (a place). ``heap``: a block of a supply. ``ring`` and ``die`` have a ``number``.
+    ``table``: its ``field`` is the table."""
+
+    kind: TurmPickKind
+    point: Point
+    colour: Colour | None = None
+    block: BlockId | None = None
+    cell: Cell | None = None
+    side: Side = (0, 0, 1)
+    field: Place | None = None
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Something around the building that can be picked: its box, from ``low`` to ``high``."""
+
+    kind: Literal["heap", "ring", "die", "figure"]
+    low: Point
+    high: Point
+    colour: Colour | None = None
+    block: BlockId | None = None
+    number: int = 0
+
+
+class TurmPicker:
+    """The boxes of one state, and of what lies around its building."""
+
+    def __init__(self, state: State, lying: Iterable[Lying] = ()) -> None:
+        self._things: list[TurmPick] = []
+        lows: list[Point] = []
+        highs: list[Point] = []
+        built: list[tuple[Colour | None, BlockId | None, Cells, Pose]] = [(None, None, CORNERSTONE, (0, 0, 0))]
+        built += [(each.colour, each.block, each.cells, each.pose) for each in state.blocks]
+        filled = {cell for _, _, cells, _ in built for cell in cells}
+        for colour, block, cells, (east, north, _) in built:
+            for cell in cells:
+                x, y, z = middle(cell)
+                x, y = x + east / 1000, y + north / 1000
+                lows.append((x - 0.5, y - 0.5, z - 0.5))
+                highs.append((x + 0.5, y + 0.5, z + 0.5))
+                above = _field_above(cell, filled)
+                self._things.append(TurmPick("part", (x, y, z), colour, block, cell, field=above))
+        for each in state.sets:
+            if each.figure != TABLE:
+                x, y, z = field(each.figure)
+                lows.append((x - FIGURE_RADIUS, y - FIGURE_RADIUS, z))
+                highs.append((x + FIGURE_RADIUS, y + FIGURE_RADIUS, z + FIGURE_HEIGHT))
+                self._things.append(TurmPick("figure", (x, y, z), each.colour, cell=each.figure, field=each.figure))
+        for thing in lying:
+            lows.append(thing.low)
+            highs.append(thing.high)
+            place: Place | None = TABLE if thing.kind == "figure" else None
+            pick = TurmPick(thing.kind, thing.low, thing.colour, thing.block, field=place, number=thing.number)
+            self._things.append(pick)
+        self._low: Floats = np.array(lows, float)
+        self._high: Floats = np.array(highs, float)
+
+    def pick(self, ray: Ray) -> TurmPick | None:
+        """The nearest thing that a ray meets; None beside the table."""
+        found = self._nearest(ray)
+        if found is None:
+            ground = on_plane(ray, 0.0)
+            if ground is None or max(abs(ground[0]), abs(ground[1])) > REACH:
+                return None
+            return TurmPick("table", ground, field=TABLE)
+        number, distance, side = found
+        (ox, oy, oz), (dx, dy, dz) = ray
+        point = (ox + dx * distance, oy + dy * distance, oz + dz * distance)
+        thing = self._things[number]
+        return TurmPick(thing.kind, point, thing.colour, thing.block, thing.cell, side, thing.field, thing.number)
+
+    def hides(self, eye: Point, place: Point) -> bool:
+        """Whether something stands between the eye and a place."""
+        way = [p - e for p, e in zip(place, eye, strict=True)]
+        length = sum(part * part for part in way) ** 0.5
+        found = self._nearest((eye, (way[0] / length, way[1] / length, way[2] / length)))
+        return found is not None and found[1] < length - CLOSE
+
+    def _nearest(self, ray: Ray) -> tuple[int, float, Side] | None:
+        """The number of the nearest box that a ray enters, how far away, and by which side."""
+        origin, direction = np.array(ray[0]), np.array(ray[1])
+        direction = np.where(np.abs(direction) < 1e-12, 1e-12, direction)
+        first, second = (self._low - origin) / direction, (self._high - origin) / direction
+        near = np.minimum(first, second)
+        enter, leave = near.max(axis=1), np.maximum(first, second).min(axis=1)
+        met = np.where((enter <= leave) & (leave >= 0.0), enter, np.inf)
+        number = int(met.argmin())
+        if not np.isfinite(met[number]):
+            return None
+        axis = int(near[number].argmax())
+        side = [0, 0, 0]
+        side[axis] = -1 if direction[axis] > 0 else 1
+        return number, float(met[number]), (side[0], side[1], side[2])
+
+
+def aim(pixel: tuple[float, float], ray: Ray, pick: TurmPick | None) -> Aim:
+    """Where a block is meant to go that is held under the pointer: onto what the ray meets."""
+    if pick is None or pick.kind not in ("part", "table", "figure"):
+        return Aim(pixel, ray, None)
+    if pick.kind == "figure" and pick.cell is not None:
+        x, y, z = field(pick.cell)  # a figure may be built over: what is meant is beside or above it
+        return Aim(pixel, ray, (x, y, z + 0.5))
+    x, y, z = pick.point
+    a, b, c = pick.side
+    return Aim(pixel, ray, (x + a / 2, y + b / 2, z + c / 2))
+
+
+def _field_above(cell: Cell, filled: set[Cell]) -> Cell:
+    x, y, z = cell
+    while (x, y, z + 1) in filled:
+        z += 1
+    return (x, y, z)

@@ -1,0 +1,134 @@
+"""Marks on fields: where a figure can walk, with which ring, where it stands, and where a hint leads it.
+
+Shape tells them apart, not colour alone. The way of a figure is shown as steps, a dot for each field.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Literal
+
+from panda3d.core import NodePath
+
+from torres3d.games.turm_bauer.rules.places import TABLE, Place
+from torres3d.games.turm_bauer.scene.interaction.lines_layer import Changed, LinesLayer
+from torres3d.scene.interaction.mark_cards import MarkCards, MarkLook
+from torres3d.scene.shapes.bands import rod
+from torres3d.scene.shapes.colour_space import Colour as Tone
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.ribbons import ring
+
+PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover", "forbidden", "last", "focus", "lesson"]
+
+PLACE_LOOKS: dict[PlaceMark, MarkLook] = {
+    "target": MarkLook(0, (0.35, 0.92, 1.00), 1.00, 0.38, 2),
+    "pass": MarkLook(4, (0.96, 0.68, 1.00), 1.00, 0.40, 2),
+    "leap": MarkLook(13, (1.00, 0.78, 0.26), 1.00, 0.38, 2),
+    "source": MarkLook(11, (1.00, 0.78, 0.16), 0.95, 0.44, 1),
+    "selected": MarkLook(6, (1.00, 0.88, 0.30), 1.00, 0.46, 4),
+    "hover": MarkLook(7, (1.00, 1.00, 1.00), 0.90, 0.44, 3),
+    "forbidden": MarkLook(8, (0.95, 0.26, 0.20), 0.95, 0.32, 5),
+    "last": MarkLook(7, (1.00, 0.97, 0.88), 0.70, 0.42, 0),
+    "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.47, 6),
+    "lesson": MarkLook(12, (1.00, 0.86, 0.16), 1.00, 0.47, 1),
+}
+PLACES_TO_CHOOSE: tuple[PlaceMark, ...] = ("target", "pass", "leap")
+STEP: Tone = (1.0, 0.90, 0.55)
+STEP_EDGE: Tone = (0.16, 0.10, 0.04)
+DOT, DOT_EDGE = 0.115, 0.155
+ABOVE_FIELD = 0.05
+BETWEEN = 2
+"""Twice as many strokes lie between two fields of a way."""
+
+
+class PlaceMarks:
+    """The marks of one table. ``place_at`` tells where the middle of a place is, that of the table as well."""
+
+    def __init__(
+        self,
+        parent: NodePath,
+        place_at: Callable[[Place], Point],
+        points_of: Callable[[Sequence[Place]], Sequence[Point]],
+        changed: Changed,
+    ) -> None:
+        """``points_of`` tells the points of a way, round the building as well."""
+        self._place_at = place_at
+        self._points_of = points_of
+        self._cards = MarkCards(parent, changed)
+        self._steps = LinesLayer(parent, "steps", 0.4, 26, changed)
+        self._marked: dict[PlaceMark, frozenset[Place]] = {}
+        self._way: tuple[Place, ...] = ()
+
+    def show(self, marks: Mapping[PlaceMark, Iterable[Place]]) -> None:
+        """Show exactly these marks on fields."""
+        wanted = {kind: frozenset(places) for kind, places in marks.items()}
+        wanted = {kind: places for kind, places in wanted.items() if places}
+        if wanted != self._marked:
+            self._marked = wanted
+            self._lay()
+
+    def get(self, kind: PlaceMark) -> frozenset[Place]:
+        """The places marked with a kind."""
+        return self._marked.get(kind, frozenset())
+
+    def way(self, places: Sequence[Place]) -> None:
+        """Show the steps of a figure over these places, from where it stands on; none for an empty way."""
+        wanted = tuple(places)
+        if wanted != self._way:
+            self._way = wanted
+            self._steps.draw(self._dotted())
+
+    @property
+    def shown_way(self) -> tuple[Place, ...]:
+        """The places of the way that is shown."""
+        return self._way
+
+    def clear(self) -> None:
+        """Take everything away."""
+        self.show({})
+        self.way(())
+
+    def redraw(self) -> None:
+        """Places lie elsewhere now."""
+        self._lay()
+        self._steps.draw(self._dotted())
+
+    def _lay(self) -> None:
+        cards = []
+        for kind in sorted(self._marked, key=lambda kind: PLACE_LOOKS[kind].lift):
+            # The table is said by a word that is no cell.
+            places = sorted(self._marked[kind], key=lambda place: (place == TABLE, str(place)))
+            cards += [(PLACE_LOOKS[kind], self._place_at(place)) for place in places]
+        self._cards.lay(cards)
+
+    def _dotted(self) -> Mesh:
+        if len(self._way) < 2:
+            return EMPTY
+        places = self._points_of(self._way)
+        parts = []
+        for start, end in pairwise(places):
+            parts += _between(start, end)
+        for x, y, z in places[1:]:
+            parts.append(ring((x, y, z + ABOVE_FIELD), DOT_EDGE, STEP_EDGE))
+            parts.append(ring((x, y, z + ABOVE_FIELD + 0.006), DOT, STEP))
+        return joined(parts)
+
+
+def _between(start: Point, end: Point) -> list[Mesh]:
+    """Short strokes from one field to the next, up or down its riser: at half the way the height changes."""
+    (x0, y0, z0), (x1, y1, z1) = start, end
+    top = max(z0, z1) + ABOVE_FIELD
+    dots = []
+    far = max(abs(x1 - x0), abs(y1 - y0), abs(z1 - z0) / 2)
+    count = max(round(2 * BETWEEN * far), 1)
+    for number in range(1, count + 1):
+        share = number / (count + 1)
+        z = (z0 if share < 0.5 else z1) + ABOVE_FIELD
+        x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+        length = max(abs(x1 - x0) + abs(y1 - y0), 1e-6)
+        east, north = (x1 - x0) / length * 0.05, (y1 - y0) / length * 0.05
+        dots.append(rod([(x - east, y - north, z), (x + east, y + north, z)], 0.022, STEP, 0.95))
+    if abs(z1 - z0) > 0.01:
+        x, y = (x0 + x1) / 2, (y0 + y1) / 2
+        dots.append(rod([(x, y, min(z0, z1) + ABOVE_FIELD + 0.1), (x, y, top)], 0.022, STEP, 0.95))
+    return dots

@@ -1,0 +1,194 @@
+"""Where a block would go that is held under the pointer: the legal place that is meant, as if it slid over the tower.
+
+Pure numbers, fast enough for every move of the mouse: the places of a block are put into arrays once (`Offer`), and
+each look at them is a few sums over all.
+"""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from torres3d.games.turm_bauer.rules.places import Cells
+from torres3d.games.turm_bauer.scene.interaction.block_rotation import (
+    Shape,
+    WorldAxis,
+    at,
+    parity_of,
+    shape_of,
+    turned_about,
+)
+from torres3d.games.turm_bauer.scene.measures import cell_at, heart, middle
+from torres3d.scene.camera.viewpoint import Ray
+from torres3d.scene.shapes.coordinates import Point
+
+NEAR = 1.5
+"""A place this far from where one points, in edges, may still be meant."""
+TURNED_COST = 0.7
+"""A place in another orientation is only taken where it is nearer by this much."""
+FAR_COST = 100.0
+KEPT_GAIN = 0.22
+"""The place that is shown already counts as nearer by this much: it does not flicker at a border."""
+AWAY = 4.0
+"""Farther than this from every place, in edges, the pointer means none."""
+STEADY = 3.0
+"""Pixels: less than this after a change the pointer has not moved, and nothing changes again."""
+SPACE, SIGHT = 0.6, 0.4
+"""How much counts how far a place is from what is pointed at, and how far from the line of sight."""
+DEPTH = 0.04
+"""Where only the line of sight counts, what is nearer to the eye is meant: an edge of depth is as bad as this far
+aside."""
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Where the pointer points: its pixel, the ray through it, and the ``target``: the middle of a cube that would
+    touch what the ray meets there, None where it meets nothing to build on."""
+
+    pixel: tuple[float, float]
+    ray: Ray
+    target: Point | None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapped:
+    """The place under the pointer. ``fits``: it is among the legal ones; else it is the one that would be meant, and
+    `torres3d.games.turm_bauer.rules.decide.check` says what is wrong with it. ``pixel``: where the pointer was when it
+    came to this."""
+
+    cells: Cells
+    fits: bool
+    pixel: tuple[float, float]
+
+
+class Offer:
+    """The legal places of one block, none twice. ``shapes``: the orientations that fit anywhere, in the order of the
+    places."""
+
+    def __init__(self, places: Iterable[Cells]) -> None:
+        self.places = tuple(places)
+        self._number = {cells: number for number, cells in enumerate(self.places)}
+        self.shapes: tuple[Shape, ...] = tuple(dict.fromkeys(map(shape_of, self.places)))
+        kinds = {shape: kind for kind, shape in enumerate(self.shapes)}
+        self._kind = np.array([kinds[shape_of(cells)] for cells in self.places], np.int64)
+        self._hearts: Floats = np.array([heart(cells) for cells in self.places], float).reshape(-1, 3)
+        heights = [[middle(cell)[2] for cell in cells] for cells in self.places]
+        self._low = np.array([min(each) for each in heights], float)
+        self._high = np.array([max(each) for each in heights], float)
+
+    def __contains__(self, cells: object) -> bool:
+        return cells in self._number
+
+    def best(self, aim: Aim, wanted: Shape, kept: Cells | None = None) -> tuple[Cells, float] | None:
+        """The place that is meant, and how far it is from there, in edges; other orientations than the ``wanted``
+        one cost more, the ``kept`` place less, and nothing near is left for what is far. None where there is no
+        place at all."""
+        if not self.places:
+            return None
+        far = self.distances(aim)
+        cost = far + np.where(far > NEAR, FAR_COST, 0.0)
+        cost[self._kind != self._kind_of(wanted)] += TURNED_COST
+        if kept is not None and (number := self._number.get(kept)) is not None:
+            cost[number] -= KEPT_GAIN
+        found = int(cost.argmin())
+        return self.places[found], float(far[found])
+
+    def distances(self, aim: Aim) -> Floats:
+        """How far each place is from what the pointer means, in edges."""
+        if aim.target is None:
+            aside, depth = _from_ray(self._hearts, aim.ray)
+            seen: Floats = aside + DEPTH * (depth - depth.min())
+            return seen
+        target = np.array(aim.target)
+        # A block that stands upright is meant by any of its cubes.
+        anchors = self._hearts.copy()
+        anchors[:, 2] = np.clip(target[2], self._low, self._high)
+        space = np.linalg.norm(anchors - target, axis=1)
+        distances: Floats = SPACE * space + SIGHT * _from_ray(anchors, aim.ray)[0]
+        return distances
+
+    def fitting(self, aim: Aim) -> frozenset[Shape]:
+        """The orientations in which the block fits here."""
+        near = self._kind[self.distances(aim) <= NEAR] if self.places else ()
+        return frozenset(self.shapes[kind] for kind in set(near))
+
+    def parities(self, shape: Shape) -> frozenset[int]:
+        """On which cells the origin of an orientation may lie in the chess pattern (T-5.1): even 0, odd 1; both for
+        one that fits nowhere."""
+        return frozenset(map(parity_of, self.of_shape(shape))) or frozenset((0, 1))
+
+    def of_shape(self, shape: Shape) -> tuple[Cells, ...]:
+        """The places in one orientation."""
+        kind = self._kind_of(shape)
+        return tuple(self.places[number] for number in np.flatnonzero(self._kind == kind))
+
+    def _kind_of(self, shape: Shape) -> int:
+        return self.shapes.index(shape) if shape in self.shapes else -1
+
+
+def snap(offer: Offer, wanted: Shape, aim: Aim, before: Snapped | None = None) -> Snapped | None:
+    """The place of a block of the ``wanted`` orientation under the pointer; ``before``: what it was until now. None
+    where the pointer is so far from the tower that no place is meant."""
+    if before is not None and _still(before, aim) and before.fits == (before.cells in offer):
+        return before
+    kept = before.cells if before is not None and before.fits else None
+    best = offer.best(aim, wanted, kept)
+    if best is not None and best[1] <= NEAR:
+        cells, fits = best[0], True
+    elif aim.target is None or (best is not None and best[1] > AWAY):
+        return None
+    else:
+        cells, fits = meant(wanted, aim.target, offer.parities(wanted)), False
+    if before is not None and (cells, fits) == (before.cells, before.fits):
+        return before
+    return Snapped(cells, fits, aim.pixel)
+
+
+def meant(shape: Shape, target: Point, parities: Collection[int] = (0, 1)) -> Cells:
+    """The place that somebody means who points there with a block in this orientation: the nearest one with a cube
+    where he points, above the table, in the chess pattern (``parities`` of its origin) if it can be."""
+    x, y, z = cell_at(target[0], target[1], max(target[2], 0.0))
+    places = [at(shape, (x - a, y - b, max(z - c, 0))) for a, b, c in shape]
+    return min(places, key=lambda cells: (parity_of(cells) not in parities, _far(heart(cells), target), cells))
+
+
+def turned(offer: Offer, shape: Shape, axis: WorldAxis, aim: Aim, back: bool = False) -> Shape | None:
+    """The next orientation about an axis of the lattice in which the block fits here, ``back``: the other way round;
+    None if it is the only one. Where nothing fits here, the next one that fits anywhere."""
+    turns = [turned_about(shape, axis, -quarters if back else quarters) for quarters in (1, 2, 3)]
+    here = offer.fitting(aim)
+    for fitting in (here, frozenset(offer.shapes) if not here else frozenset()):
+        found = next((each for each in turns if each != shape and each in fitting), None)
+        if found is not None:
+            return found
+    return None
+
+
+def aim_at(cells: Cells, aim: Aim) -> Aim:
+    """As if the pointer were on the middle of these cells."""
+    eye = aim.ray[0]
+    place = heart(cells)
+    way = tuple(p - e for p, e in zip(place, eye, strict=True))
+    length = sum(part * part for part in way) ** 0.5 or 1.0
+    return Aim(aim.pixel, (eye, (way[0] / length, way[1] / length, way[2] / length)), place)
+
+
+def _still(before: Snapped, aim: Aim) -> bool:
+    (x0, y0), (x1, y1) = before.pixel, aim.pixel
+    return abs(x1 - x0) < STEADY and abs(y1 - y0) < STEADY
+
+
+def _far(one: Point, other: Point) -> float:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
+def _from_ray(points: Floats, ray: Ray) -> tuple[Floats, Floats]:
+    """How far points lie aside of a ray, and how far along it."""
+    origin, direction = np.array(ray[0]), np.array(ray[1])
+    from_eye = points - origin
+    depth: Floats = from_eye @ direction
+    aside: Floats = np.linalg.norm(from_eye - depth[:, None] * direction, axis=1)
+    return aside, depth

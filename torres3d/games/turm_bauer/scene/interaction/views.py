@@ -1,0 +1,131 @@
+"""The views of the table of Turm Bauer that have a name, and how they follow the growing tower."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product
+from math import radians, sin, tan
+
+import numpy as np
+
+from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Colour
+from torres3d.games.turm_bauer.scene.interaction.loose_boxes import lying_around
+from torres3d.games.turm_bauer.scene.layout import TurmLayout
+from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
+from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
+from torres3d.scene.camera.framing import FLAT, Fitted, Room, Towering, quarter, seen
+from torres3d.scene.camera.viewpoint import STEEPEST, Bounds, Viewpoint
+from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
+
+BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
+"""Never below the table, and as far up as a tower grows."""
+TURM_PRESETS: dict[str, Viewpoint] = {
+    "iso": Viewpoint(0.0, 0.0, 2.0, 26.0, 30.0, 34.0, BOUNDS),
+    "south": Viewpoint(0.0, 0.0, 2.0, 0.0, 20.0, 34.0, BOUNDS),
+    "east": Viewpoint(0.0, 0.0, 2.0, 90.0, 20.0, 34.0, BOUNDS),
+    "north": Viewpoint(0.0, 0.0, 2.0, 180.0, 20.0, 34.0, BOUNDS),
+    "west": Viewpoint(0.0, 0.0, 2.0, 270.0, 20.0, 34.0, BOUNDS),
+    "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 40.0, BOUNDS),
+}
+"""By name; the first is where a game begins."""
+GROUND = 3.0
+"""Half the width of the part of the table that is always in sight."""
+HEADROOM = 1.2
+"""Levels that stay free over the tower when a view is fitted: not every block moves the camera."""
+ABOVE = 1.5
+"""Levels over the tower that are always in sight while somebody builds: what is tried out on its top."""
+LEAST_LEVELS = 3.0
+LEAST_FILLED = 0.83
+"""A view that fills so much of the room stays as it is while all is in sight."""
+ROUNDS = 24
+TOLERANCE = 0.002
+
+
+def turm_towering(layout: TurmLayout, supplies: Collection[Colour] | None = None) -> Towering:
+    """What has to be in sight: the tower, figures and dice, and what lies in the supplies of these colours, who build;
+    if None, in all of them, and the box."""
+    columns: dict[tuple[int, int], list[int]] = {}
+    for x, y, z in (*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)):
+        columns.setdefault((x, y), []).append(z)
+    points = [
+        (float(x - east), float(y - north), float(level))
+        for (x, y), levels in columns.items()
+        for east, north, level in product((0, 1), (0, 1), (min(levels), max(levels) + 1))
+    ]
+    if supplies:
+        top = max(z for _, _, z in points)
+        points += [(x, y, z + ABOVE) for x, y, z in points if z == top]
+    points += [(x, y, z + FIGURE_HEIGHT) for x, y, z in (figure.place for figure in layout.figures)]
+    for lying in lying_around(layout):
+        if lying.kind in ("figure", "die") or supplies is None or lying.colour in supplies:
+            points += _corners(lying.low, lying.high)
+    if supplies is None:
+        points.append((BOX_MIDDLE[0] + BOX_HALF, BOX_MIDDLE[1] + BOX_HALF, 0.0))
+    return Towering(tuple(points))
+
+
+def _corners(low: Point, high: Point) -> list[Point]:
+    return [(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])]
+
+
+@dataclass(frozen=True, slots=True)
+class TurmViews:
+    """The views by name; each is as near as shows the table's middle and all of the tower in the room."""
+
+    named: Mapping[str, Viewpoint] = field(default_factory=lambda: TURM_PRESETS)
+
+    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
+        """A view by its name, as it fills a room of a picture of so much width / height."""
+        view = self.named[name]
+        return Fitted(_fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
+
+    def holding(self, view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
+        """A view from where this one looks, as near as shows all of these points in the room."""
+        return _fitted(view, points, room, aspect)
+
+    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
+        """Whether a view shows all in the room, and fills at least this share of it, or `LEAST_FILLED`: towers grow."""
+        across, upward = seen(view, np.array(_shown(towering)), aspect)
+        share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / (room.top - room.bottom))
+        inside = (
+            across.min() >= room.left - TOLERANCE
+            and across.max() <= room.right + TOLERANCE
+            and upward.min() >= room.bottom - TOLERANCE
+            and upward.max() <= room.top + TOLERANCE
+        )
+        return bool(inside) and share >= min(least, LEAST_FILLED)
+
+
+def _shown(towering: Towering, headroom: float = 0.0) -> Sequence[Point]:
+    """All that has to be seen, with so many levels more over the tower."""
+    ground = [(x * GROUND, y * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
+    high = [(x, y, z + headroom) for x, y, z in towering.roofs if z >= 1.0]
+    return (*ground, (0.0, 0.0, LEAST_LEVELS), *(point for point in towering.roofs if point[2] < 1.0), *high)
+
+
+def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
+    """The view from this side, so near and so shifted that the points fill the room."""
+    places = np.array(points)
+    for _ in range(ROUNDS):
+        across, upward = seen(view, places, aspect)
+        half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
+        right = (across.min() + across.max() - room.left - room.right) / 2 * half * aspect
+        up = (upward.min() + upward.max() - room.bottom - room.top) / 2 * half
+        rightward, upright, _ = view.axes()
+        larger = max(np.ptp(across) / (room.right - room.left), np.ptp(upward) / (room.top - room.bottom))
+        x, y, z = (
+            old + float(right) * along + float(up) * above
+            for old, along, above in zip((view.x, view.y, view.z), rightward, upright, strict=True)
+        )
+        view = replace(view, x=x, y=y, z=z, distance=view.distance * float(larger))
+        if abs(larger - 1.0) + abs(right) + abs(up) < 1e-4:
+            break
+    return _above_table(view)
+
+
+def _above_table(view: Viewpoint) -> Viewpoint:
+    """The same picture with a target that is not below the table: nearer to the eye on its line of sight."""
+    if view.z >= 0.0:
+        return view
+    nearer = -view.z / sin(radians(view.pitch))
+    _, _, (x, y, _) = view.axes()
+    return replace(view, x=view.x - nearer * x, y=view.y - nearer * y, z=0.0, distance=view.distance - nearer)

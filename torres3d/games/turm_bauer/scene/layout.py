@@ -1,0 +1,115 @@
+"""What lies where on the table of Turm Bauer: a state as places. Pure: the same state gives the same layout."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from torres3d.games.turm_bauer.rules.commands import Pose
+from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Cells, Colour, Place
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
+from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, field, heart
+from torres3d.games.turm_bauer.scene.supply_layout import LyingBlock, boxed, heaped, pile_height, pocket
+from torres3d.games.turm_bauer.scene.table_sides import Side, sides
+from torres3d.scene.shapes.coordinates import Point
+
+FIGURE_OUT, DICE_OUT, RINGS_OUT = 5.05, 5.05, 6.3
+"""How far from the middle of the table figures, dice and rings lie."""
+DICE_RIGHT, RINGS_RIGHT = 2.6, 3.35
+
+RINGS = 2
+"""T-2.2: of each colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedPiece:
+    """A figure, die or ring: of which ``colour`` it is, its ``number`` (of a die: what it shows), where it stands, how
+    it is turned, in degrees."""
+
+    colour: Colour
+    number: int
+    place: Point
+    heading: float
+
+
+@dataclass(frozen=True, slots=True)
+class TurmLayout:
+    """Everything on the table. ``colours`` are those in play, in the order of their seats."""
+
+    colours: tuple[Colour, ...]
+    built: tuple[BuiltBlock, ...]
+    figures: tuple[TurnedPiece, ...]
+    rings: tuple[TurnedPiece, ...]
+    used_rings: tuple[TurnedPiece, ...]
+    heaps: tuple[LyingBlock, ...]
+    box: tuple[LyingBlock, ...]
+    dice: tuple[TurnedPiece, ...]
+
+
+def turm_layout(state: State) -> TurmLayout:
+    """Where everything of a state lies."""
+    colours = tuple(each.colour for each in state.sets)
+    places = dict(zip(colours, sides(len(colours)), strict=True))
+    blocks = {cell: block for block in state.blocks for cell in block.cells}
+    figures = [standing_figure(each.colour, each.figure, places[each.colour], blocks) for each in state.sets]
+    rings: list[TurnedPiece] = []
+    used: list[TurnedPiece] = []
+    heaps: list[LyingBlock] = []
+    box: list[LyingBlock] = []
+    block_set = state.options.blocks
+    for number, each in enumerate(state.sets):
+        side = places[each.colour]
+        rings += [TurnedPiece(each.colour, n, ring_place(n, side), 0.0) for n in range(each.rings)]
+        top = pile_height(each.box, block_set)
+        used += [TurnedPiece(each.colour, n, boxed_ring(number, n, top), 0.0) for n in range(each.rings, RINGS)]
+        heaps += [heaped(block_set, each.colour, block, side) for block in each.supply]
+        box += boxed(block_set, each.colour, number, each.box)
+    acting, dice = state.acting, []
+    if acting is not None:
+        side = places[acting.colour]
+        dice = [TurnedPiece(acting.colour, value, *die_place(n, side)) for n, value in enumerate(state.dice or ())]
+    return TurmLayout(
+        colours, state.blocks, tuple(figures), tuple(rings), tuple(used), tuple(heaps), tuple(box), tuple(dice)
+    )
+
+
+def posed(pose: Pose, cells: Cells) -> tuple[Point, float]:
+    """Where the middle of a block lies that was built in these cells, and by how many degrees it is turned."""
+    x, y, z = heart(cells)
+    return (x + pose[0] / 1000, y + pose[1] / 1000, z), pose[2] / 10
+
+
+def carried(point: Point, block: BuiltBlock) -> Point:
+    """Where a point of a block that lay straight comes to lie with its pose: a figure moves with its field (T-7.7)."""
+    (x, y, _z), yaw = posed(block.pose, block.cells)
+    straight = heart(block.cells)
+    right, ahead = point[0] - straight[0], point[1] - straight[1]
+    c, s = cos(radians(yaw)), sin(radians(yaw))
+    return x + right * c - ahead * s, y + right * s + ahead * c, point[2]
+
+
+def standing_figure(colour: Colour, place: Place, side: Side, blocks: Mapping[Cell, BuiltBlock]) -> TurnedPiece:
+    """A figure on its field, or on the table before its owner; ``blocks`` by the cells they fill."""
+    if place == TABLE:
+        return TurnedPiece(colour, 0, side.place(0.0, FIGURE_OUT), side.heading)
+    block = blocks.get(place)
+    if block is None:
+        return TurnedPiece(colour, 0, field(place), side.heading)
+    return TurnedPiece(colour, 0, carried(field(place), block), side.heading + block.pose[2] / 10)
+
+
+def die_place(number: int, side: Side) -> tuple[Point, float]:
+    """Where one of the two dice lies, and how it is turned, before the colour that throws them."""
+    return side.place(
+        DICE_RIGHT + 0.95 * number, DICE_OUT - 0.25 * number, DIE / 2
+    ), side.heading + 24.0 - 41.0 * number
+
+
+def boxed_ring(colour: int, number: int, top: float) -> Point:
+    """Where a used ring of a colour (by its number) lies: in the box, on the blocks there."""
+    x, y = pocket(colour)
+    return x + 0.22 * (number - 0.5), y + 0.22 * (0.5 - number), top + RING_THICKNESS * (1 + 2 * (1 - number))
+
+
+def ring_place(number: int, side: Side) -> Point:
+    """Where one of a colour's two rings lies."""
+    return side.place(RINGS_RIGHT + 0.78 * number, RINGS_OUT, RING_THICKNESS)

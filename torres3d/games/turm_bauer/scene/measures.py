@@ -1,0 +1,43 @@
+"""How large the set of Turm Bauer is, and where the cells of its lattice lie. Pure numbers.
+
+The unit is the edge of a cube; the middle of the cornerstone's foot is the origin, the table is z = 0.
+"""
+
+from collections.abc import Iterable
+
+from torres3d.games.turm_bauer.rules.places import Cell
+from torres3d.scene.shapes.coordinates import Point
+
+CUBE = 0.96
+"""Width of a block of one part: a narrow gap stays to its neighbours. Its height is 1 (T-9.4)."""
+FIGURE_HEIGHT, FIGURE_RADIUS = 1.12, 0.30
+DIE = 0.62
+"""Edge of a die."""
+RING_RADIUS, RING_THICKNESS = 0.30, 0.075
+"""From the middle of a ring to the middle of its wood, and half as thick as that is."""
+
+MAT, MAT_THICKNESS = 9.0, 0.12
+"""Half the width of the felt mat, whose top is z = 0, and how thick it is."""
+
+
+def middle(cell: Cell) -> Point:
+    """The middle of a cell."""
+    x, y, z = cell
+    return x - 0.5, y - 0.5, z + 0.5
+
+
+def field(cell: Cell) -> Point:
+    """The middle of the top of a cell."""
+    x, y, z = cell
+    return x - 0.5, y - 0.5, z + 1.0
+
+
+def heart(cells: Iterable[Cell]) -> Point:
+    """The middle of a block's cells, about which it turns."""
+    x, y, z = (sum(values) / len(values) for values in zip(*map(middle, cells), strict=True))
+    return x, y, z
+
+
+def cell_at(x: float, y: float, z: float) -> Cell:
+    """The cell that has this point."""
+    return int(x + 1 + 4096) - 4096, int(y + 1 + 4096) - 4096, int(z + 4096) - 4096

@@ -1,0 +1,1 @@
+"""How events move blocks, figures, dice and rings."""

@@ -1,0 +1,123 @@
+"""Which acts show an event of Turm Bauer, in motion and calmly."""
+
+from collections.abc import Sequence
+
+from panda3d.core import NodePath
+
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.evolve import evolve
+from torres3d.games.turm_bauer.rules.lattice.walking import way
+from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.layout import posed, turm_layout
+from torres3d.games.turm_bauer.scene.motion.dice_roll import DiceThrown
+from torres3d.games.turm_bauer.scene.motion.fading import Crossfade
+from torres3d.games.turm_bauer.scene.motion.fall_acts import Fall, Falling, Let, PutBack, WoundBack
+from torres3d.games.turm_bauer.scene.motion.figure_walks import Climb
+from torres3d.games.turm_bauer.scene.motion.into_the_box import BlockBoxedAway, RingBoxed
+from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.games.turm_bauer.scene.motion.release_acts import BlockBrought, BlockDropped
+from torres3d.scene.motion.act import Act, Pause
+
+THE_END = 0.6
+"""Seconds of rest at the end of a game."""
+LetGo = e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed
+
+
+def turm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
+    """The acts for an event that happens in ``state``, in order; none for what cannot be seen on the table."""
+    match event:
+        case e.BlockBuilt() | e.BlockSlipped() | e.TowerCollapsed():
+            return _let_go(event)
+        case e.FigureMoved():
+            gone = way(state, event.colour, event.to, event.ring) or (event.source, event.to)
+            return [Climb(event.colour, gone, evolve(state, event))]
+        case e.TurnBegan():
+            return [DiceThrown(event.colour, event.dice)]
+        case e.RingUsed():
+            return [RingBoxed(event.colour, evolve(state, event))]
+        case e.BlockBoxed():
+            return [BlockBoxedAway(event.colour, event.block, evolve(state, event))]
+        case e.GameEnded():
+            return [Pause(THE_END)]
+        case _:
+            return []
+
+
+def calm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
+    """The same without motion: what changes fades and appears."""
+    match event:
+        case e.BlockBuilt():
+            return [Crossfade(_nothing, lambda props: [_built(props, event)], "block_wood")]
+        case e.BlockSlipped():
+            return [
+                Crossfade(_nothing, lambda props: [_put(props, event)], "block_wood"),
+                Crossfade(lambda props: [_put(props, event)], _nothing, "wood_knock"),
+            ]
+        case e.TowerCollapsed():
+            return [
+                Crossfade(lambda props: _fallen(props, event), _nothing, "collapse"),
+                Pause(THE_END),
+                Crossfade(_nothing, lambda props: _fallen(props, event)),
+            ]
+        case e.FigureMoved():
+            after = evolve(state, event)
+            return [
+                Crossfade(
+                    lambda props: [props.figure(event.colour)],
+                    lambda props: [_standing(props, event.colour, after)],
+                    "figure_tap",
+                )
+            ]
+        case e.TurnBegan():
+            return [Pause(THE_END)]
+        case _:
+            return []
+
+
+def _let_go(event: LetGo) -> list[Act[TurmProps]]:
+    colour, block, cells, hand = let = (event.colour, event.block, event.cells, event.hand)
+    if isinstance(event, e.BlockBuilt):
+        if not event.fell:
+            return [BlockBrought(*let), BlockDropped(*let, event.pose, event.moved)]
+        falling = Falling(_resting(event), event.fell, all_loose=False)
+        dropped = BlockDropped(*let, event.pose, event.moved, falling.foresee)
+    else:
+        falling = Falling(let, event.fell, all_loose=isinstance(event, e.TowerCollapsed))
+        dropped = BlockDropped(colour, block, cells, hand, None, meanwhile=falling.foresee)
+    back = WoundBack(falling) if falling.all_loose else PutBack(falling)
+    return [BlockBrought(*let, falling.foresee), dropped, Fall(falling), back]
+
+
+def _resting(event: e.BlockBuilt) -> Let:
+    """The block that stays where others fall: as it lies in the end."""
+    dx, dy, yaw = event.pose
+    return event.colour, event.block, event.cells, type(event.hand)(dx, dy, yaw)
+
+
+def _nothing(props: TurmProps) -> Sequence[NodePath]:
+    return ()
+
+
+def _built(props: TurmProps, event: e.BlockBuilt) -> NodePath:
+    node = props.new_block(event.colour, event.block, event.cells)
+    place, yaw = posed(event.pose, event.cells)
+    node.set_pos(*place)
+    node.set_h(yaw)
+    return node
+
+
+def _put(props: TurmProps, event: e.BlockSlipped) -> NodePath:
+    return props.new_block(event.colour, event.block, event.cells)
+
+
+def _fallen(props: TurmProps, event: e.TowerCollapsed) -> list[NodePath]:
+    return [props.block(each) for each in props.now.blocks if (each.colour, each.block) in event.fell]
+
+
+def _standing(props: TurmProps, colour: Colour, after: State) -> NodePath:
+    stands = next(each for each in turm_layout(after).figures if each.colour == colour)
+    node = props.scene.figure(colour, props.scene.moving)
+    node.set_pos(*stands.place)
+    node.set_h(stands.heading)
+    return node

@@ -1,0 +1,95 @@
+"""Figures on their way: step by step over fields, hopping up and down, round the building on the table, or leaping."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+
+from torres3d.games.turm_bauer.rules.places import TABLE, Colour, Place
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
+from torres3d.games.turm_bauer.scene.layout import TurmLayout, TurnedPiece, turm_layout
+from torres3d.games.turm_bauer.scene.measures import field
+from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.scene.motion.act import Act
+from torres3d.scene.motion.curves import arc, eased, heading_of, turned
+from torres3d.scene.shapes.coordinates import Point
+
+STEP, LEAP = 0.40, 0.75
+"""Seconds of a step, and of a leap over two levels."""
+ON_TABLE = 0.09
+"""Seconds for an edge of a way over the table."""
+HOP = 0.10
+"""How high a figure hops on a level step."""
+OVER = 0.22
+"""How far above the higher field a step up or down leads."""
+LAST_TURN = 0.3
+"""Seconds in which a figure turns at the end as it stands."""
+
+
+class Climb(Act[TurmProps]):
+    """A figure goes along a way of places, as `torres3d.games.turm_bauer.rules.lattice.walking.way` gives it, and
+    stands in the end as ``after`` shows it."""
+
+    def __init__(self, colour: Colour, way: Sequence[Place], after: State) -> None:
+        self._colour, self._way, self._after = colour, tuple(way), turm_layout(after)
+        self.seconds = STEP * max(len(way) - 1, 1) + LAST_TURN
+        end = way[-1]
+        self.place = None if end == TABLE else field(end)
+
+    def begin(self, props: TurmProps) -> None:
+        self._node = props.figure(self._colour)
+        stands, ends = props.figure_at(self._colour), _figure(self._after, self._colour)
+        self._headings = stands.heading, ends.heading
+        points = way_points(self._way, stands.place, ends.place, columns_of(props.now))
+        self._stretches = [(start, end, _lasting(start, end)) for start, end in pairwise(points)]
+        self.seconds = sum(seconds for _, _, seconds in self._stretches) + LAST_TURN
+        self.show(props, 0.0)
+
+    def show(self, props: TurmProps, share: float) -> None:
+        now = share * self.seconds
+        heading = self._headings[0]
+        place = self._stretches[0][0]
+        for start, end, seconds in self._stretches:
+            ahead = heading_of(start, end) if start[:2] != end[:2] else heading
+            part = min(now / seconds, 1.0)
+            heading = turned(heading, ahead, min(now / 0.14, 1.0))
+            place = _stepped(start, end, part)
+            if now < seconds:
+                break
+            now -= seconds
+        else:
+            heading = turned(heading, self._headings[1], eased(min(now / LAST_TURN, 1.0)))
+        self._node.set_pos(*place)
+        self._node.set_h(heading)
+
+    def sounds(self, before: float, share: float) -> Sequence[str]:
+        names = []
+        at = 0.0
+        for start, end, seconds in self._stretches:
+            at += seconds
+            if before * self.seconds < at <= share * self.seconds and (seconds >= STEP or start[2] != end[2]):
+                names.append("figure_tap")
+        return names
+
+
+def _stepped(start: Point, end: Point, share: float) -> Point:
+    if start[2] == end[2] == 0.0:
+        x, y, _ = arc(start, end, share, 0.0)
+        far = hypot(end[0] - start[0], end[1] - start[1])
+        part = (share * max(round(far / 0.7), 1)) % 1.0
+        return x, y, 4.0 * part * (1.0 - part) * 0.06
+    ahead = eased(share)
+    return arc(start, end, ahead, HOP if start[2] == end[2] else OVER)
+
+
+def _lasting(start: Point, end: Point) -> float:
+    rise = abs(end[2] - start[2])
+    if rise > 1.5:
+        return LEAP
+    if start[2] == end[2] == 0.0:
+        return max(ON_TABLE * hypot(end[0] - start[0], end[1] - start[1]), 0.12)
+    return STEP
+
+
+def _figure(layout: TurmLayout, colour: Colour) -> TurnedPiece:
+    return next(each for each in layout.figures if each.colour == colour)

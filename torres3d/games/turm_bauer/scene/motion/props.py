@@ -1,0 +1,135 @@
+"""What the acts of Turm Bauer play with: blocks, figures, dice and rings of the scene, taken from where they stand."""
+
+from collections.abc import Callable, Iterable
+
+from panda3d.core import NodePath
+
+from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
+from torres3d.games.turm_bauer.scene.interaction.held_block import HandPose, HeldBlock
+from torres3d.games.turm_bauer.scene.layout import TurmLayout, TurnedPiece, posed, turm_layout
+from torres3d.games.turm_bauer.scene.motion.dust import Dust
+from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, upright
+from torres3d.games.turm_bauer.scene.scene_graph import Key, TurmScene
+from torres3d.games.turm_bauer.scene.table_sides import Side, sides
+
+FROM_OUT, FROM_UP = 8.6, 0.8
+"""Where a block comes from that lies in no heap: beyond its owner's things."""
+
+
+class TurmProps:
+    """Lends acts the pieces of the scene. ``held`` is the block in somebody's hand, ``step_back`` has the camera show
+    more of the table for a while, or come back."""
+
+    def __init__(
+        self, scene: TurmScene, dust: Dust, held: HeldBlock, step_back: Callable[[bool], None] = lambda back: None
+    ) -> None:
+        self.scene = scene
+        self.dust = dust
+        self.held = held
+        self.step_back = step_back
+        self.faded = scene.ghostly.attach_new_node("faded")
+        """What hangs here may be seen through."""
+        self._state: State | None = None
+        self._actors: dict[Key, NodePath] = {}
+
+    def begin(self, state: State) -> None:
+        """An act begins in this state."""
+        self._state = state
+
+    def clear(self) -> None:
+        """An event is over: nothing moves any more."""
+        self.scene.moving.get_children().detach()
+        self.faded.get_children().detach()
+        self._actors.clear()
+        self.dust.clear()
+        self.held.clear()
+        self.step_back(False)
+
+    @property
+    def now(self) -> State:
+        """The state before the event."""
+        assert self._state is not None
+        return self._state
+
+    @property
+    def layout(self) -> TurmLayout:
+        """Where everything lies before the event."""
+        return turm_layout(self.now)
+
+    def side(self, colour: Colour) -> Side:
+        """The side of the table where a colour's things lie."""
+        names = [each.colour for each in self.now.sets]
+        return sides(len(names))[names.index(colour)]
+
+    def lies(self, colour: Colour, block: BlockId, built: Cells) -> Transform:
+        """Where a block of the supply lies before the event, as one that is drawn as it is ``built``."""
+        heap = next((each for each in self.layout.heaps if (each.colour, each.block) == (colour, block)), None)
+        if heap is None:
+            return upright(self.side(colour).place(0.0, FROM_OUT, FROM_UP), 0.0)
+        return heap.place, lying_turn(heap.cells, built, heap.heading)
+
+    def actor(self, key: Key, made: Callable[[], NodePath]) -> NodePath:
+        """The node of a piece, to be moved: the one that an act before had, the one that stands on the table, or else
+        a new one."""
+        node = self._actors.get(key)
+        if node is None:
+            standing = self.scene.lend(key)
+            if standing is None:
+                node = made()
+            else:
+                node = standing
+                node.wrt_reparent_to(self.scene.moving)
+                node.show()  # x-ray hides what it shows as glass
+            self._actors[key] = node
+        return node
+
+    def new_block(self, colour: Colour, block: BlockId, cells: Cells) -> NodePath:
+        """The block that is built."""
+        return self.actor(("block", colour, block), lambda: self.scene.block(colour, cells, self.scene.moving, block))
+
+    def block(self, built: BuiltBlock) -> NodePath:
+        """A block of the building."""
+
+        def made() -> NodePath:
+            node = self.scene.block(built.colour, built.cells, self.scene.moving, built.block)
+            place, yaw = posed(built.pose, built.cells)
+            node.set_pos(*place)
+            node.set_h(yaw)
+            return node
+
+        return self.actor(("block", built.colour, built.block), made)
+
+    def figure(self, colour: Colour) -> NodePath:
+        """A colour's figure."""
+        return self.actor(("figure", colour), lambda: self._stood(colour))
+
+    def _stood(self, colour: Colour) -> NodePath:
+        node = self.scene.figure(colour, self.scene.moving)
+        stands = self.figure_at(colour)
+        node.set_pos(*stands.place)
+        node.set_h(stands.heading)
+        return node
+
+    def figure_at(self, colour: Colour) -> TurnedPiece:
+        """Where a colour's figure stands before the event."""
+        return next(each for each in self.layout.figures if each.colour == colour)
+
+    def in_hand(self, colour: Colour, cells: Cells) -> HandPose | None:
+        """How this block hangs in the hand; None if it does not. The hand is empty from then on."""
+        pose = self.held.shown
+        self.held.clear()
+        return pose if pose is not None and (pose.colour, pose.cells) == (colour, cells) else None
+
+    def take_away(self, key: Key) -> NodePath | None:
+        """Take a piece from the table: it is not seen any more."""
+        node = self.scene.lend(key)
+        if node is not None:
+            node.detach_node()
+        return node
+
+
+def figures_on(blocks: Iterable[BuiltBlock], state: State) -> list[Colour]:
+    """The colours whose figures stand on one of these blocks."""
+    cells = {cell for block in blocks for cell in block.cells}
+    return [each.colour for each in state.sets if each.figure in cells]

@@ -1,0 +1,132 @@
+"""A block is brought over its place, let go, and comes to rest; what it touches gives way a little."""
+
+from collections.abc import Callable, Sequence
+from math import sin
+
+from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Pose
+from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
+from torres3d.games.turm_bauer.scene.layout import posed
+from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.games.turm_bauer.scene.motion.transforms import carried, mixed, put, upright
+from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
+from torres3d.scene.motion.act import Act
+from torres3d.scene.motion.curves import between, eased
+
+LIFT = 0.30
+"""So far above its place a block is let go, in edges."""
+BRINGING, FROM_HAND = 1.0, 0.10
+"""Seconds."""
+DROP, LANDED = 0.75, 0.42
+"""Seconds of letting go, and the share of them after which the block has hit."""
+Meanwhile = Callable[[TurmProps], None]
+"""Is called in each frame: what comes after may be prepared in it."""
+
+
+def _nothing(props: TurmProps) -> None:
+    """Nothing is to be prepared."""
+
+
+class BlockBrought(Act[TurmProps]):
+    """A block is brought from its heap, or its owner's side, over its place; a block that hangs in the hand is there
+    already."""
+
+    def __init__(
+        self, colour: Colour, block: BlockId, cells: Cells, hand: Hand, meanwhile: Meanwhile = _nothing
+    ) -> None:
+        self._colour, self._block, self._cells, self._hand = colour, block, cells, hand
+        self._meanwhile = meanwhile
+        self.seconds = BRINGING
+        self.place = heart(cells)
+
+    def begin(self, props: TurmProps) -> None:
+        hung = props.in_hand(self._colour, self._cells)
+        lies = props.lies(self._colour, self._block, self._cells)
+        props.take_away(("heap", self._colour, self._block))
+        self._node = props.new_block(self._colour, self._block, self._cells)
+        (x, y, z), yaw = let_go_at(self._cells, self._hand)
+        self._over = upright((x, y, z + LIFT), yaw)
+        if hung is None:
+            self._start = lies
+            self.seconds = BRINGING
+        else:
+            hx, hy, hz = heart(self._cells)
+            self._start = upright((hx + hung.aside[0], hy + hung.aside[1], hz + hung.lift), hung.yaw)
+            self.seconds = FROM_HAND
+        self._flies = hung is None
+        self.show(props, 0.0)
+
+    def show(self, props: TurmProps, share: float) -> None:
+        self._meanwhile(props)
+        ahead = eased(share)
+        if not self._flies:
+            put(self._node, mixed(self._start, self._over, ahead))
+            return
+        put(self._node, carried(self._start, self._over, ahead, 0.7))
+        self._node.set_scale(HEAP_SCALE + (1.0 - HEAP_SCALE) * min(ahead * 1.8, 1.0))
+
+    def sounds(self, before: float, share: float) -> Sequence[str]:
+        return ("rise",) if before == 0.0 < share and self._flies else ()
+
+
+class BlockDropped(Act[TurmProps]):
+    """A block is let go, hits, and settles in its pose; others creep into theirs (T-7.4)."""
+
+    def __init__(
+        self,
+        colour: Colour,
+        block: BlockId,
+        cells: Cells,
+        hand: Hand,
+        pose: Pose | None,
+        moved: Sequence[Moved] = (),
+        meanwhile: Meanwhile = _nothing,
+    ) -> None:
+        """``pose`` is None for a block that does not stay."""
+        self._colour, self._block, self._cells = colour, block, cells
+        self._hand, self._pose, self._moved = hand, pose, tuple(moved)
+        self._meanwhile = meanwhile
+        self.seconds = DROP
+        self.place = heart(cells)
+
+    def begin(self, props: TurmProps) -> None:
+        self._node = props.new_block(self._colour, self._block, self._cells)
+        self._node.set_scale(1.0)
+        self._from = let_go_at(self._cells, self._hand)
+        self._to = self._from if self._pose is None else posed(self._pose, self._cells)
+        self._creeping = []
+        built = {(each.colour, each.block): each for each in props.now.blocks}
+        for moved in self._moved:
+            block = built[moved.colour, moved.block]
+            start, end = posed(block.pose, block.cells), posed(moved.pose, block.cells)
+            self._creeping.append((props.block(block), start, end))
+        self.show(props, 0.0)
+
+    def show(self, props: TurmProps, share: float) -> None:
+        self._meanwhile(props)
+        (x, y, z), yaw = self._from
+        if share < LANDED:
+            fall = (share / LANDED) ** 2
+            self._node.set_pos(x, y, z + LIFT * (1.0 - fall))
+            self._node.set_h(yaw)
+            settled = 0.0
+        else:
+            after = (share - LANDED) / (1.0 - LANDED)
+            settled = 1.0 - (1.0 - after) ** 3
+            (ex, ey, ez), turn = self._to
+            hop = 0.018 * sin(min(after / 0.35, 1.0) * 3.14159) * (1.0 - after)
+            self._node.set_pos(x + (ex - x) * settled, y + (ey - y) * settled, ez + hop)
+            self._node.set_h(yaw + (turn - yaw) * settled)
+        for node, (start, first), (end, last) in self._creeping:
+            node.set_pos(*between(start, end, settled))
+            node.set_h(first + (last - first) * settled)
+
+    def sounds(self, before: float, share: float) -> Sequence[str]:
+        if not before < LANDED <= share:
+            return ()
+        return ("block_wood", "block_slide") if self._moved else ("block_wood",)
+
+
+def let_go_at(cells: Cells, hand: Hand) -> tuple[tuple[float, float, float], float]:
+    """Where the middle of a block is, and how it is turned, when this hand lets it go on its place (T-7.1)."""
+    return posed((hand.dx, hand.dy, hand.yaw), cells)

@@ -1,0 +1,92 @@
+"""Where something is and how it is turned, as values, and what lies between two of them."""
+
+from functools import cache
+
+from panda3d.core import LQuaternion, LVecBase3f, LVector3, NodePath
+
+from torres3d.games.turm_bauer.rules.places import Cells, coloured
+from torres3d.games.turm_bauer.scene.measures import heart, middle
+from torres3d.scene.motion.curves import arc, between
+from torres3d.scene.shapes.coordinates import Point
+
+Turn = tuple[float, float, float, float]
+"""A quaternion."""
+Transform = tuple[Point, Turn]
+"""Where the middle of something is, and its turn."""
+
+
+def put(node: NodePath, transform: Transform) -> None:
+    """Put a node there."""
+    place, turn = transform
+    node.set_pos(*place)
+    node.set_quat(LQuaternion(*turn))
+
+
+def as_turn(turn: LQuaternion) -> Turn:
+    """A quaternion of Panda3D as a value."""
+    return turn.get_r(), turn.get_i(), turn.get_j(), turn.get_k()
+
+
+def upright(place: Point, yaw: float) -> Transform:
+    """A place, turned by so many degrees about the vertical."""
+    turn = LQuaternion()
+    turn.set_hpr((yaw, 0, 0))
+    return place, as_turn(turn)
+
+
+def turned_between(before: Turn, after: Turn, share: float) -> Turn:
+    """The turn between two, the shorter way round."""
+    same = sum(a * b for a, b in zip(before, after, strict=True)) >= 0.0
+    w, i, j, k = (a + ((b if same else -b) - a) * share for a, b in zip(before, after, strict=True))
+    length = (w * w + i * i + j * j + k * k) ** 0.5
+    return w / length, i / length, j / length, k / length
+
+
+def mixed(before: Transform, after: Transform, share: float) -> Transform:
+    """Between two, straight."""
+    return between(before[0], after[0], share), turned_between(before[1], after[1], share)
+
+
+def carried(before: Transform, after: Transform, share: float, rise: float = 0.6) -> Transform:
+    """From one to the other through the air, as a hand carries it: it turns most in the middle of the way."""
+    return arc(before[0], after[0], share, rise), turned_between(before[1], after[1], share)
+
+
+def lying_turn(lies: Cells, built: Cells, heading: float) -> Turn:
+    """How a block that is drawn as it is ``built`` has to be turned to look as it ``lies``, turned by ``heading``
+    degrees about the vertical."""
+    wanted = _about_middle(lies)
+    cells = _about_middle(built)
+    turn = LQuaternion()
+    for quarter in _quarters():
+        found = {(_rounded(quarter.xform(LVector3(*place))), stained) for place, stained in cells}
+        if found == wanted:
+            turn = quarter
+            break
+    upright = LQuaternion()
+    upright.set_hpr((heading, 0, 0))
+    return as_turn(turn * upright)
+
+
+@cache
+def _quarters() -> tuple[LQuaternion, ...]:
+    """The 24 ways to turn a cube."""
+    found = [LQuaternion.ident_quat()]
+    for turn in found:
+        for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1)):
+            quarter = LQuaternion()
+            quarter.set_from_axis_angle(90.0, LVector3(*axis))
+            after = turn * quarter
+            if not any(after.is_same_direction(other) for other in found):
+                found.append(after)
+    return tuple(found)
+
+
+def _about_middle(cells: Cells) -> set[tuple[Point, bool]]:
+    x, y, z = heart(cells)
+    return {(_rounded(LVector3(a - x, b - y, c - z)), coloured(cell)) for cell in cells for a, b, c in (middle(cell),)}
+
+
+def _rounded(place: LVecBase3f) -> Point:
+    # Adding nothing makes a zero of a negative one.
+    return round(place.x, 2) + 0.0, round(place.y, 2) + 0.0, round(place.z, 2) + 0.0

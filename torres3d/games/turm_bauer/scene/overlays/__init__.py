@@ -1,0 +1,1 @@
+"""Overlays over the tower: levels, stairs, load, glass."""

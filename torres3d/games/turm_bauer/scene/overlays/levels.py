@@ -1,0 +1,34 @@
+"""Overlay ``levels``: on each field its level (T-1.1), and its colour."""
+
+from torres3d.games.turm_bauer.rules.places import level_of
+from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown, level_tones
+from torres3d.scene.shapes.bands import quad
+from torres3d.scene.shapes.colour_space import Colour as Tone
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.labels import Label
+from torres3d.scene.shapes.mesh import Mesh, joined
+
+HALF, ABOVE = 0.40, 0.018
+SEEN = 0.80
+SIZE = 18
+
+
+def levels(shown: TurmShown) -> TurmDrawing:
+    """A numeral on every field, on a card of its level's colour."""
+    labels, cards = [], []
+    stood_on = {each.figure for each in shown.state.sets}
+    fields = shown.fields
+    tones = level_tones(shown.levels, max(map(level_of, fields), default=0))
+    for cell in fields:
+        level = level_of(cell)
+        place = shown.place_at(cell)
+        cards.append(_card(place, tones[level]))
+        if cell not in stood_on:
+            labels.append(Label(str(level), place, SIZE, fades=True))
+    return TurmDrawing(tuple(labels), joined(cards))
+
+
+def _card(place: Point, tone: Tone) -> Mesh:
+    x, y, z = place
+    corners = [(x + HALF * a, y + HALF * b, z + ABOVE) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    return quad(corners, [(tone, SEEN)] * 4)

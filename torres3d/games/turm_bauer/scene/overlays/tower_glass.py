@@ -1,0 +1,96 @@
+"""Parts of the building in glass, from a level up; what is below stays as it is."""
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+
+import numpy as np
+from panda3d.core import GeomNode, NodePath, TransparencyAttrib
+
+from torres3d.games.turm_bauer.rules.places import Cell, Cells
+from torres3d.games.turm_bauer.rules.state import BuiltBlock
+from torres3d.games.turm_bauer.scene.layout import carried
+from torres3d.games.turm_bauer.scene.measures import CUBE, heart, middle
+from torres3d.games.turm_bauer.scene.scene_graph import TurmScene
+from torres3d.scene.render.light import SUN_MASK
+from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, fill, joined, quads
+
+GLASS = (0.80, 0.90, 1.0, 1.0)
+
+
+class TowerGlass:
+    """The glass of one table."""
+
+    def __init__(self, scene: TurmScene) -> None:
+        self._scene = scene
+        self._path = scene.root.attach_new_node(GeomNode("tower glass"))
+        self._path.set_transparency(TransparencyAttrib.M_alpha)
+        self._path.set_depth_write(False)
+        self._path.set_color_scale(*GLASS)
+        self._path.hide(SUN_MASK)
+        self._stumps = scene.solid.attach_new_node("stumps")
+        self._hidden: list[NodePath] = []
+
+    def show(self, blocks: Sequence[BuiltBlock], level: int | None) -> None:
+        """Make parts above this level glass; None for no glass."""
+        for node in self._hidden:
+            node.show()
+        self._hidden = []
+        self._stumps.get_children().detach()
+        fill(self._path, EMPTY)
+        if level is None:
+            return
+        faces = []
+        for block in blocks:
+            above = tuple(cell for cell in block.cells if cell[2] + 1 > level)
+            if not above:
+                continue
+            faces.append(_placed(_faces(above), block))
+            stands = self._scene.standing.get(("block", block.colour, block.block))
+            if stands is not None:
+                stands.hide()
+                self._hidden.append(stands)
+            self._stump(block, tuple(cell for cell in block.cells if cell[2] + 1 <= level))
+        self._path.set_shader(self._scene.glass_shader)
+        fill(self._path, joined(faces))
+
+    def _stump(self, block: BuiltBlock, cells: Cells) -> None:
+        """What is left of a block below the level."""
+        if cells:
+            node = self._scene.block(block.colour, cells, self._stumps, block.block)
+            node.set_pos(*carried(heart(cells), block))
+            node.set_h(block.pose[2] / 10)
+
+
+def _placed(mesh: Mesh, block: BuiltBlock) -> Mesh:
+    """A mesh of a block's straight cells as the block lies."""
+    x, y, z = heart(block.cells)
+    return mesh.placed(-x, -y, -z).placed(x + block.pose[0] / 1000, y + block.pose[1] / 1000, z, block.pose[2] / 10)
+
+
+def _faces(cells: Iterable[Cell]) -> Mesh:
+    """The outer faces of some parts, each with its own edges."""
+    filled = set(cells)
+    corners = []
+    for cell in sorted(filled):
+        for axis, side in product(range(3), (-1, 1)):
+            beside = list(cell)
+            beside[axis] += side
+            if (beside[0], beside[1], beside[2]) not in filled:
+                corners.append(_face(cell, axis, side))
+    return quads(np.concatenate(corners))
+
+
+def _face(cell: Cell, axis: int, side: int) -> np.ndarray[tuple[int], np.dtype[np.void]]:
+    first, second = (axis + 1) % 3, (axis + 2) % 3
+    halves = (CUBE / 2, CUBE / 2, 0.5)
+    around = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    vertices = np.zeros(4, VERTEX)
+    for number, (a, b) in enumerate(around if side > 0 else around[::-1]):
+        place = list(middle(cell))
+        place[axis] += side * halves[axis]
+        place[first] += a * halves[first]
+        place[second] += b * halves[second]
+        vertices["place"][number] = place
+        vertices["uv"][number] = (a + 1) / 2, (b + 1) / 2
+    vertices["normal"][:, axis] = side
+    return vertices

@@ -1,0 +1,61 @@
+"""Blocks and the table as bodies of Bullet (T-9.4): edges, masses in parts, a body's origin is its middle."""
+
+from functools import cache
+
+from panda3d.bullet import BulletBoxShape, BulletPlaneShape, BulletRigidBodyNode, BulletWorld
+from panda3d.core import LPoint3, LVector3, TransformState, load_prc_file_data
+
+from torres3d.games.turm_bauer.rules.judging.footprints import cuboids, gap, middle
+from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
+from torres3d.games.turm_bauer.rules.places import Cells
+
+
+def new_world() -> BulletWorld:
+    """An empty world with the table in it, whose top is at z = 0."""
+    _set_iterations()
+    world = BulletWorld()
+    world.set_gravity(0, 0, -physics().bullet.gravity)
+    table = BulletRigidBodyNode("table")
+    table.add_shape(BulletPlaneShape(LVector3(0, 0, 1), 0))
+    table.friction = physics().bullet.friction
+    table.restitution = physics().bullet.restitution
+    world.attach(table)
+    return world
+
+
+@cache
+def _set_iterations() -> None:
+    """Bullet reads its number of solver iterations when a world is made, and from nowhere else."""
+    load_prc_file_data("torres3d", f"bullet-solver-iterations {physics().bullet.iterations}")
+
+
+def block_body(cells: Cells, name: str = "", fixed: bool = False) -> BulletRigidBodyNode:
+    """The body of a block of these cells about its middle, not yet anywhere; ``fixed``: nothing moves it."""
+    numbers = physics().bullet
+    body = BulletRigidBodyNode(name)
+    x, y, z = middle(cells)
+    for x0, x1, y0, y1, z0, z1 in cuboids(cells):
+        # Only the sides are smaller than the cells: blocks lie on one another without a gap.
+        half = LVector3((x1 - x0) / 2 - gap(), (y1 - y0) / 2 - gap(), (z1 - z0) / 2)
+        shape = BulletBoxShape(half)
+        shape.margin = numbers.margin
+        at = LPoint3((x0 + x1) / 2 - x, (y0 + y1) / 2 - y, (z0 + z1) / 2 - z)
+        body.add_shape(shape, TransformState.make_pos(at))
+    body.mass = 0.0 if fixed else float(len(cells))
+    if not fixed:
+        body.inertia = _inertia(cells)
+    body.friction = numbers.friction
+    body.restitution = numbers.restitution
+    body.linear_damping = body.angular_damping = numbers.damping
+    # The judge tests rest by speeds: Bullet's own sleep takes long, and wakes blocks in an order of its own.
+    body.deactivation_enabled = False
+    return body
+
+
+def _inertia(cells: Cells) -> LVector3:
+    """The moments of inertia of cubes of mass 1 about their middle; cuboids that overlap would count parts twice."""
+    middles = middle(cells)
+    square = [[(cell[i] + 0.5 - middles[i]) ** 2 for cell in cells] for i in range(3)]
+    x, y, z = (sum(values) for values in square)
+    own = len(cells) / 6
+    return LVector3(own + y + z, own + x + z, own + x + y)

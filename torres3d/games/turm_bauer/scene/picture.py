@@ -1,0 +1,54 @@
+"""Pictures of a state of Turm Bauer without a window: for `show`, `film`, and the pictures of saved games."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from direct.showbase.ShowBase import ShowBase
+from PIL import Image
+
+from torres3d.games.torres.scene.picture import TableStudio
+from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.layout import turm_layout
+from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.render.offscreen import open_offscreen
+from torres3d.scene.render.quality import QualityName
+from torres3d.scene.seat_looks import SeatLook
+
+
+class TurmStudio(TableStudio[TurmTable, State]):
+    """Takes pictures of one size of the table of Turm Bauer. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
+
+    def __init__(
+        self,
+        assets: Path,
+        size: tuple[int, int],
+        looks: Mapping[Colour, SeatLook] | None = None,
+        quality: QualityName = "high",
+        base: ShowBase | None = None,
+    ) -> None:
+        base = base if base is not None else open_offscreen(size)
+        super().__init__(base, TurmTable(base, assets, looks, quality), size[1])
+
+    def alike(self, one: State, other: State) -> bool:
+        """Whether nobody could see a difference between two states."""
+        return not self.table.overlays.active and turm_layout(one) == turm_layout(other)
+
+
+def turm_picture(
+    state: State,
+    assets: Path,
+    *,
+    size: tuple[int, int] = (1280, 720),
+    looks: Mapping[Colour, SeatLook] | None = None,
+    view: str | Viewpoint = "iso",
+    overlays: Iterable[str] = (),
+    quality: QualityName = "high",
+) -> Image.Image:
+    """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `TurmStudio`."""
+    studio = TurmStudio(assets, size, looks, quality)
+    try:
+        return studio.picture(state, view, overlays)
+    finally:
+        studio.close()

@@ -1,0 +1,174 @@
+"""What everything stands on, and what is around it: a felt mat on planks of ash, in a room out of focus. Pure numpy."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+import numpy as np
+
+from torres3d.games.turm_bauer.scene.baking.floor_cards import FloorCard
+from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
+from torres3d.games.turm_bauer.scene.measures import CUBE, MAT, MAT_THICKNESS
+from torres3d.games.turm_bauer.scene.supply_layout import BOX_FLOOR, BOX_HALF
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
+
+ROUGH_FELT, ROUGH_ASH = 255, 190
+MAT_CORNER = 1.6
+"""Radius of the mat's corners."""
+FELT_TILE, ASH_TILE = 4.0, 16.0
+"""Cubes across the pictures."""
+LINES: tuple[float, ...] = (
+    -8.6,
+    -7.4,
+    -6.2,
+    -5,
+    -4,
+    -3.2,
+    -2.4,
+    -1.8,
+    -1.2,
+    -0.6,
+    0,
+    0.6,
+    1.2,
+    1.8,
+    2.4,
+    3.2,
+    4,
+    5,
+    6.2,
+    7.4,
+    8.6,
+)
+"""Where the mat is cut: light is calculated at corners, and close to the tower it changes most."""
+FAR: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
+FLOOR_CARDS = (
+    FloorCard("near floor", 0.0, MAT),
+    FloorCard("floor", MAT, 22.0),
+    FloorCard("far floor", 22.0, FAR[-1]),
+)
+"""What wears the pictures of mat and planks in motion, where a processor draws: all as high as the mat's top, so that
+nothing shows between them."""
+ROOM_RADIUS = 110.0
+WALL, WALL_HEIGHT = 0.14, 0.62
+"""Of the box: how thick and how high its walls are."""
+
+
+def _grid(xs: Sequence[float], ys: Sequence[float], z: float, tile: float, rough: int, hole: float = 0.0) -> Mesh:
+    """A level floor cut at these lines; without what lies within ``hole`` of the middle, both ways."""
+    columns, rows = np.meshgrid(np.array(xs), np.array(ys), indexing="ij")
+    vertices = np.zeros(columns.size, VERTEX)
+    places = np.stack((columns, rows, np.full_like(columns, z)), axis=-1).reshape(-1, 3)
+    vertices["place"], vertices["normal"] = places, (0, 0, 1)
+    vertices["paint"], vertices["uv"] = (255, rough, 0, 255), places[:, :2] / tile
+    across = len(ys)
+    found = []
+    for i in range(len(xs) - 1):
+        for j in range(len(ys) - 1):
+            if max(abs(xs[i] + xs[i + 1]), abs(ys[j] + ys[j + 1])) / 2 < hole:
+                continue
+            a, b, c, d = i * across + j, (i + 1) * across + j, (i + 1) * across + j + 1, i * across + j + 1
+            found += [(a, b, c), (a, c, d)]
+    return Mesh(vertices, np.array(found, np.uint32))
+
+
+def ash_table() -> Mesh:
+    """The planks, out to where they dissolve; nothing below the mat."""
+    return _grid(FAR, FAR, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - 3.4)
+
+
+def _border(out: float) -> list[tuple[float, float]]:
+    """The mat's outline, so far inside of its edge."""
+    points = []
+    for quarter in range(4):
+        middle_x = (MAT - MAT_CORNER) * (1, -1, -1, 1)[quarter]
+        middle_y = (MAT - MAT_CORNER) * (1, 1, -1, -1)[quarter]
+        for step in range(7):
+            angle = pi / 2 * (quarter + step / 6)
+            points.append((middle_x + (MAT_CORNER - out) * cos(angle), middle_y + (MAT_CORNER - out) * sin(angle)))
+    return points
+
+
+def _strip(
+    low: list[tuple[float, float]],
+    high: list[tuple[float, float]],
+    zs: tuple[float, float],
+    opened: tuple[int, int],
+    up: float,
+) -> Mesh:
+    rows: list[tuple[object, ...]] = []
+    faces = []
+    for number in range(len(low)):
+        first = len(rows)
+        for corner in (number, (number + 1) % len(low)):
+            for (x, y), z, open_ in ((low[corner], zs[0], opened[0]), (high[corner], zs[1], opened[1])):
+                length = float(np.hypot(x, y))
+                normal = np.array((x / length * (1 - up), y / length * (1 - up), up))
+                normal /= np.linalg.norm(normal)
+                uv = (x / FELT_TILE, (y + z) / FELT_TILE)
+                rows.append(((x, y, z), tuple(normal), (open_, ROUGH_FELT, 0, 255), uv))
+        faces += [(first, first + 2, first + 3), (first, first + 3, first + 1)]
+    return Mesh(np.array(rows, VERTEX), np.array(faces, np.uint32))
+
+
+def mat() -> Mesh:
+    """The felt: a round-cornered square, its edge turned down, a pressed seam along it."""
+    inner = [line for line in LINES if abs(line) < MAT - MAT_CORNER]
+    edge = MAT - MAT_CORNER
+    lines = [-edge, *inner, edge]
+    middle = _grid(lines, lines, 0.0, FELT_TILE, ROUGH_FELT)
+    outline = _border(0.06)
+    square = []
+    for x, y in outline:
+        square.append((min(max(x, -edge), edge), min(max(y, -edge), edge)))
+    seam_out, seam_mid, seam_in = _border(0.34), _border(0.38), _border(0.42)
+    return joined(
+        [
+            middle,
+            _strip(seam_in, square, (0.0, 0.0), (255, 255), 1.0),
+            _strip(seam_mid, seam_in, (0.0, 0.0), (60, 255), 1.0),
+            _strip(seam_out, seam_mid, (0.0, 0.0), (255, 60), 1.0),
+            _strip(outline, seam_out, (0.0, 0.0), (255, 255), 1.0),
+            _strip(_border(0.0), outline, (-MAT_THICKNESS, 0.0), (90, 255), 0.5),
+        ]
+    )
+
+
+def box_mesh() -> Mesh:
+    """The box for what is not built: four walls and a floor of dark wood, about the middle of its foot."""
+    plank = block_mesh(((0, 0, 0),), Timber(dark=True)).natural
+    half, walls = BOX_HALF + WALL / 2, []
+    long = 2 * BOX_HALF + 2 * WALL
+    for turn, length in ((0, long), (90, 2 * BOX_HALF), (180, long), (270, 2 * BOX_HALF)):
+        wall = _sized(plank, length, WALL, WALL_HEIGHT).placed(0.0, -half, WALL_HEIGHT / 2)
+        walls.append(wall.placed(0.0, 0.0, 0.0, float(turn)))
+    floor = _sized(plank, 2 * BOX_HALF, 2 * BOX_HALF, BOX_FLOOR).placed(0.0, 0.0, BOX_FLOOR / 2)
+    return joined([floor, *walls])
+
+
+def _sized(plank: Mesh, wide: float, deep: float, high: float) -> Mesh:
+    """A cube drawn out to a plank, its grain along x."""
+    vertices = plank.vertices.copy()
+    vertices["place"] *= np.array((wide / CUBE, deep / CUBE, high), np.float32)
+    return Mesh(vertices, plank.triangles)
+
+
+def room_ball() -> Mesh:
+    """A ball around everything, seen from inside, with the picture of the room."""
+    around, upward = 32, 16
+    rows: list[tuple[object, ...]] = []
+    for j in range(upward + 1):
+        pitch = pi * (j / upward - 0.5)
+        for i in range(around + 1):
+            angle = 2 * pi * i / around
+            place = (
+                ROOM_RADIUS * cos(pitch) * cos(angle),
+                ROOM_RADIUS * cos(pitch) * sin(angle),
+                ROOM_RADIUS * sin(pitch),
+            )
+            rows.append((place, (0, 0, 1), (255, 255, 0, 255), (i / around, j / upward)))
+    faces = []
+    for j in range(upward):
+        for i in range(around):
+            a, b = j * (around + 1) + i, (j + 1) * (around + 1) + i
+            faces += [(a, b, b + 1), (a, b + 1, a + 1)]
+    return Mesh(np.array(rows, VERTEX), np.array(faces, np.uint32))

@@ -1,0 +1,293 @@
+"""The scene graph of Turm Bauer: everything of a layout, and the things that only move through it.
+
+`TurmScene.apply` shows a layout; what did not change is kept by its content. Each block is a node of its own about the
+middle of its cells, so that whatever moves it may take it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from panda3d.core import (
+    CullBinEnums,
+    CullBinManager,
+    CullFaceAttrib,
+    Geom,
+    GeomNode,
+    LVecBase3f,
+    LVecBase4f,
+    NodePath,
+    RenderState,
+    Shader,
+    Texture,
+    TextureAttrib,
+    TextureStage,
+    TransparencyAttrib,
+)
+
+from torres3d.games.torres.scene.assets import plain_texture, with_picture
+from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
+from torres3d.games.turm_bauer.scene.assets import TurmAssets
+from torres3d.games.turm_bauer.scene.baking.floor_cards import card_mesh
+from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
+from torres3d.games.turm_bauer.scene.changes import TurmChanges
+from torres3d.games.turm_bauer.scene.die import LYING, die_mesh
+from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
+from torres3d.games.turm_bauer.scene.layout import TurmLayout, posed
+from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.room import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
+from torres3d.games.turm_bauer.scene.sky_occlusion import HAZE
+from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
+from torres3d.scene.baking.bake import ABOVE_MASK
+from torres3d.scene.render.light import SUN_MASK
+from torres3d.scene.render.shading import SolidShaders
+from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
+from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.shapes.colour_space import linear
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.mesh import Mesh, geom_of, node_of, tiles
+
+LIT, UNLEVELLED = LVecBase4f(0, 1, 0, 1), LVecBase3f(0, 0, 0)
+"""The usual values of the shader's ``kind`` and ``stone``."""
+COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
+RELIEF.set_sort(1)
+LIGHT_STAIN = 0.40
+"""Stains that are lighter than this (amount of light) have emblems of dark wood laid into them."""
+CORNER_TIMBER = Timber(dark=True)
+FLOOR_TILE = 7.0
+FLOOR = ("mat", "table")
+"""What is baked where a processor draws."""
+NEAR_FIRST, BEFORE_BACKGROUND = "near first", 5
+"""The bin of what stands, drawn from the nearest thing to the farthest, and its place among all bins."""
+Key = tuple[str, Colour, BlockId | int] | tuple[str, Colour] | tuple[str, int]
+"""What a thing on the table is: ``("block", colour, id)``, ``("heap", colour, id)``, ``("box", colour, id)``,
+``("ring", colour, number)``, ``("figure", colour)``, ``("die", number)``."""
+
+
+class TurmScene:
+    """Nodes for a `TurmLayout`. ``root`` holds all; ``moving`` is for actors of animations; ``ghostly`` for what only
+    may come to be, ``over`` for marks. ``standing`` has the node of everything that stands by its `Key`."""
+
+    def __init__(self, assets: TurmAssets) -> None:
+        self.assets = assets
+        self.root = NodePath("turm table")
+        self.solid = self.root.attach_new_node("solid")
+        self._blank = plain_texture("blank", b"\xff\xff\xff")
+        self._smooth = plain_texture("smooth", b"\xff\x80\x80")
+        self._around = self.solid.attach_new_node("around")
+        self._blocks = self.solid.attach_new_node("blocks")
+        self._things = self.solid.attach_new_node("things")
+        self.moving = self.solid.attach_new_node("moving")
+        self.ghostly = self.root.attach_new_node("ghosts")
+        self.ghostly.set_transparency(TransparencyAttrib.M_dual)
+        self.ghostly.set_bin("fixed", 15)
+        self.ghostly.hide(SUN_MASK)
+        self.over = self.root.attach_new_node("over")
+        self.over.hide(SUN_MASK)
+        self.standing: dict[Key, NodePath] = {}
+        self.layout: TurmLayout | None = None
+        self.looks: Mapping[Colour, SeatLook] = {}
+        self.changes = TurmChanges()
+        self._laid: dict[Key, object] = {}
+        """What everything that stands looked like when it was put there."""
+        self._meshes: dict[tuple[object, ...], tuple[Geom | None, Geom | None]] = {}
+        self._turned: dict[object, Geom] = {}
+        self._lay_around()
+        self._cards = self._lay_cards()
+        self._order()
+        self._set_inputs()
+
+    # what stands
+
+    def apply(self, layout: TurmLayout, looks: Mapping[Colour, SeatLook]) -> None:
+        """Show a layout."""
+        if self.layout is None or looks != self.looks:
+            self.changes.everything = True
+        self.layout, self.looks = layout, dict(looks)
+        before, stood = self._laid, self.standing
+        laid = _laid(layout)
+        for key in before.keys() | laid.keys():
+            if key in stood and before.get(key) != laid.get(key):
+                self.changes.stands(stood[key])
+        for children in (self._blocks, self._things):
+            children.get_children().detach()
+        self.standing, self._laid = {}, laid
+        self._stand_corner()
+        self._put_all(layout)
+        for key, node in self.standing.items():
+            if before.get(key) != laid[key] or key not in stood:
+                self.changes.stands(node)
+
+    def _put_all(self, layout: TurmLayout) -> None:
+        for built in layout.built:
+            node = self.block(built.colour, built.cells, self._blocks, built.block)
+            self._put(("block", built.colour, built.block), node, *posed(built.pose, built.cells))
+        for figure in layout.figures:
+            self._put(("figure", figure.colour), self.figure(figure.colour, self._things), figure.place, figure.heading)
+        for kind, lying in (("heap", layout.heaps), ("box", layout.box)):
+            for each in lying:
+                node = self.block(each.colour, each.cells, self._things, each.block)
+                node.set_scale(HEAP_SCALE)
+                self._put((kind, each.colour, each.block), node, each.place, each.heading)
+        for ring in (*layout.rings, *layout.used_rings):
+            key: Key = ("ring", ring.colour, ring.number)
+            self._put(key, self.ring(ring.colour, self._things), ring.place, ring.heading)
+        for number, die in enumerate(layout.dice):
+            self._put(("die", number), self.die(self._things, die.number), die.place, die.heading)
+
+    def _put(self, key: Key, node: NodePath, place: Point, heading: float) -> None:
+        node.set_pos(*place)
+        node.set_h(heading)
+        self.standing[key] = node
+
+    def lend(self, key: Key) -> NodePath | None:
+        """The node of what stands there, which is the borrower's from now on; None if nothing does."""
+        node = self.standing.pop(key, None)
+        if node is not None:
+            self.changes.stands(node)
+        return node
+
+    # models
+
+    def block(self, colour: Colour, cells: Cells, parent: NodePath, block: BlockId = "") -> NodePath:
+        """A block of a colour as it would be built in these cells, about their middle. ``block`` tells which one it
+        is: each has its own grain."""
+        look = self.looks.get(colour)
+        timber = Timber() if look is None else timber_of(look)
+        path = self._wooden(cells, timber, (colour, block), parent, "block")
+        path.set_pos(*heart(cells))
+        if look is not None:
+            path.set_color_scale(*linear(look.colour), 1.0)
+        return path
+
+    def figure(self, colour: Colour, parent: NodePath) -> NodePath:
+        """A figure of a colour, about the middle of its foot."""
+        look = self.looks.get(colour)
+        emblem = 1 if look is None else look.emblem
+        return self._of_colour(("figure", emblem), lambda: figure_mesh(emblem), colour, parent)
+
+    def ring(self, colour: Colour, parent: NodePath) -> NodePath:
+        """A ring of a colour, lying, about its middle."""
+        return self._of_colour("ring", ring_mesh, colour, parent)
+
+    def die(self, parent: NodePath, shown: int = 1) -> NodePath:
+        """A die about its middle, which shows a number on top: the node is turned about the upright axis, what hangs
+        from it so that the number is above."""
+        path = parent.attach_new_node("die")
+        cube = path.attach_new_node(GeomNode("cube"))
+        cube.node().add_geom(self._geom("die", die_mesh), self._surface("wood"))
+        cube.set_hpr(*LYING[shown])
+        return path
+
+    def _of_colour(self, key: object, mesh: Callable[[], Mesh], colour: Colour, parent: NodePath) -> NodePath:
+        path = parent.attach_new_node(GeomNode("turned"))
+        path.node().add_geom(self._geom(key, mesh), self._surface("stain"))
+        if colour in self.looks:
+            path.set_color_scale(*linear(self.looks[colour].colour), 1.0)
+        return path
+
+    def _geom(self, key: object, mesh: Callable[[], Mesh]) -> Geom:
+        if key not in self._turned:
+            self._turned[key] = geom_of(mesh())
+        return self._turned[key]
+
+    def _wooden(self, cells: Cells, timber: Timber, seed: object, parent: NodePath, name: str) -> NodePath:
+        """A node that draws a block; what was drawn before shares its triangles."""
+        x, y, z = (min(values) for values in zip(*cells, strict=True))
+        form = tuple((a - x, b - y, c - z) for a, b, c in cells)
+        key = (form, (x + y + z) % 2, timber, seed)
+        if key not in self._meshes:
+            made = block_mesh(cells, timber, seed)
+            self._meshes[key] = (_drawn(made.stained), _drawn(made.natural))
+        node = GeomNode(name)
+        for geom, picture in zip(self._meshes[key], ("stain", "wood"), strict=True):
+            if geom is not None:
+                node.add_geom(geom, self._surface(picture))
+        return parent.attach_new_node(node)
+
+    def _surface(self, picture: str) -> RenderState:
+        colours = with_picture(TextureAttrib.make(), COLOURS, self.assets.pictures[picture])
+        return RenderState.make(with_picture(colours, RELIEF, self._smooth))
+
+    # what stays
+
+    def _stand_corner(self) -> None:
+        self._wooden(CORNERSTONE, CORNER_TIMBER, "corner", self._blocks, "cornerstone").set_pos(*heart(CORNERSTONE))
+
+    def _lay_around(self) -> None:
+        for name, mesh, picture in (("mat", mat(), "felt"), ("table", ash_table(), "ash")):
+            path = self._around.attach_new_node(name)
+            path.set_state(self._surface(picture))
+            for tile in tiles(mesh, FLOOR_TILE):
+                path.attach_new_node(node_of(tile, "tile"))
+            path.hide(SUN_MASK)
+        box = self._around.attach_new_node(node_of(box_mesh(), "box"))
+        box.set_state(self._surface("wood"))
+        box.set_pos(*BOX_MIDDLE)
+        self._room = self._around.attach_new_node(node_of(room_ball(), "room"))
+        self._room.set_state(self._surface("room"))
+        self._room.hide(SUN_MASK)
+
+    def _lay_cards(self) -> Sequence[NodePath]:
+        """What shows mat and planks as they were baked; only they are."""
+        for path in (*self._around.get_children(), self._blocks, self._things, self.moving, self.ghostly, self.over):
+            path.hide(BAKED_MASK if path.name in FLOOR else ABOVE_MASK)
+        cards = [self._around.attach_new_node(node_of(card_mesh(card), card.name)) for card in FLOOR_CARDS]
+        for path in cards:
+            for mask in (EYE_MASK, COARSE_MASK, SUN_MASK, ABOVE_MASK):
+                path.hide(mask)
+        return cards
+
+    def dress_floor(self, pictures: Sequence[Texture]) -> None:
+        """Show these pictures of mat and planks where they are wanted as they were baked, one for each card."""
+        for path, picture in zip(self._cards, pictures, strict=True):
+            path.set_texture(picture)
+
+    def _order(self) -> None:
+        """Draw what is in front first: what it hides need not be shaded."""
+        CullBinManager.get_global_ptr().add_bin(NEAR_FIRST, CullBinEnums.BT_front_to_back, BEFORE_BACKGROUND)
+        for path in (self.moving, self._blocks, self._things):
+            path.set_bin(NEAR_FIRST, 0)
+        around = [path for path in self._around.get_children() if path != self._room]
+        for number, path in enumerate((*around, self._room)):
+            path.set_bin("background", number)
+
+    def _set_inputs(self) -> None:
+        self.root.set_shader_input("kind", LIT)
+        self.root.set_shader_input("stone", UNLEVELLED)
+        self.root.set_shader_input("haze", LVecBase3f(*HAZE))
+        self.set_eye((0.0, -20.0, 10.0))
+        self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
+        self.root.set_color_scale(1, 1, 1, 1)
+
+    def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
+        """Draw with these shaders; ``glass`` is for what one looks through."""
+        self.solid.set_shader(solid.plain)
+        self.ghostly.set_shader(solid.plain)
+        for path in (self._room, *self._cards):
+            path.set_shader(solid.painted)
+        self.glass_shader = glass
+
+    def set_eye(self, eye: Point) -> None:
+        """Where the camera is."""
+        self.root.set_shader_input("eye", LVecBase3f(*eye))
+
+
+def _drawn(mesh: Mesh) -> Geom | None:
+    return geom_of(mesh) if len(mesh.triangles) else None
+
+
+def _laid(layout: TurmLayout) -> dict[Key, object]:
+    """What tells how each thing looks and where: while it stays the same, so does the picture of it."""
+    found: dict[Key, object] = {("block", built.colour, built.block): built for built in layout.built}
+    found |= {("figure", figure.colour): figure for figure in layout.figures}
+    found |= {("heap", each.colour, each.block): each for each in layout.heaps}
+    found |= {("box", each.colour, each.block): each for each in layout.box}
+    found |= {("ring", ring.colour, ring.number): ring for ring in (*layout.rings, *layout.used_rings)}
+    return found | {("die", number): die for number, die in enumerate(layout.dice)}
+
+
+def timber_of(look: SeatLook) -> Timber:
+    """The wood of a colour's blocks: its emblem is laid in pale into dark stains, and in dark wood into light ones."""
+    red, green, blue = linear(look.colour)
+    return Timber(look.emblem, 0.2126 * red + 0.7152 * green + 0.0722 * blue <= LIGHT_STAIN)

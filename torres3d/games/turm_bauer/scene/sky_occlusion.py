@@ -1,0 +1,73 @@
+"""The light over Turm Bauer, a clear morning through tall windows; and how the tower hides the sky from itself and from
+the table."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from math import hypot
+
+import numpy as np
+
+from torres3d.games.turm_bauer.rules.places import Cell
+from torres3d.scene.render.occlusion import Surroundings, Volume
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.daylight import Daylight
+
+MORNING = Daylight(
+    direction=(0.66, -0.28, 0.70),
+    sun=(3.95, 3.42, 2.70),
+    sky=(0.62, 0.74, 0.92),
+    horizon=(0.58, 0.62, 0.68),
+    ground=(0.22, 0.22, 0.22),
+    share=0.58,
+    bounce=(0.040, 0.032, 0.024),
+    exposure=1.32,
+    pool=(9.0, 26.0, 0.62),
+    haze=(20.0, 52.0),
+    span=36.0,
+    stand=(-2.0, 1.0, 9.0),
+    aim=(-2.0, 1.0, 9.0),
+    depth=34.0,
+)
+"""The sun comes from the east and a little south: of what the first view sees, tops and right sides are bright."""
+COVERED, STOREY = 32, 8
+"""The shadow map of `MORNING` covers so many levels; by so many more it grows at once with a tower that is higher."""
+HAZE: Colour = (0.058, 0.066, 0.072)
+"""What far things fade to; light, not screen colour."""
+FINE = 2
+"""Voxels along the edge of a cube."""
+HALF, HIGH = 9, 28
+"""How far the volume reaches from the middle of the table, and how high, in cubes."""
+VOXELS = (2 * HALF * FINE, 2 * HALF * FINE, HIGH * FINE)
+AROUND_TOWER = Surroundings((-HALF, -HALF, 0.0), (2 * HALF, 2 * HALF, HIGH), VOXELS, 1.0)
+FIGURE = 0.5
+"""How full a figure makes its cell."""
+
+
+def morning_over(levels: int) -> Daylight:
+    """The morning over a tower of so many levels: its shadow map covers all of it, and no more than it has to."""
+    more = -(-max(levels - COVERED, 0) // STOREY) * STOREY
+    if not more:
+        return MORNING
+    # A level is so much shorter as the sun sees it; half of what comes above lies above the middle of the map.
+    steep = hypot(MORNING.direction[0], MORNING.direction[1])
+    (x, y, z), up = MORNING.stand, MORNING.direction[2]
+    stand = (x, y, z + more / 2)
+    return replace(
+        MORNING, span=MORNING.span + steep * more, stand=stand, aim=stand, depth=MORNING.depth + up * more / 2
+    )
+
+
+def tower_filled(cells: Iterable[Cell], figures: Iterable[Point] = ()) -> Volume:
+    """How full each voxel is: parts in these cells, and figures that stand at these places."""
+    full = np.zeros(VOXELS, np.float32)
+    for x, y, z in cells:
+        west, south = (x - 1 + HALF) * FINE, (y - 1 + HALF) * FINE
+        if 0 <= west < VOXELS[0] and 0 <= south < VOXELS[1] and 0 <= z < HIGH:
+            full[west : west + FINE, south : south + FINE, z * FINE : (z + 1) * FINE] = 1.0
+    for right, ahead, up in figures:
+        i, j, k = round((right + HALF) * FINE), round((ahead + HALF) * FINE), int(up * FINE + 0.01)
+        if 1 <= i < VOXELS[0] and 1 <= j < VOXELS[1] and 0 <= k < VOXELS[2]:
+            around = full[i - 1 : i + 1, j - 1 : j + 1, k : k + FINE]
+            np.maximum(around, FIGURE, out=around)
+    return full

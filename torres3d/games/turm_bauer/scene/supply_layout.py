@@ -1,0 +1,112 @@
+"""Where blocks lie that are not built: each colour's supply before its owner, and what went into the box. Pure.
+
+Beside the tower blocks are smaller, and lie as flat as they can, always at the same place: one learns where to look.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+
+from torres3d.games.turm_bauer.rules.block_sets import ids_of
+from torres3d.games.turm_bauer.rules.lattice.shapes import orientations
+from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, size_of
+from torres3d.games.turm_bauer.scene.table_sides import Side
+from torres3d.games.turm_bauer.scene.wood_grain import chance
+from torres3d.scene.shapes.coordinates import Point
+
+HEAP_SCALE = 0.45
+"""How large blocks are beside the tower."""
+ROWS: tuple[tuple[range, float], ...] = ((range(1, 4), 6.30), (range(4, 7), 7.62))
+"""Which sizes lie in a row, and how far from the middle of the table."""
+APART = 0.45
+"""Between two blocks of a row, in cubes of their own scale."""
+SHIFT = -0.6
+"""So far to the left lies the first row: the rings have the right end."""
+ASKEW = 7.0
+"""Degrees within which blocks lie askew."""
+BOX_MIDDLE: Point = (6.75, 6.75, 0.0)
+BOX_HALF, BOX_FLOOR = 1.75, 0.06
+"""Half the width of the box inside, and the height of its floor."""
+POCKET = 0.84
+"""From the middle of the box to the middle of a colour's pocket, both ways."""
+
+
+@dataclass(frozen=True, slots=True)
+class LyingBlock:
+    """A block beside the tower, about the middle of its ``cells`` (as it lies), and how it is turned, in degrees."""
+
+    colour: Colour
+    block: BlockId
+    cells: Cells
+    place: Point
+    heading: float
+
+
+@cache
+def lying(block_set: BlockSet, block: BlockId) -> Cells:
+    """A block as it lies flat, long side to the east, in cells whose chess pattern it has (T-1.2)."""
+
+    def order(cells: Cells) -> tuple[int, int, Cells]:
+        wide, deep, high = (max(values) for values in zip(*cells, strict=True))
+        return high, deep - wide, cells
+
+    flat = min(orientations(block_set, block), key=lambda each: (*order(each.cells), each.parity))
+    return tuple((x + flat.parity, y, z) for x, y, z in flat.cells)
+
+
+def reach(cells: Cells) -> tuple[int, int, int]:
+    """How many cells a block takes along x, y and z."""
+    x, y, z = (max(values) - min(values) + 1 for values in zip(*cells, strict=True))
+    return x, y, z
+
+
+@cache
+def _spots(block_set: BlockSet) -> dict[BlockId, tuple[float, float]]:
+    """How far right and out each block of a supply lies."""
+    found = {}
+    for sizes, out in ROWS:
+        row = [block for block in ids_of(block_set) if size_of(block) in sizes]
+        widths = [reach(lying(block_set, block))[0] + APART for block in row]
+        starts = [0.0, *accumulate(widths)]
+        shift = SHIFT if sizes.start == 1 else 0.0
+        for block, start, width in zip(row, starts, widths, strict=False):
+            found[block] = ((start + width / 2 - starts[-1] / 2) * HEAP_SCALE + shift, out)
+    return found
+
+
+def heaped(block_set: BlockSet, colour: Colour, block: BlockId, side: Side) -> LyingBlock:
+    """A block of a supply."""
+    cells = lying(block_set, block)
+    right, out = _spots(block_set)[block]
+    place = side.place(right, out, _up(cells))
+    return LyingBlock(colour, block, cells, place, side.heading + (chance(colour, block) - 0.5) * 2 * ASKEW)
+
+
+def boxed(block_set: BlockSet, colour: Colour, number: int, blocks: tuple[BlockId, ...]) -> tuple[LyingBlock, ...]:
+    """A colour's blocks in the box, one upon the other; ``number`` counts the colours."""
+    x, y = pocket(number)
+    found, floor = [], BOX_FLOOR
+    for block in blocks:
+        cells = lying(block_set, block)
+        heading = 90.0 * number + (chance("box", colour, block) - 0.5) * 40.0
+        found.append(LyingBlock(colour, block, cells, (x, y, floor + _up(cells)), heading))
+        floor += reach(cells)[2] * HEAP_SCALE
+    return tuple(found)
+
+
+def pocket(number: int) -> tuple[float, float]:
+    """The middle of a colour's pocket in the box."""
+    right, ahead = ((-1, -1), (1, -1), (1, 1), (-1, 1))[number]
+    return BOX_MIDDLE[0] + right * POCKET, BOX_MIDDLE[1] + ahead * POCKET
+
+
+def pile_height(blocks: tuple[BlockId, ...], block_set: BlockSet) -> float:
+    """How high a colour's blocks lie in the box."""
+    return BOX_FLOOR + sum(reach(lying(block_set, block))[2] for block in blocks) * HEAP_SCALE
+
+
+def _up(cells: Cells) -> float:
+    """How high the middle of the cells of a lying block is, as `measures.heart` has it."""
+    heights = [z + 0.5 for _, _, z in cells]
+    return sum(heights) / len(heights) * HEAP_SCALE

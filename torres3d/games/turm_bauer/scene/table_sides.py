@@ -1,0 +1,31 @@
+"""Which side of the table belongs to which colour, and where its things lie there. Pure."""
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from torres3d.scene.shapes.coordinates import Point
+
+SIDES_OF: dict[int, tuple[float, ...]] = {
+    2: (0.0, 180.0),
+    3: (0.0, 270.0, 90.0),
+    4: (0.0, 270.0, 180.0, 90.0),
+}
+"""Headings of the colours' sides by how many colours there are: south, then clockwise as turns go (T-3.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side of the table, seen by who sits there: ``heading`` is where he sits, 0 south, 90 east."""
+
+    heading: float
+
+    def place(self, right: float, out: float, up: float = 0.0) -> Point:
+        """A place so far to his right, ``out`` from the table's middle towards him, and over the table."""
+        around = radians(self.heading)
+        c, s = cos(around), sin(around)
+        return right * c + out * s, right * s - out * c, up
+
+
+def sides(colours: int) -> tuple[Side, ...]:
+    """The sides of so many colours, 2 to 4, in the order of the state's sets."""
+    return tuple(Side(heading) for heading in SIDES_OF[colours])

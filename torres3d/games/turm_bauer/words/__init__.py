@@ -1,0 +1,1 @@
+"""Sentences and names of Turm Bauer, and its rules to read."""

@@ -1,0 +1,47 @@
+"""What the blocks of Turm Bauer are called: by their shapes, which differ from one set to another (T-2.4, sets of
+blocks)."""
+
+from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.places import BlockId
+from torres3d.i18n.texts import Say
+
+SHARED: dict[BlockId, str] = {"1c": "cube", "1n": "plain_cube", "2a": "bar_2", "2b": "bar_2"}
+"""Blocks that all sets have."""
+COMMON: dict[BlockId, str] = {
+    **SHARED,
+    "3i": "bar_3",
+    "3l": "angle_3",
+    "4l": "angle_4",
+    "4s": "square_4",
+    "5l": "angle_5",
+    "6s": "slab_6",
+}
+"""Blocks that two sets have."""
+SHAPES: dict[BlockSet, dict[BlockId, str]] = {
+    "house": {**COMMON, "5p": "throne_5", "6t": "stairs_6"},
+    "flat": {**COMMON, "5p": "flag_5", "6t": "boot_6"},
+    "twins": {
+        **SHARED,
+        "3a": "angle_3",
+        "3b": "angle_3_turned",
+        "4a": "angle_4",
+        "4b": "angle_4_turned",
+        "5a": "throne_5",
+        "5b": "throne_5_turned",
+        "6a": "stairs_6",
+        "6b": "stairs_6_turned",
+    },
+}
+"""The shape of each block of each set, by the names that texts have for them."""
+
+
+def block_name(block_set: BlockSet, block: BlockId, say: Say) -> str:
+    """What a block is called within a sentence, such as "angle of four"; its id where the set does not have it."""
+    shape = SHAPES[block_set].get(block)
+    return block if shape is None else say(f"turm-block-{shape}")
+
+
+def block_title(block_set: BlockSet, block: BlockId, say: Say) -> str:
+    """The same with a capital letter, as a title."""
+    name = block_name(block_set, block, say)
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,117 @@
+"""Sentences of Turm Bauer: what happened, what a choice would do, why it is refused; players are named by seat."""
+
+from collections.abc import Sequence
+
+from torres3d.base.sanitise import isolated, visible
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.places import TABLE, Seat
+from torres3d.games.turm_bauer.words.block_names import block_name
+from torres3d.games.turm_bauer.words.field_names import built_name, place_name
+from torres3d.games.turm_bauer.words.names import ring_name, who
+from torres3d.i18n.texts import Say
+
+OfColour = (
+    e.RingUsed
+    | e.BlockBuilt
+    | e.BlockSlipped
+    | e.BlockBoxed
+    | e.TowerCollapsed
+    | e.FigureMoved
+    | e.FigureStayed
+    | e.TurnBegan
+)
+"""Events about one colour: all but the end of the game."""
+
+
+def turm_line(event: Event, names: Sequence[str], block_set: BlockSet, say: Say) -> tuple[str, Seat | None] | None:
+    """The line of the log for an event, and the seat it is about; None for what another line tells."""
+    if isinstance(event, e.GameEnded):
+        winners = ", ".join(isolated(visible(names[seat])) for seat in event.winners)
+        return say("turm-log-winner", names=winners, count=len(event.winners)), None
+    name = who(names, event.seat, event.colour, say)
+    key, values = told(event, block_set, say)
+    return say(f"turm-log-{key}", name=name, **values), event.seat
+
+
+def turm_brief(event: Event, names: Sequence[str], block_set: BlockSet, say: Say) -> str:
+    """An event in a few words without the one who did it, for places that say the name once."""
+    if isinstance(event, e.GameEnded):
+        line = turm_line(event, names, block_set, say)
+        return line[0] if line is not None else ""
+    key, values = told(event, block_set, say)
+    return say(f"turm-brief-{BRIEFER.get(key, key)}", **values)
+
+
+BRIEFER = {"slipped-more": "slipped"}
+"""Where the few words say less than the sentence."""
+
+
+def told(event: OfColour, block_set: BlockSet, say: Say) -> tuple[str, dict[str, object]]:
+    """How an event is told: the end of its text's key, and the values that the text asks for."""
+    match event:
+        case e.TurnBegan(_, _, _, (one, two)):
+            return "rolled", {"one": one, "two": two}
+        case e.RingUsed(_, _, ring):
+            return f"ring-{ring}", {}
+        case e.FigureMoved(_, _, source, to):
+            return "moved", {"source": place_name(source, say), "to": place_name(to, say)}
+        case e.FigureStayed():
+            return "stayed", {}
+        case e.TowerCollapsed():
+            return "collapsed", {"count": len(event.fell)}
+        case e.BlockBoxed():
+            block = block_name(block_set, event.block, say)
+            return "slipped-out" if event.slipped else "discarded", {"block": block}
+    where: dict[str, object] = {
+        "block": block_name(block_set, event.block, say),
+        "field": built_name(event.cells, say),
+    }
+    others = len(event.fell) - isinstance(event, e.BlockSlipped)
+    key = "slipped" if isinstance(event, e.BlockSlipped) else "built"
+    if not others:
+        return key, where
+    return {"slipped": "slipped-more", "built": "built-fell"}[key], {**where, "count": others}
+
+
+def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int, say: Say) -> str:
+    """What is said over the table when something falls; empty for everything else. ``slips`` is the option of that
+    name."""
+    match event:
+        case e.BlockBuilt() if event.fell:
+            return say("turm-toast-fell", count=len(event.fell))
+        case e.BlockSlipped() if event.slips < slips:
+            block = block_name(block_set, event.block, say)
+            return say("turm-toast-slipped", name=names[event.seat], block=block, left=slips - event.slips)
+        case e.BlockBoxed() if event.slipped:
+            block = block_name(block_set, event.block, say)
+            return say("turm-toast-slipped-out", name=names[event.seat], block=block)
+        case e.TowerCollapsed():
+            return say("turm-toast-collapsed", name=names[event.seat])
+    return ""
+
+
+def choice_in_words(choice: Choice, block_set: BlockSet, say: Say) -> str:
+    """What a choice would do, such as "build the angle of four on m10, level 2"."""
+    match choice:
+        case Discard():
+            return say("turm-choose-discard", block=block_name(block_set, choice.block, say))
+        case Stay():
+            return say("turm-choose-stay")
+        case Placement():
+            what = say(
+                "turm-choose-build", block=block_name(block_set, choice.block, say), field=built_name(choice.cells, say)
+            )
+        case Move():
+            down = choice.to == TABLE
+            what = say("turm-choose-table") if down else say("turm-choose-move", to=place_name(choice.to, say))
+    if choice.ring is None:
+        return what
+    return say("turm-choose-with-ring", ring=ring_name(choice.ring, say), what=what)
+
+
+def discard_back(name: str, say: Say) -> str:
+    """Offers somebody to take a discard back."""
+    return say("turm-take-back-discard", name=name)

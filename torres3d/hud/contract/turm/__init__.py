@@ -1,1 +1,0 @@
-"""What the screen shows of Turm Bauer, and what a person wants there: frozen values, without Panda3D."""

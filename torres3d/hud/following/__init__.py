@@ -1,1 +1,0 @@
-"""Panels for those who follow others: the log, the recap, a look back, the pace."""

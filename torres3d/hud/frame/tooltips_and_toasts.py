@@ -1,0 +1,208 @@
+"""Short-lived words: the tooltip near the pointer, and toasts that say why something was refused."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from panda3d.core import NodePath
+
+from torres3d.hud.frame.effects import ToastKind
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit, Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.tip import TooltipModel
+
+WIDEST = 340.0
+MORE = SMALL._replace(face="bold", colour=theme.GOLD)
+
+
+class PlacedTip(msgspec.Struct, frozen=True):
+    """A tooltip and where the pointer is, in units; a tip of a panel's spot does not lie on ``spot``, nor on
+    the panel ``beside``, if there is one."""
+
+    tip: TooltipModel
+    x: float
+    y: float
+    spot: Rect | None = None
+    beside: Rect | None = None
+
+
+class Tooltip(Panel[PlacedTip]):
+    """Below and to the right of the pointer, or beside what it is about; turned to the other side at the edges."""
+
+    solid = False
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self.keep_clear: Callable[[], Sequence[Rect]] = tuple
+        """Tells what a tip of the table must not cover, in units: what can be chosen there."""
+        self.panels: Callable[[], Sequence[Rect]] = tuple
+        """Tells where the panels around the table are: a tip of the table does not lie on them if it need not."""
+
+    def keep_clear_of(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
+        """From now on this tells what is kept clear: left, top, right and bottom in pixels."""
+
+        def rects() -> list[Rect]:
+            px = self.kit.view.px
+            return [Rect(x / px, y / px, (right - x) / px, (low - y) / px) for x, y, right, low in places()]
+
+        self.keep_clear = rects
+
+    def place(self, view: Viewport, model: PlacedTip) -> Rect:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        tip = model.tip
+        self._title = canvas.break_lines(tip.title, HEADING, WIDEST) if tip.title else []
+        self._lines = [part for line in tip.lines for part in canvas.break_lines(line, BODY, WIDEST)]
+        wide = max(
+            [canvas.width(line, HEADING) for line in self._title] + [canvas.width(line, BODY) for line in self._lines]
+        )
+        high = len(self._title) * canvas.line_height(HEADING) + len(self._lines) * canvas.line_height(BODY)
+        w, h = wide + 28, high + 18 + (4 if self._title and self._lines else 0)
+        if model.spot is not None:
+            return _beside(view, model.spot, model.beside, w, h)
+        return _clear_of(view, model.x, model.y, w, h, self.keep_clear(), self.panels())
+
+    def paint(self, canvas: Canvas, model: PlacedTip) -> None:
+        box = self.rect
+        canvas.panel(box)
+        y = box.y + 9
+        for line in self._title:
+            y += canvas.line_height(HEADING)
+            canvas.text(box.x + 14, y - canvas.line_height(HEADING) / 2, line, HEADING)
+        y += 4 if self._title and self._lines else 0
+        for line in self._lines:
+            y += canvas.line_height(BODY)
+            canvas.text(box.x + 14, y - canvas.line_height(BODY) / 2, line, BODY)
+
+    def move(self, x: float, y: float) -> None:
+        """Follow the pointer without being painted again."""
+        if self.model is None or self.model.spot is not None or (self.model.x, self.model.y) == (x, y):
+            return
+        self.model = PlacedTip(self.model.tip, x, y)
+        self.rect = self.place(self.kit.view, self.model)
+        px = self.kit.view.px
+        self._picture.move(round(self.rect.x * px), round(self.rect.y * px))
+        self.kit.dirty = True
+
+
+NEAR_POINTER = ((22.0, 26.0), (60.0, 60.0), (110.0, 110.0), (170.0, 170.0), (240.0, 240.0), (330.0, 300.0))
+"""How far a tip may lie from the pointer, across and down."""
+OF_PANELS = 0.25
+"""What a tip on a panel counts beside one on what can be chosen on the table."""
+
+
+def _clear_of(
+    view: Viewport, x: float, y: float, w: float, h: float, kept: Sequence[Rect], panels: Sequence[Rect]
+) -> Rect:
+    """A place for a tip near the pointer that covers as little as can be of what is kept clear, and of panels."""
+    lefts = [side for right, _ in NEAR_POINTER for side in (x + right, x - right + 8 - w)] + [x - w / 2]
+    tops = [side for _, down in NEAR_POINTER for side in (y + down, y - down + 12 - h)] + [y - h / 2]
+    best, least = Rect(0, 0, w, h), float("inf")
+    for left in lefts:
+        for top in tops:
+            box = Rect(min(max(4.0, left), view.width - w - 4), min(max(4.0, top), view.height - h - 4), w, h)
+            covered = sum(_shared(box, rect) for rect in kept)
+            covered += OF_PANELS * sum(_shared(box, rect) for rect in panels)
+            if box.inset(-6).holds(x, y):
+                covered += 1e5
+            away = abs(box.middle[0] - x - w / 2 - 22) + abs(box.middle[1] - y - h / 2 - 26)
+            if covered * 50 + away < least:
+                best, least = box, covered * 50 + away
+    return best
+
+
+def _shared(one: Rect, other: Rect) -> float:
+    """The area that two rectangles share."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(wide, 0.0) * max(high, 0.0)
+
+
+def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) -> Rect:
+    """A place for a tip: left or right of its panel, else below or above the spot itself."""
+    if panel is not None:
+        x = panel.right + 8 if panel.right + 8 + w < view.width - 4 else panel.x - w - 8
+        return Rect(max(4.0, x), min(max(4.0, spot.y), view.height - h - 4), w, h)
+    x = min(max(4.0, spot.middle[0] - w / 2), view.width - w - 4)
+    y = spot.bottom + 8 if spot.bottom + 8 + h < view.height - 4 else spot.y - h - 8
+    return Rect(x, max(4.0, y), w, h)
+
+
+class ToastModel(msgspec.Struct, frozen=True):
+    """One toast; ``number`` tells two of the same words apart, ``link`` is the id of the rule it rests on."""
+
+    text: str
+    kind: ToastKind
+    number: int
+    link: str = ""
+    more: str = ""
+
+
+class Toast(HangingPanel[ToastModel]):
+    """In the middle just below the prompt; fades after a time that grows with its length."""
+
+    FADE = 0.35
+    solid = False
+
+    def __init__(
+        self, kit: PanelKit, parent: NodePath, sort: int, follow: Callable[[str], None] = lambda _link: None
+    ) -> None:
+        """``follow`` is told the link of a toast that is clicked."""
+        super().__init__(kit, parent, sort)
+        self._follow = follow
+        self._left = 0.0
+        self._number = 0
+
+    def say(self, text: str, kind: ToastKind, link: str = "", more: str = "") -> None:
+        """Show a text; ``more`` stands at its end and says how to follow the link."""
+        self._number += 1
+        self._left = 2.2 + 0.045 * len(text)
+        self.update(ToastModel(text, kind, self._number, link, more))
+        self._picture.fade(1.0)
+
+    def hush(self) -> None:
+        """Take a refusal away: what was refused is no longer asked for."""
+        if self.model is not None and self.model.kind == "refusal":
+            self.update(None)
+
+    def place(self, view: Viewport, model: ToastModel) -> Rect:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        more = canvas.width(model.more, MORE) + 26 if model.more else 0.0
+        self._lines = canvas.break_lines(model.text, BODY, min(600.0, around(view).between(view).w - 64 - more))
+        wide = max(canvas.width(line, BODY) for line in self._lines) + 60 + more
+        high = len(self._lines) * canvas.line_height(BODY) + 20
+        return Rect(around(view).between(view).middle[0] - wide / 2, self._top, wide, high)
+
+    def paint(self, canvas: Canvas, model: ToastModel) -> None:
+        box = self.rect
+        bar = {"info": theme.GOLD, "refusal": theme.RED_BRIGHT, "good": theme.GREEN_BRIGHT}[model.kind]
+        sign = {"info": "hint", "refusal": "close", "good": "check"}[model.kind]
+        canvas.panel(box)
+        canvas.icon(sign, box.x + 24, box.middle[1], 18, bar)
+        high = canvas.line_height(BODY)
+        y = box.y + 10
+        for line in self._lines:
+            canvas.text(box.x + 44, y + high / 2, line, BODY)
+            y += high
+        if model.link and model.more:
+            link = Rect(
+                box.right - canvas.width(model.more, MORE) - 18, box.y, canvas.width(model.more, MORE) + 18, box.h
+            )
+
+            def draw(on: Canvas, look: Look) -> None:
+                colour = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD
+                on.text(link.x, link.middle[1], model.more, MORE.in_colour(colour))
+
+            self.spot(canvas, Spot("rule", box, draw, lambda: self._follow(model.link), over=box))
+
+    def step(self, dt: float) -> None:
+        """Let time pass."""
+        if self.model is None:
+            return
+        self._left -= dt
+        if self._left <= 0:
+            self.update(None)
+        elif self._left < self.FADE:
+            self._picture.fade(self._left / self.FADE)
+            self.kit.dirty = True

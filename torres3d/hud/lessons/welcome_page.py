@@ -1,0 +1,57 @@
+"""The first start: which language, and which of the games somebody wants to learn."""
+
+from collections.abc import Callable
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import TITLE, Canvas
+from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.models.intents import MenuChoice, SettingChanged
+from torres3d.hud.models.lesson_models import WelcomeModel
+
+BUTTON = 54.0
+CHOICES = (("learn", "crown"), ("learn_turm", "tower"), ("known", "check"))
+"""The lessons of each game, and none, with their signs."""
+
+
+class WelcomePage(Page[WelcomeModel]):
+    """Languages above, so that all below can be read."""
+
+    @property
+    def begins(self) -> str:
+        return "learn"
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return 560, 476
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts, kit = self.kit.texts, self.kit
+        inner = Rect(box.x + PAD + 14, box.y, box.w - 2 * PAD - 28, box.h)
+        canvas.icon("crown", box.middle[0], box.y + 46, 46, theme.GOLD)
+        canvas.text(box.middle[0], box.y + 102, texts("welcome-title"), TITLE._replace(size=34), "middle", inner.w)
+        about = texts("welcome-about")
+        canvas.paragraph(inner.x, box.y + 132, inner.w, about, TEXT.in_colour(theme.LIGHT_SOFT), 2, "middle")
+        row = Rect(inner.x, box.y + 192, inner.w, 40)
+        segments(
+            self.panel, canvas, "language", row, self.model.languages, self.model.language,
+            lambda key: kit.send(SettingChanged("language", key)),
+        )  # fmt: skip
+        y = box.y + 254
+        for choice, icon in CHOICES:
+            main = choice == "learn"
+            self.panel.button(
+                canvas, choice, Rect(inner.x, y, inner.w, BUTTON), texts(f"welcome-{choice}"), self._sends(choice),
+                kind="main" if main else "plain", icon=icon,
+                style=TEXT.in_colour(theme.INK if main else theme.LIGHT)._replace(size=18),
+            )  # fmt: skip
+            y += BUTTON + 12
+
+    def _sends(self, choice: str) -> Callable[[], None]:
+        return lambda: self.kit.send(MenuChoice(choice))
+
+    def key(self, name: str) -> bool:
+        if name == "escape":
+            self.kit.send(MenuChoice("known"))
+            return True
+        return False

@@ -1,0 +1,1 @@
+"""The game log, the recap, past moments, and the pace."""

@@ -1,0 +1,185 @@
+"""All that happened, turn by turn, at the lower left; only the rows that are seen are painted."""
+
+from panda3d.core import NodePath
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import TITLE, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.log.log_row_drawing import about, heading, line, told, whole
+from torres3d.hud.log.log_rows import LogRow, LogRows
+from torres3d.hud.models.following_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
+from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.widgets.list_rows import BAR, ROW, WHEEL, row_bar, row_ground
+from torres3d.i18n.names import key_hint
+
+MOST_HIGH = 304.0
+CLOSED = 40.0
+"""The height of the title alone."""
+FRAME = 50.0
+"""What title and edges take of the height."""
+LEAST_ROWS = 3
+
+
+class LogPanel(HangingPanel[LogModel]):
+    """Open it is as high as its rows, up to what there is room for; closed or empty only its title.
+
+    With the keys (`LogModel.reading`) it has a cursor: arrows, pages, Home and End move it, left and right close and
+    open a turn, Enter shows the moment, Escape gives the keys back.
+    """
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self.rows = LogRows()
+        self._cursor = ""
+        self._pointed: int | None = None
+        self._looked: int | None = None
+
+    @property
+    def lines(self) -> list[str]:
+        """The rows that are seen, in words, the last one first."""
+        return [self._words(row) for row in reversed(self.rows.seen)] if self.model and self.model.open else []
+
+    def update(self, model: LogModel | None) -> None:
+        if model is not None and model != self.model:
+            if self.model is None:
+                self.rows.forget()
+            self.rows.fill(model.turns, model.now)
+            self._go_to(model)
+            self.answers_keys = model.reading and model.open
+            if not self.answers_keys:
+                self._cursor = ""
+            elif not self._cursor and self.rows.rows:
+                self._move_to(len(self.rows.rows) - 1)
+        super().update(model)
+
+    def _go_to(self, model: LogModel) -> None:
+        """Scroll to the moment that is shown, when it is another one."""
+        shown = model.looking if model.looking is not None else model.now
+        if shown is not None and shown != self._looked:
+            self.rows.open_at(shown)
+        self._looked = shown
+
+    def place(self, view: Viewport, model: LogModel) -> Rect:
+        edge = around(view)
+        most = view.height if view.folded else MOST_HIGH
+        room = min(most, view.height - self._top - (edge.gap if view.folded else 2 * MARGIN)) - FRAME
+        self.rows.see(max(LEAST_ROWS, int(room / ROW)))
+        count = len(self.rows.seen) if model.open else 0
+        high = FRAME + count * ROW if count else CLOSED
+        return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
+
+    def paint(self, canvas: Canvas, model: LogModel) -> None:
+        box = self.rect
+        texts = self.kit.texts
+        canvas.panel(box)
+        if self.answers_keys:
+            canvas.outline(box.inset(2), theme.GOLD_BRIGHT, 8, 2)
+        buttons = 1 + model.recap
+        room = box.w - 32 - 34 * buttons
+        if room > 60:
+            title = texts("log-title")
+            style = fitted(canvas, title, TITLE._replace(size=15), room, 10)
+            canvas.text(box.x + 16, box.y + 21, title, style, width=room)
+        place = Rect(box.right - 40, box.y + 7, 30, 27)
+        self.button(
+            canvas, "log", place, "", lambda: self.kit.send(ToggleLog()), icon="down" if model.open else "up",
+            kind="quiet", tip=lines(texts("log-toggle"), self._key(model.log_key)),
+        )  # fmt: skip
+        if model.recap:
+            self.button(
+                canvas, "recap", place.moved(-34, 0), "", lambda: self.kit.send(StepRecap("open")), icon="eye",
+                kind="quiet", tip=lines(texts("recap-again"), self._key(model.recap_key)),
+            )  # fmt: skip
+        if model.open:
+            self._rows(canvas, model, Rect(box.x + 8, box.y + 38, box.w - 16, box.h - 46))
+
+    def _rows(self, canvas: Canvas, model: LogModel, room: Rect) -> None:
+        scrolls = self.rows.last_first > 0
+        wide = room.w - (BAR + 4 if scrolls else 0)
+        for number, row in enumerate(self.rows.seen):
+            self._row(canvas, model, row, Rect(room.x, room.y + number * ROW, wide, ROW))
+        if scrolls:
+            track, rows = Rect(room.right - BAR, room.y, BAR, room.h - 2), self.rows
+            row_bar(self, canvas, "log:bar", track, rows.first, rows.room, len(rows.rows), rows.scroll_to)
+
+    def _row(self, canvas: Canvas, model: LogModel, row: LogRow, box: Rect) -> None:
+        who, look_of, texts = model.players, self.kit.theme, self.kit.texts
+        words = self._words(row)
+        after_now = model.now is not None and (row.line.at if row.line else row.turn.first) > model.now
+
+        def draw(on: Canvas, look: Look) -> None:
+            here = row.line is not None and row.line.at == model.looking
+            row_ground(on, box, "focus" if row.name == self._cursor else look, here)
+            if row.name == self._cursor:
+                on.outline(box, theme.GOLD_BRIGHT, 4, 1.4)
+            if row.line is None:
+                heading(on, box, row, self.rows.is_open(row.number), who, look_of, texts)
+            else:
+                line(on, box, row, words, who, look_of, after_now)
+
+        if row.line is None:
+            tip = lines(*about(row.turn, who, texts), title=words)
+        else:
+            tip = lines(texts("log-look"), title=whole(row, who, texts) or words)
+        self.spot(canvas, Spot(row.name, box, draw, lambda: self._choose(row), tip))
+
+    def wheel(self, steps: int) -> bool:
+        if self.model is not None and self.model.open and self.rows.scroll(-WHEEL * steps):
+            self.repaint()
+        return True
+
+    def hover(self, name: str, look: Look) -> None:
+        super().hover(name, look)
+        self._point(name)
+
+    def key(self, name: str) -> bool:
+        if not self.answers_keys or not self.rows.rows:
+            return False
+        at = self.rows.index(self._cursor)
+        at = len(self.rows.rows) - 1 if at is None else at
+        row, page = self.rows.rows[at], self.rows.room - 1
+        moves = {"arrow_up": at - 1, "arrow_down": at + 1, "page_up": at - page, "page_down": at + page}
+        moves |= {"home": 0, "end": len(self.rows.rows) - 1}
+        if name in moves:
+            self._move_to(moves[name])
+        elif name in ("arrow_left", "arrow_right"):
+            self.rows.fold(row.number, name == "arrow_right")
+            self._cursor = f"turn:{row.number}" if name == "arrow_left" else self._cursor
+            self.rows.reveal(self._cursor)
+        elif name in ("enter", "space"):
+            self._choose(row)
+        elif name == "escape":
+            self._point("")
+            self.kit.send(ReadLog(reading=False))
+        else:
+            return False
+        self.repaint()
+        return True
+
+    def _move_to(self, number: int) -> None:
+        self._cursor = self.rows.rows[min(max(number, 0), len(self.rows.rows) - 1)].name
+        self.rows.reveal(self._cursor)
+        self._point(self._cursor)
+
+    def _choose(self, row: LogRow) -> None:
+        if row.line is not None:
+            self.kit.send(LookAt(row.line.at))
+        else:
+            self.rows.fold(row.number)
+            self.repaint()
+
+    def _point(self, name: str) -> None:
+        """Tell which line the pointer or the cursor is on."""
+        at = int(name.removeprefix("line:")) if name.startswith("line:") else None
+        if at != self._pointed:
+            self._pointed = at
+            self.kit.send(PointLog(at))
+
+    def _words(self, row: LogRow) -> str:
+        return told(row, self.model.players if self.model else (), self.kit.texts)
+
+    def _key(self, key: str) -> str:
+        return key_hint(key, self.kit.texts)

@@ -1,0 +1,131 @@
+"""A turn of somebody else, told and gone through: who, what in which order, with how many points."""
+
+from panda3d.core import NodePath
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, PanelKit, lines
+from torres3d.hud.models.following_intents import RecapWay, StepRecap
+from torres3d.hud.models.following_models import RecapLine, RecapModel, RecapPage
+from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_badge import player_sign
+from torres3d.i18n.names import key_hint
+
+HEAD, FOOT, FRAME = 66.0, 48.0, 10.0
+LINE = 21.0
+NAME = BODY._replace(size=17, face="bold")
+TEXT = BODY._replace(size=15)
+COUNT = SMALL._replace(size=13.5)
+NUMERAL = SMALL._replace(size=12.5, face="bold")
+
+
+class RecapPanel(HangingPanel[RecapModel]):
+    """At the left, where the log lies otherwise, as high as it needs; more lines than fit are scrolled."""
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self._first = 0
+        self._room = 1
+        self._at: int | None = None
+
+    def update(self, model: RecapModel | None) -> None:
+        if model is not None and model.at != self._at:
+            self._at, self._first = model.at, 0
+        super().update(model)
+
+    def _page(self, model: RecapModel) -> RecapPage:
+        return model.pages[model.at or 0]
+
+    def place(self, view: Viewport, model: RecapModel) -> Rect:
+        count = max(1, len(self._page(model).lines))
+        edge = around(view)
+        most = view.height - self._top - (1 if view.folded else 2) * edge.gap - HEAD - FOOT - FRAME
+        self._room = max(1, min(count, int(most / LINE)))
+        high = HEAD + FOOT + FRAME + LINE * self._room
+        return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
+
+    def paint(self, canvas: Canvas, model: RecapModel) -> None:
+        box, page = self.rect, self._page(model)
+        canvas.panel(box)
+        canvas.outline(box.inset(2), (*theme.GOLD_BRIGHT[:3], 170), 8, 1.6)
+        self._head(canvas, model, page, box)
+        y = box.y + HEAD
+        last = max(0, len(page.lines) - self._room)
+        self._first = min(self._first, last)
+        shown = page.lines[self._first : self._first + self._room]
+        if not page.lines:
+            canvas.text(box.x + 18, y + LINE / 2, self.kit.texts("recap-nothing"), TEXT.in_colour(theme.LIGHT_SOFT))
+        for number, line in enumerate(shown):
+            self._line(canvas, page, line, Rect(box.x + 12, y + LINE * number, box.w - 24, LINE))
+        if last:
+            track = Rect(box.right - 9, y, 4, LINE * self._room)
+            canvas.fill(track, (0, 0, 0, 110), 2)
+            high = track.h * self._room / len(page.lines)
+            canvas.fill(Rect(track.x, y + (track.h - high) * self._first / last, 4, high), theme.GOLD, 2)
+        self._foot(canvas, model, Rect(box.x + 12, box.bottom - FOOT, box.w - 24, 36))
+
+    def _head(self, canvas: Canvas, model: RecapModel, page: RecapPage, box: Rect) -> None:
+        texts = self.kit.texts
+        left, right = box.x + 18, box.right - 18
+        if page.player is not None:
+            who = page.player
+            player_sign(
+                canvas, self.kit.theme, who.colour, box.x + 34, box.y + 32, 38, who.seat, who.emblem, who.character
+            )
+            left = box.x + 62
+        if page.points is not None:
+            text = f"+{page.points}"
+            colour = theme.GREEN_BRIGHT if page.points else theme.LIGHT_SOFT
+            right -= canvas.text(right, box.y + 22, text, NUMBER.in_colour(colour), "right") + 8
+        style = fitted(canvas, page.title, NAME, right - left, 13.0)
+        canvas.text(left, box.y + 22, page.title, style, width=right - left)
+        count = texts("recap-count", at=(model.at or 0) + 1, of=len(model.pages))
+        about = " · ".join(part for part in (page.when, count) if part)
+        room = box.right - 14 - left
+        canvas.text(left, box.y + 43, about, fitted(canvas, about, COUNT, room, 10.5), width=room)
+        canvas.fill(Rect(box.x + 14, box.y + HEAD - 8, box.w - 28, 1.2), (*theme.GOLD_DIM[:3], 160))
+
+    def _line(self, canvas: Canvas, page: RecapPage, line: RecapLine, box: Rect) -> None:
+        y, x = box.middle[1], box.x
+        who = line.player or page.player
+        ground = self.kit.theme.player(who.colour) if who is not None else theme.GOLD_DIM
+        if line.number:
+            canvas.disc(x + 9, y, 18, ground, theme.mixed(ground, theme.GOLD_BRIGHT, 0.65), 1.2)
+            canvas.text(x + 9, y - 0.5, str(line.number), NUMERAL.in_colour(theme.on(ground)), "middle")
+        elif line.player is not None:
+            chip(canvas, self.kit.theme, line.player.colour, x + 9, y, 17, line.player.seat, line.player.emblem)
+        if line.sign:
+            tint = theme.RED_BRIGHT if line.sign == "close" else theme.LIGHT_SOFT
+            canvas.icon(line.sign, x + 31, y, 15, tint)
+        left = x + (44 if line.sign else 24)
+        style = fitted(canvas, line.text, TEXT, box.right - left, 12.5)
+        canvas.text(left, y, line.text, style, width=box.right - left)
+
+    def _foot(self, canvas: Canvas, model: RecapModel, row: Rect) -> None:
+        texts, keys = self.kit.texts, dict(model.keys)
+        at = model.at or 0
+
+        def step(name: str, way: RecapWay, rect: Rect, label: str, icon: str, key: str, enabled: bool = True) -> None:
+            hint = key_hint(keys.get(key, ""), texts)
+            main = way == "next"
+            self.button(
+                canvas, f"recap:{name}", rect, label, lambda: self.kit.send(StepRecap(way)), icon=icon,
+                kind="main" if main else "quiet", enabled=enabled, tip=lines(texts(f"recap-{name}"), hint),
+                style=SMALL._replace(size=14.5, face="bold", colour=theme.INK) if main else None,
+            )  # fmt: skip
+
+        last = at == len(model.pages) - 1
+        step("back", "back", Rect(row.x, row.y, 40, row.h), "", "left", "recap_back", at > 0)
+        middle = Rect(row.x + 46, row.y, row.w - 92, row.h)
+        step("next", "next", middle, texts("recap-done" if last else "recap-on"), "check" if last else "right",
+             "recap_next")  # fmt: skip
+        step("close", "close", Rect(row.right - 40, row.y, 40, row.h), "", "close", "skip")
+
+    def wheel(self, steps: int) -> bool:
+        if self.model is not None:
+            first = self._first - steps
+            self._first = min(max(first, 0), max(0, len(self._page(self.model).lines) - self._room))
+            self.repaint()
+        return True

@@ -1,0 +1,1 @@
+"""What the HUD shows, and the intents it sends. Frozen values."""

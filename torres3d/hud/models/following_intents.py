@@ -1,0 +1,63 @@
+"""What a person wants who follows a game: of the log, the recap, a look back, and the pace."""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.hud.frame.silent_intents import Quiet
+
+
+class ToggleLog(msgspec.Struct, frozen=True):
+    """Open or close the log."""
+
+
+class ReadLog(msgspec.Struct, frozen=True):
+    """The log gets the keys, or gives them back."""
+
+    reading: bool
+
+
+class PointLog(Quiet, frozen=True):
+    """The pointer, or the cursor of the keys, is on the line of this event; None on none."""
+
+    at: int | None
+
+
+class LookAt(msgspec.Struct, frozen=True):
+    """Show the moment after this event."""
+
+    at: int
+
+
+LookWay = Literal["back", "next", "now"]
+
+
+class LookOn(msgspec.Struct, frozen=True):
+    """Looking back: to the line before, to the next one, or back to the game."""
+
+    way: LookWay
+
+
+class PlayOn(msgspec.Struct, frozen=True):
+    """Looking back: a new game is to begin at the moment that is shown."""
+
+
+RecapWay = Literal["open", "next", "back", "close"]
+
+
+class StepRecap(msgspec.Struct, frozen=True):
+    """What happened since one's last turn: show it (again), go through it, or close it."""
+
+    way: RecapWay
+
+
+PaceChange = Literal["slower", "faster", "instant", "pause"]
+
+
+class ChangePace(msgspec.Struct, frozen=True):
+    """The game goes slower, faster, at once, or its bots wait; the last two switch."""
+
+    change: PaceChange
+
+
+FollowingIntent = ToggleLog | ReadLog | PointLog | LookAt | LookOn | PlayOn | StepRecap | ChangePace

@@ -1,0 +1,85 @@
+"""What is shown to those who follow others: the recap, a look back, and how fast the game goes."""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.games.torres.rules import events as e
+from torres3d.hud.models.player_look import PlayerLook
+
+RecapSign = Literal[
+    "knight", "block", "crown", "card", "marker", "star", "check", "close", "ring", "figure", "box", "fall", "cube", ""
+]  # fmt: skip
+EVENT_SIGNS: dict[type, RecapSign] = {
+    e.Founded: "block",
+    e.BlockBuilt: "block",
+    e.BlockAdded: "block",
+    e.BlockPutUnder: "block",
+    e.BlockShifted: "block",
+    e.KnightPlaced: "knight",
+    e.KnightAdded: "knight",
+    e.KnightMoved: "knight",
+    e.KingPlaced: "crown",
+    e.KingMoved: "crown",
+    e.KingLeft: "crown",
+    e.CardsOffered: "card",
+    e.CardDrawn: "card",
+    e.CardPlayed: "card",
+    e.MarkerMoved: "marker",
+    e.TurnEnded: "check",
+    e.GameEnded: "star",
+}
+"""The sign of what happened, for lines of the log and of a recap."""
+
+
+class RecapLine(msgspec.Struct, frozen=True):
+    """One thing somebody did, in words. ``number`` is that of its marks on the board, 0 for none; ``sign`` the icon
+    before it, ``player`` who it is about where not the page's."""
+
+    text: str
+    sign: RecapSign = ""
+    number: int = 0
+    player: PlayerLook | None = None
+
+
+class RecapPage(msgspec.Struct, frozen=True):
+    """A turn of somebody, or a scoring (``player`` is None): what was done in order, and the points of it."""
+
+    title: str
+    when: str
+    lines: tuple[RecapLine, ...]
+    player: PlayerLook | None = None
+    points: int | None = None
+
+
+class RecapModel(msgspec.Struct, frozen=True):
+    """What happened since one's last turn: ``at`` the page that is shown, None for the strip that offers them.
+    Keys by the action's name."""
+
+    pages: tuple[RecapPage, ...]
+    at: int | None = None
+    keys: tuple[tuple[str, str], ...] = ()
+
+
+class LookingModel(msgspec.Struct, frozen=True):
+    """The table shows a past moment: when and what, whose turn it was. ``can_play_on`` where a new game can begin
+    there, with the key for it."""
+
+    when: str
+    what: str
+    player: PlayerLook | None = None
+    first: bool = False
+    last: bool = False
+    can_play_on: bool = False
+    play_on_key: str = ""
+
+
+class PaceModel(msgspec.Struct, frozen=True):
+    """How fast the game goes: a factor of 0.5 to 8; ``instant`` shows results at once. ``can_pause`` where bots play.
+    Keys by the action's name."""
+
+    pace: float
+    instant: bool = False
+    paused: bool = False
+    can_pause: bool = True
+    keys: tuple[tuple[str, str], ...] = ()

@@ -1,0 +1,322 @@
+"""What the panels of the game show: frozen values the app makes from a state. No texts are looked up here;
+sentences that depend on the game (hints, reasons, log lines) come ready in the player's language.
+
+`torres3d.hud.models.page_models` has those of the full screens, `torres3d.hud.models.intents` what comes back.
+"""
+
+from typing import Literal, get_args
+
+import msgspec
+
+from torres3d.games.torres.hud.models.study_models import ArrangeModel, StudyModel
+from torres3d.games.torres.hud.models.turn_models import Aid, EndQuestion, KeepProposed
+from torres3d.games.torres.rules.kinds import MasterCard
+from torres3d.games.turm_bauer.hud.models.models import TurmPanels
+from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.models import player_look
+from torres3d.hud.models.following_models import LookingModel, PaceModel, RecapModel
+from torres3d.hud.models.lesson_models import LessonModel
+from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.models.page_models import ScreenModel
+
+PlayerLook = player_look.PlayerLook
+"""Lies in a file of its own, since models beside these need it, too."""
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """A player's line in the score panel. ``preview`` is what a scoring held now would give;
+    ``breakdown`` says where it comes from, line by line; ``king`` if the king's bonus is among it."""
+
+    player: PlayerLook
+    points: int
+    lap: int
+    cards: int
+    knights: int
+    preview: int
+    king: bool = False
+    active: bool = False
+    leads: bool = False
+    breakdown: tuple[str, ...] = ()
+
+
+class ScoreModel(msgspec.Struct, frozen=True):
+    """The score panel, rows by seat."""
+
+    rows: tuple[ScoreRow, ...]
+
+
+class StackModel(msgspec.Struct, frozen=True):
+    """One of the player's stacks: ``index`` at the turn's beginning, blocks 0 to 3. ``used`` if this turn
+    builds from it, ``chosen`` if it is selected now; ``reason`` says why it cannot be used,
+    ``rule`` is the id of the rule behind that; ``key`` the name of its key, if any."""
+
+    index: int
+    blocks: int
+    used: bool = False
+    chosen: bool = False
+    enabled: bool = True
+    reason: str = ""
+    key: str = ""
+    rule: str = ""
+
+
+ActionId = Literal["build", "add_knight", "buy", "score", "undo", "redo", "reset_turn", "hint", "end_turn"]
+
+
+class ActionModel(msgspec.Struct, frozen=True):
+    """A button of the turn panel. ``cost`` in AP where it has one; ``reason`` why it is disabled, or
+    what it does, ``rule`` the id of the rule behind that; ``active`` while it is chosen; ``key`` the name of its key,
+    if any."""
+
+    id: ActionId
+    enabled: bool = True
+    cost: int | None = None
+    reason: str = ""
+    active: bool = False
+    key: str = ""
+    rule: str = ""
+
+
+class TurnModel(msgspec.Struct, frozen=True):
+    """The turn panel: whose turn it is, AP left of those of the turn, the stacks, knights in reserve."""
+
+    player: PlayerLook
+    phase: int
+    round: int
+    rounds: int
+    ap: int
+    ap_total: int
+    stacks: tuple[StackModel, ...]
+    knights: int
+    actions: tuple[ActionModel, ...]
+    supply: int
+
+
+class CardModel(msgspec.Struct, frozen=True):
+    """A card in hand: ``card`` is the kind's id or ``hidden``. ``fresh`` if bought this turn; ``note`` says
+    why it cannot be played now, or how it can; ``count`` cards of one kind lie on one another."""
+
+    card: str
+    playable: bool = False
+    fresh: bool = False
+    chosen: bool = False
+    note: str = ""
+    count: int = 1
+
+
+class HandModel(msgspec.Struct, frozen=True):
+    """The hand of the person at the screen (hidden cards while others play), and the master card."""
+
+    owner: PlayerLook
+    cards: tuple[CardModel, ...]
+    master: MasterCard | None = None
+    phase: int = 1
+
+
+class PromptModel(msgspec.Struct, frozen=True):
+    """One line on what to do now, with an answer as a button where one is possible (leave the king, cancel).
+
+    ``more`` are further buttons before it: pairs of answer and label. ``spoken`` is a line below, on the square
+    under the cursor of the keys; ``why`` are reasons below ``lead``, each with its points
+    first. ``passing`` is said of what moves with the
+    pointer: the table does not give way to it, however long it is."""
+
+    text: str
+    button: str = ""
+    answer: str = ""
+    more: tuple[tuple[str, str], ...] = ()
+    spoken: str = ""
+    passing: bool = False
+    lead: str = ""
+    why: tuple[tuple[str, str], ...] = ()
+
+
+class ThinkingModel(msgspec.Struct, frozen=True):
+    """A bot thinks: who, how far (0 to 1, None where it cannot be told); ``take_back`` as in `CoverModel`; ``said`` is
+    what it tells of it, if anything."""
+
+    player: PlayerLook
+    share: float | None = None
+    can_cancel: bool = True
+    take_back: str = ""
+    said: str = ""
+
+
+PresetId = Literal["iso", "south", "west", "north", "east", "top"]
+PRESETS: tuple[PresetId, ...] = get_args(PresetId)
+
+
+class OverlayModel(msgspec.Struct, frozen=True):
+    """A button of the overlay strip: the overlay's id, whether it is on, the name of its key, if any."""
+
+    id: str
+    on: bool = False
+    key: str = ""
+
+
+class OverlaysModel(msgspec.Struct, frozen=True):
+    """The overlay strip. ``from_level``: the level (1 to ``top``) from which up towers are glass, None where none
+    can be chosen; ``preset``: where the camera is, None once it was turned away; ``view_keys``: keys
+    of `PRESETS`."""
+
+    overlays: tuple[OverlayModel, ...]
+    from_level: int | None = None
+    top: int = 3
+    preset: PresetId | None = None
+    view_keys: tuple[str, ...] = ()
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A mark on the replay bar at command ``at``: a turn's beginning, a scoring; a slip or the collapse of a tower."""
+
+    at: int
+    kind: Literal["turn", "scoring", "slip", "collapse"]
+    colour: str | None = None
+    emblem: int = 0
+
+
+class OpenHand(msgspec.Struct, frozen=True):
+    """A player's cards in a replay, in words (``cards``), and each kind of them with how many are ``held``."""
+
+    name: str
+    colour: str
+    cards: str
+    seat: int
+    emblem: int = 0
+    held: tuple[tuple[str, int], ...] = ()
+    character: str = ""
+
+
+class ReplayModel(msgspec.Struct, frozen=True):
+    """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8. ``eyes`` says whose ``hands`` are
+    open, empty where nobody's may be. ``can_branch`` is None where nobody plays on from what is shown. ``live`` is said
+    of a game that another program plays now."""
+
+    at: int
+    last: int
+    playing: bool
+    speed: float
+    marks: tuple[Mark, ...] = ()
+    label: str = ""
+    can_analyse: bool = False
+    can_branch: bool | None = False
+    can_study: bool = False
+    eyes: str = ""
+    hands: tuple[OpenHand, ...] = ()
+    live: str = ""
+
+
+class OfferDialog(msgspec.Struct, frozen=True):
+    """A purchase: keep one of the cards; ``together`` if the others go the same way (R-6.2); ``proposed`` is how a
+    hint would do it."""
+
+    cards: tuple[str, ...]
+    together: bool
+    proposed: KeepProposed | None = None
+    aid: Aid = Aid()
+
+
+class EndTurnDialog(msgspec.Struct, frozen=True):
+    """Ending the turn with leftover blocks (R-5.8). ``stacks`` with the indices of the turn's beginning;
+    ``may_give`` the indices that can be given up, empty where none has to be, ``proposed`` the one to begin with;
+    ``ap`` action points that would be lost."""
+
+    stacks: tuple[int, ...]
+    may_give: tuple[int, ...]
+    proposed: int | None = None
+    carried: bool = False
+    ap: int = 0
+
+
+class CarryDialog(msgspec.Struct, frozen=True):
+    """Blocks left over from the last phase go onto the new stacks (R-5.10), ``proposed`` as a hint would put them."""
+
+    stacks: tuple[int, ...]
+    blocks: int
+    name: str = ""
+    proposed: tuple[int, ...] = ()
+    aid: Aid = Aid()
+
+
+class StarterDialog(msgspec.Struct, frozen=True):
+    """The player with the fewest points names who starts the next phase (R-10.2)."""
+
+    chooser: PlayerLook
+    players: tuple[PlayerLook, ...]
+    aid: Aid = Aid()
+
+
+Dialog = OfferDialog | EndTurnDialog | CarryDialog | StarterDialog | EndQuestion | ChoiceDialog
+
+
+class CastleLine(msgspec.Struct, frozen=True):
+    """What one castle gave: area × level (R-9.1); ``label`` where it stands; ``king`` if he is there."""
+
+    area: int
+    level: int
+    points: int
+    label: str = ""
+    king: bool = False
+
+
+class ScoringColumn(msgspec.Struct, frozen=True):
+    """A player's part of the scoring so far: castles, king's bonus and master card (None: not yet)."""
+
+    player: PlayerLook
+    castles: tuple[CastleLine, ...] = ()
+    king: int | None = None
+    master: int | None = None
+    before: int = 0
+    after: int | None = None
+    current: bool = False
+
+
+class ScoringModel(msgspec.Struct, frozen=True):
+    """The scoring of a phase as it goes on; ``done`` when it can be closed."""
+
+    phase: int
+    columns: tuple[ScoringColumn, ...]
+    master: MasterCard | None = None
+    done: bool = False
+
+
+class CoverModel(msgspec.Struct, frozen=True):
+    """The opaque screen between two persons' turns: who is to come; ``take_back`` offers somebody by name to take
+    back what he did before, empty for nothing."""
+
+    player: PlayerLook
+    take_back: str = ""
+
+
+class HudModel(FrameModel, frozen=True):
+    """Everything on the screen at one moment; None is not shown. Topmost first: ``dialog``, ``screen``,
+    ``cover``, ``scoring``; under them the panels of the game. ``effects`` are seen or heard once each.
+
+    ``tip_at`` is the pixel the tooltip is about while keys, and not the mouse, point at the table; ``choosing`` says
+    for what squares are to be chosen now, another text for something else, and is empty while nothing is.
+    ``turm`` has the panels of the second game in the place of ``score``, ``turn`` and ``hand``."""
+
+    score: ScoreModel | None = None
+    turn: TurnModel | None = None
+    hand: HandModel | None = None
+    turm: TurmPanels | None = None
+    prompt: PromptModel | None = None
+    thinking: ThinkingModel | None = None
+    log: LogModel | None = None
+    overlays: OverlaysModel | None = None
+    replay: ReplayModel | None = None
+    recap: RecapModel | None = None
+    looking: LookingModel | None = None
+    pace: PaceModel | None = None
+    lesson: LessonModel | None = None
+    study: StudyModel | None = None
+    arrange: ArrangeModel | None = None
+    tooltip: TooltipModel | None = None
+    tip_at: tuple[float, float] | None = None
+    choosing: str = ""
+    scoring: ScoringModel | None = None
+    cover: CoverModel | None = None
+    screen: ScreenModel | None = None
+    dialog: Dialog | None = None

@@ -1,0 +1,38 @@
+"""The rules as a book on the screen: what it shows, and what comes back of it."""
+
+import msgspec
+
+from torres3d.i18n.rule_sections import RuleSection
+
+
+class RulesModel(msgspec.Struct, frozen=True):
+    """The rules of one game: ``about`` says which; ``chapters`` are the chapters' names by their ids; ``shown`` is the
+    number of the open section, ``hits`` those in which ``wanted`` was found (all of them when nothing is wanted)."""
+
+    about: str
+    chapters: dict[str, str]
+    sections: tuple[RuleSection, ...]
+    shown: int = 0
+    wanted: str = ""
+    hits: tuple[int, ...] = ()
+
+
+class OpenRules(msgspec.Struct, frozen=True):
+    """Somebody wants to read the rules, at the rule with this id if one is named."""
+
+    rule: str = ""
+
+
+class TurnToSection(msgspec.Struct, frozen=True):
+    """Open a section of the rules by its number."""
+
+    number: int
+
+
+class SearchRules(msgspec.Struct, frozen=True):
+    """Look for these words in the rules."""
+
+    words: str
+
+
+RulesIntent = OpenRules | TurnToSection | SearchRules

@@ -1,0 +1,175 @@
+"""What the pages of the saved games show, and what a person wants there: the list, and the choice of a file."""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.hud.frame.silent_intents import Quiet
+
+GamesOrder = Literal["played", "oldest", "name"]
+ExportForm = Literal["log", "text", "picture"]
+
+
+GameOf = Literal["torres", "turm"]
+
+
+class GamePlayer(msgspec.Struct, frozen=True):
+    """A player of a saved game; ``emblem`` and ``character`` as in `PlayerLook`; ``second`` is another colour,
+    empty for none."""
+
+    name: str
+    colour: str
+    score: int
+    bot: bool = False
+    winner: bool = False
+    emblem: int = 0
+    second: str = ""
+    second_emblem: int = 0
+    character: str = ""
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A saved game: ``file`` its id for the app, the rest as texts. ``named`` tells whether a person gave it its
+    ``title``; ``picture`` is a file, empty while there is none; ``fault`` says why the game cannot be opened. ``game``
+    is the game it is of, ``called`` its name."""
+
+    file: str
+    title: str
+    date: str
+    edition: str
+    progress: str
+    players: tuple[GamePlayer, ...] = ()
+    picture: str = ""
+    named: bool = False
+    finished: bool = False
+    fault: str = ""
+    unread: bool = False
+    game: GameOf = "torres"
+    called: str = ""
+
+
+class GamesModel(msgspec.Struct, frozen=True):
+    """The list of saved games, or of deleted ones (``trash``). Of the ``count`` games that match the ``query`` (of
+    ``total``) the ``rows`` from the number ``first`` on, as many as can be seen at most; ``marked`` is the number of
+    the ``chosen`` one. ``unread`` files have not been looked into, ``deleted`` games lie in the trash; ``undo`` says
+    what was deleted last, ``trouble`` why the folder cannot be read."""
+
+    rows: tuple[GameRow, ...]
+    first: int = 0
+    count: int = 0
+    total: int = 0
+    marked: int = 0
+    chosen: GameRow | None = None
+    query: str = ""
+    order: GamesOrder = "played"
+    folder: str = ""
+    trash: bool = False
+    deleted: int = 0
+    unread: int = 0
+    undo: str = ""
+    trouble: str = ""
+
+
+class FileRow(msgspec.Struct, frozen=True):
+    """A folder or file that can be chosen; ``about`` is its size and time as text."""
+
+    name: str
+    kind: Literal["folder", "game", "text"]
+    about: str = ""
+
+
+class FilesModel(msgspec.Struct, frozen=True):
+    """The choice of a file to open, or of a place to save one under the ``name`` and in the ``form``; with ``folders``
+    that of a folder.
+
+    Of the ``count`` entries of ``folder`` the ``rows`` from the number ``first`` on; ``marked`` is the chosen one, -1
+    for none. ``places`` are pairs of path and label.
+    """
+
+    title: str
+    folder: str
+    rows: tuple[FileRow, ...]
+    first: int = 0
+    count: int = 0
+    marked: int = -1
+    places: tuple[tuple[str, str], ...] = ()
+    saving: bool = False
+    name: str = ""
+    form: ExportForm = "log"
+    trouble: str = ""
+    folders: bool = False
+
+
+class GamesScrolled(Quiet, frozen=True):
+    """Show the list, or the folder, from this number on."""
+
+    first: int
+
+
+class GameMarked(msgspec.Struct, frozen=True):
+    """Choose the game, or file, of this number, and show the list from ``first`` on."""
+
+    number: int
+    first: int
+
+
+class GamesSought(Quiet, frozen=True):
+    """Show the games in which this text is found."""
+
+    query: str
+
+
+class GamesOrdered(msgspec.Struct, frozen=True):
+    """Show the games in this order."""
+
+    order: GamesOrder
+
+
+class GameNamed(msgspec.Struct, frozen=True):
+    """Call a saved game so."""
+
+    file: str
+    name: str
+
+
+class FileSought(msgspec.Struct, frozen=True):
+    """Go to a folder, or open a file, by its path as it was typed."""
+
+    path: str
+
+
+class FileOpened(msgspec.Struct, frozen=True):
+    """Go into the folder, or take the file, of this number."""
+
+    number: int
+
+
+class FileSaved(msgspec.Struct, frozen=True):
+    """Save under this name in the folder that is shown."""
+
+    name: str
+
+
+class FolderTaken(msgspec.Struct, frozen=True):
+    """Take the folder that is shown."""
+
+
+class FormChosen(msgspec.Struct, frozen=True):
+    """Save in this form; ``name`` is what was typed so far."""
+
+    form: ExportForm
+    name: str
+
+
+ShelfIntent = (
+    GamesScrolled
+    | GameMarked
+    | GamesSought
+    | GamesOrdered
+    | GameNamed
+    | FileSought
+    | FileOpened
+    | FileSaved
+    | FolderTaken
+    | FormChosen
+)

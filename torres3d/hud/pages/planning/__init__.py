@@ -1,1 +1,0 @@
-"""Planning a game: who plays, by which rules, with what material; a page for each game."""

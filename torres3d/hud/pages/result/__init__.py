@@ -1,0 +1,1 @@
+"""Pages after a game: the result, and continuing from a moment."""

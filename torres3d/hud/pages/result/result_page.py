@@ -1,0 +1,138 @@
+"""What the results of all games share: who won, tabs below it, and where one can go from there."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import PAD, Page
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.intents import MenuChoice
+
+
+class AnyResultRow(Protocol):
+    """A player's result."""
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+
+    @property
+    def winner(self) -> bool:
+        """Whether he has won."""
+
+
+class AnyEnd(Protocol):
+    """The end of a game."""
+
+    @property
+    def rows(self) -> Sequence[AnyResultRow]:
+        """Rows from first to last."""
+
+
+Model = TypeVar("Model", bound=AnyEnd)
+WIDTH = 900.0
+LOOK = 40.0 + MARGIN
+"""Units below the page where the button for a look at the board lies."""
+TOP, LOW_TOP, TABS = 106.0, 56.0, 44.0
+"""Units above the tabs with the sign and without it, and of the tabs."""
+CHOICES = ("rematch", "analysis", "replay", "menu")
+"""Where one can go from here."""
+WHY = 21.0
+"""Units of a line on why it was won."""
+
+
+class ResultPage(Page[Model]):
+    """A page with tabs; those that derive from it say which there are and paint them."""
+
+    foot = 72.0
+    free_below = LOOK
+
+    def __init__(self, panel: Panel[Any], model: Model) -> None:
+        super().__init__(panel, model)
+        self.tab = self.tabs[0]
+
+    # -- for those that derive -------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def tabs(self) -> Sequence[str]:
+        """The tabs, the one shown first in front."""
+
+    @abstractmethod
+    def label(self, tab: str) -> str:
+        """What a tab is called."""
+
+    @property
+    def why(self) -> Sequence[str]:
+        """Lines below the title on why it was won."""
+        return ()
+
+    @property
+    def sign(self) -> str:
+        """The sign above the title."""
+        return "crown"
+
+    @abstractmethod
+    def high(self) -> float:
+        """Units of height of the tab that is shown; at least those of the usual ones, so that a tab does not move the
+        page."""
+
+    @abstractmethod
+    def paint_tab(self, canvas: Canvas, box: Rect) -> None:
+        """Paint the tab that is shown."""
+
+    # -- the page --------------------------------------------------------------------------------------------
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        self._whole = not view.folded
+        self._why = WHY * len(self.why) + (5.0 if self.why else 0.0)
+        self._top = (TOP if self._whole else LOW_TOP) + self._why
+        return WIDTH, self._top + TABS + self.high() + 84
+
+    @property
+    def winners(self) -> Sequence[str]:
+        """The names of those who won."""
+        return [row.name for row in self.model.rows if row.winner]
+
+    @property
+    def begins(self) -> str:
+        # Nothing that leaves the result at once: who was just pressing Enter through the scoring stays here.
+        return f"tab:{self.tab}"
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        title = self.kit.texts("end-winners", names=", ".join(self.winners), count=len(self.winners))
+        style = TITLE._replace(size=26)
+        while canvas.width(title, style) > box.w - 120 and style.size > 15:
+            style = style._replace(size=style.size - 1)
+        if self._whole:
+            canvas.icon(self.sign, box.middle[0], box.y + 36, 40, theme.GOLD)
+        y = box.y + self._top - 28 - self._why
+        canvas.text(box.middle[0], y, title, style, "middle", box.w - 120)
+        for number, line in enumerate(self.why, 1):
+            told = fitted(canvas, line, BODY.in_colour(theme.LIGHT_SOFT), box.w - 2 * PAD, 10)
+            canvas.text(box.middle[0], y + 7 + WHY * number, line, told, "middle", box.w - 2 * PAD)
+        tabs = Rect(box.x + PAD, box.y + self._top - 4, box.w - 2 * PAD, 34)
+        labels = [(tab, self.label(tab)) for tab in self.tabs]
+        segments(self.panel, canvas, "tab", tabs, labels, self.tab, self._choose_tab)
+        top = self._top + TABS
+        self.paint_tab(canvas, Rect(box.x + PAD, box.y + top, box.w - 2 * PAD, box.h - top - 76))
+        buttons = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 44)
+        for choice, rect in zip(CHOICES, buttons.columns(len(CHOICES), 10), strict=True):
+            self._choice(canvas, choice, rect)
+
+    def _choose_tab(self, tab: str) -> None:
+        self.tab = tab
+        self.begin_at_top()
+        self.again()
+
+    def _choice(self, canvas: Canvas, choice: str, rect: Rect) -> None:
+        label = self.kit.texts(f"menu-{choice}")
+        style = fitted(canvas, label, BODY.in_colour(theme.INK if choice == "rematch" else theme.LIGHT), rect.w - 14, 9)
+        self.panel.button(
+            canvas, choice, rect, label, lambda: self.kit.send(MenuChoice(choice)),
+            kind="main" if choice == "rematch" else "plain", style=style,
+        )  # fmt: skip

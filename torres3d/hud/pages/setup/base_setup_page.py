@@ -1,0 +1,313 @@
+"""What the set-up screens of all games share: tabs, names to be written, the buttons at the foot."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import LABEL, fitted, segments
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, lines
+from torres3d.hud.kit.text_field import TextField
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.hud.pages.setup.house_rules_tab import RulesTab
+from torres3d.hud.pages.setup.players_tab import PlayersTab
+from torres3d.hud.pages.setup.setup_tab import SetupTab
+
+Model = TypeVar("Model")
+NAME_LENGTH = 40
+WIDTH, NARROW = 1040.0, 860.0
+"""Units of the page, and with how few the parts of it lie below one another."""
+GAP = 20.0
+LEAST = 388.0
+"""Units of height that a tab has at least."""
+HEAD, FOOT = 114.0, 74.0
+RULES = "rules"
+"""The tab whose rows may be more than a page has room for."""
+
+
+class PlannedPage(Page[Model]):
+    """Every change is told as a new draft and shown when the app gives it back with its problems."""
+
+    foot = 72.0
+
+    def __init__(self, panel: Panel[Any], model: Model) -> None:
+        super().__init__(panel, model)
+        self.tab = "players"
+        self.field: int | None = None
+        self.writing: TextField | None = None
+        self._latest: tuple[Any, Any] | None = None
+        self.players = PlayersTab(self)
+        self.rules = RulesTab(self)
+
+    # -- for those that derive -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def tell(self, draft: Any) -> None:
+        """Tell a new draft to the app."""
+
+    @abstractmethod
+    def start(self, draft: Any) -> None:
+        """Start the game."""
+
+    @property
+    @abstractmethod
+    def labels(self) -> Mapping[str, str]:
+        """The tabs, the one of the players in front, and what they are called."""
+
+    @property
+    @abstractmethod
+    def tabs(self) -> Mapping[str, SetupTab]:
+        """What is shown while a tab is chosen."""
+
+    @property
+    @abstractmethod
+    def beside(self) -> SetupTab:
+        """What lies beside the players."""
+
+    @abstractmethod
+    def seat(self, players: tuple[Draft, ...]) -> None:
+        """Tell other players."""
+
+    @abstractmethod
+    def paired(self, count: int) -> bool:
+        """Whether each of so many players has two colours."""
+
+    # -- what tabs see ---------------------------------------------------------------------------------------
+
+    @property
+    def _model(self) -> Any:
+        return self.model
+
+    @property
+    def draft(self) -> Any:
+        """The draft as it was told last: much may be typed before the app gives it back."""
+        return self._latest[1] if self._latest is not None and self._latest[0] is self.model else self._model.draft
+
+    def change(self, draft: Any) -> None:
+        """Tell a new draft."""
+        self._latest = (self.model, draft)
+        self.tell(draft)
+
+    @property
+    def shown(self) -> tuple[Draft, ...]:
+        """The players that are shown."""
+        players: tuple[Draft, ...] = self._model.draft.players
+        return players
+
+    @property
+    def planned(self) -> tuple[Draft, ...]:
+        """The players as they were told last."""
+        players: tuple[Draft, ...] = self.draft.players
+        return players
+
+    @property
+    def colours(self) -> Sequence[str]:
+        """The colours there are."""
+        found: tuple[str, ...] = self._model.colours
+        return found
+
+    @property
+    def bots(self) -> Sequence[BotChoice]:
+        """The bots there are."""
+        found: tuple[BotChoice, ...] = self._model.bots
+        return found
+
+    @property
+    def problems(self) -> Sequence[tuple[int | None, str]]:
+        """What keeps the game from starting: a player's row or None, and a sentence."""
+        found: tuple[tuple[int | None, str], ...] = self._model.problems
+        return found
+
+    @property
+    def choices(self) -> Sequence[RuleChoice]:
+        """The options there are."""
+        found: tuple[RuleChoice, ...] = self._model.rules
+        return found
+
+    @property
+    def chosen(self) -> Mapping[str, str]:
+        """The options that are not as usual, as shown."""
+        return dict(self._model.draft.rules)
+
+    def choose(self, rule: RuleChoice, value: str) -> None:
+        """Tell another value of an option; the usual one is no house rule."""
+        others = {option: old for option, old in self.draft.rules if option != rule.option}
+        if value != rule.usual:
+            others[rule.option] = value
+        self.change(replace(self.draft, rules=tuple(sorted(others.items()))))
+
+    def take_back(self) -> None:
+        """Tell all rules as usual."""
+        self.change(replace(self.draft, rules=()))
+
+    def called(self, option: str) -> str:
+        """The name of an option."""
+        return self.kit.texts(f"option-{option}")
+
+    def about(self, option: str) -> str:
+        """A sentence on an option."""
+        return self.kit.texts(f"option-{option}-about")
+
+    def worded(self, option: str, value: str) -> str:
+        """A value of an option in words."""
+        return self.kit.texts(f"option-{option}-{value}")
+
+    def usually(self, value: str) -> str:
+        """A sentence that says the usual value, which is in words."""
+        return self.kit.texts("option-usual", value=value)
+
+    def changed(self, count: int) -> tuple[str, str]:
+        """How many rules are not as usual, and the label of the button that takes them all back."""
+        return self.kit.texts("setup-rules-count", count=count), self.kit.texts("setup-rules-usual")
+
+    @property
+    def fair(self) -> str:
+        """What is promised of bots."""
+        return self.kit.texts("setup-bots-fair")
+
+    # -- the page --------------------------------------------------------------------------------------------
+
+    def _choose_tab(self, tab: str) -> None:
+        self.tab = tab
+        self.begin_at_top()
+        self.edit(None)
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        width = min(WIDTH, view.width - 2 * MARGIN)
+        return width, HEAD + max(LEAST, self._high(width - 2 * PAD)) + FOOT
+
+    def tall(self, view: Viewport) -> float:
+        # As high whichever tab is chosen, so that tabs and buttons stay where they are; the rules are many, and scroll.
+        width = min(WIDTH, view.width - 2 * MARGIN) - 2 * PAD
+        highest = max(self._high_of(tab, width) for tab in self.tabs if tab != RULES)
+        return HEAD + max(LEAST, highest) + FOOT
+
+    def _high(self, width: float) -> float:
+        """The height that the tab needs in a width."""
+        return self._high_of(self.tab, width)
+
+    def _high_of(self, tab: str, width: float) -> float:
+        if tab != "players":
+            return self.tabs[tab].height(width)
+        left, right = self._halves(width)
+        players, game = self.players.height(left), self.beside.height(right)
+        return players + game + GAP if left == width else max(players, game)
+
+    @staticmethod
+    def _halves(width: float) -> tuple[float, float]:
+        """How wide the players are and what lies beside them: side by side, or each as wide as the page."""
+        if width < NARROW - 2 * PAD:
+            return width, width
+        return width * 0.62, width * 0.38 - GAP
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        y = self.title(canvas, box, self.kit.texts("setup-title"))
+        tabs = Rect(box.x + PAD, y, box.w - 2 * PAD, 34)
+        segments(self.panel, canvas, "tab", tabs, list(self.labels.items()), self.tab, self._choose_tab)
+        inner = Rect(box.x + PAD, y + 44, box.w - 2 * PAD, box.bottom - y - 44 - FOOT)
+        if self.tab == "players":
+            left, right = self._halves(inner.w)
+            self.players.paint(canvas, inner._replace(w=left))
+            below = self.players.height(left) + GAP if left == inner.w else 0.0
+            self.beside.paint(canvas, Rect(inner.right - right, inner.y + below, right, inner.h - below))
+        else:
+            self.tabs[self.tab].paint(canvas, inner)
+        self._foot(canvas, Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 42))
+
+    def _foot(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        problems = self.problems
+        narrow = row.w < NARROW - 2 * PAD
+        back = Rect(row.x, row.y, 110 if narrow else 150, row.h)
+        wide = 170 if narrow else 230
+        start = Rect(row.right - wide, row.y, wide, row.h)
+        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        if not problems:
+            self._read_rules(canvas, Rect(back.right + 10, row.y, min(230.0, start.x - back.right - 20), row.h))
+        draft = self._model.draft
+        self.panel.button(
+            canvas, "start", start, texts("setup-start"), lambda: self.start(draft), kind="main",
+            icon="play", enabled=not problems, tip=lines(*(text for _, text in problems)),
+            style=TEXT.in_colour(theme.INK)._replace(face="bold"),
+        )  # fmt: skip
+        rows = len([row for row, _ in problems if row is not None])
+        if problems and not (self.tab == "players" and rows == len(problems)):
+            words = Rect(back.right + 14, row.y, start.x - back.right - 28, row.h)
+            style = (SMALL._replace(size=12.5) if narrow else BODY).in_colour(theme.RED_BRIGHT)
+            canvas.paragraph(words.x, words.y + 2, words.w, problems[0][1], style, 3 if narrow else 2, "middle")
+
+    def _read_rules(self, canvas: Canvas, rect: Rect) -> None:
+        label = self.kit.texts("setup-read-rules")
+        self.panel.button(
+            canvas, "read_rules", rect, label, lambda: self.kit.send(MenuChoice("rules")), icon="book", kind="quiet",
+            style=fitted(canvas, label, LABEL, rect.w - 50),
+        )  # fmt: skip
+
+    # -- the names -------------------------------------------------------------------------------------------
+
+    def edit(self, row: int | None, marked: bool = True) -> None:
+        """Give the keyboard to the name of a row, all of it ``marked``, or take it away."""
+        rows = self.planned
+        self.field = row if row is not None and row < len(rows) else None
+        self.writing = None
+        if self.field is not None:
+            self.writing = TextField(rows[self.field].name, NAME_LENGTH, marked, self.kit.say_why)
+        self.again()
+
+    @property
+    def typing(self) -> bool:
+        return self.writing is not None and self.tab == "players"
+
+    def wheel(self, steps: int) -> bool:
+        # Where the page is scrolled the wheel does that, also at its ends.
+        spot = self.panel.spot_named(self.panel.pointed)
+        return self.tab == "players" and spot is not None and spot.clip is None and self.players.wheel(steps)
+
+    def _write(self) -> None:
+        """Tell the name as it is written now."""
+        rows = list(self.planned)
+        if self.writing is None or self.field is None or self.field >= len(rows):
+            return
+        if rows[self.field].name != self.writing.text:
+            rows[self.field] = replace(rows[self.field], name=self.writing.text)
+            self.seat(tuple(rows))
+        self.again()
+
+    def typed(self, text: str) -> None:
+        if self.writing is not None:
+            self.writing.typed(text)
+            self._write()
+
+    def confirmed(self) -> bool:
+        """The game begins; where it cannot yet, the focus goes to the button that says why."""
+        start = self.panel.spot_named("start")
+        if start is None:
+            return False
+        if start.enabled and start.press is not None:
+            start.press()
+        else:
+            self.panel.focus = "start"
+        return True
+
+    def key(self, name: str) -> bool:
+        if self.field is None or self.writing is None:
+            if self.tab == "players" and self.players.key(name):
+                return True
+            if name == "escape":
+                self.kit.send(MenuChoice("back"))
+                return True
+            return False
+        if name in ("enter", "escape"):
+            self.edit(None)
+        elif name in ("tab", "shift-tab"):
+            self.edit((self.field + (1 if name == "tab" else -1)) % len(self.planned))
+            self.panel.focus = f"name:{self.field}"
+        elif self.writing.key(name):
+            self._write()
+        return True

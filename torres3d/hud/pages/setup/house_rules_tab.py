@@ -1,0 +1,117 @@
+"""The house rules of the set-up screen: what each option means for the game, and what differs from the edition."""
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted, stepper
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import lines
+from torres3d.hud.models.setup_models import RuleChoice
+from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
+
+NARROW = 760.0
+"""Units of width with fewer of which a row's parts lie below one another."""
+TOP = 44.0
+"""Units of what is said above the rows, with the button that takes all back."""
+PICTURE = (136.0, 76.5)
+PAD = 10.0
+NAME, VALUE = 26.0, 34.0
+TOLD = SMALL._replace(size=15)
+GAP = 8.0
+
+
+class RulesTab(SetupTab):
+    """A row for each option: its name, its value, what that means and a picture of it; those that differ from the
+    edition stand out, and each of them can be put back."""
+
+    def __init__(self, page: RulesSheet) -> None:
+        self.page = page
+
+    def height(self, width: float) -> float:
+        return TOP + sum(self._high(rule, width) + GAP for rule in self.page.choices)
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        page = self.page
+        changed = len(page.chosen)
+        about, label = page.changed(changed)
+        wide = min(box.w * 0.5, canvas.width(label, BODY) + 60)
+        style = BODY.in_colour(theme.GOLD_BRIGHT if changed else theme.LIGHT_SOFT)
+        room = box.w - wide - 16
+        canvas.text(box.x + 4, box.y + 17, about, fitted(canvas, about, style, room), width=room)
+        page.panel.button(
+            canvas, "usual_rules", Rect(box.right - wide, box.y, wide, 34), label,
+            page.take_back, icon="undo", kind="quiet", enabled=changed > 0,
+            style=fitted(canvas, label, BODY, wide - 54),
+        )  # fmt: skip
+        y = box.y + TOP
+        for rule in page.choices:
+            high = self._high(rule, box.w)
+            self._rule(canvas, rule, Rect(box.x, y, box.w, high))
+            y += high + GAP
+
+    def _value(self, rule: RuleChoice) -> str:
+        """The value chosen, else the edition's."""
+        return self.page.chosen.get(rule.option, rule.usual)
+
+    @staticmethod
+    def _of(values: tuple[str, ...], rule: RuleChoice, value: str) -> str:
+        at = rule.values.index(value) if value in rule.values else -1
+        return values[at] if 0 <= at < len(values) else ""
+
+    def _told(self, rule: RuleChoice) -> str:
+        """What the value that is chosen means; of a number, what the option is about."""
+        return self._of(rule.told, rule, self._value(rule)) or self.page.about(rule.option)
+
+    def _room(self, rule: RuleChoice, width: float) -> tuple[float, float]:
+        """The width of the sentence, and of the picture beside it."""
+        name = self._of(rule.pictures, rule, self._value(rule))
+        has = name and self.page.kit.icons.picture(name, 16, 9) is not None
+        picture = PICTURE[0] if has and width >= NARROW else 0.0
+        return width - 2 * PAD - (picture + PAD if picture else 0.0), picture
+
+    def _high(self, rule: RuleChoice, width: float) -> float:
+        canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
+        room, picture = self._room(rule, width)
+        told = self._told(rule)
+        words = len(canvas.break_lines(told, TOLD, room)) * canvas.line_height(TOLD)
+        head = VALUE if width >= NARROW else NAME + VALUE
+        return 2 * PAD + max(head + 6 + words, PICTURE[1] if picture else 0.0)
+
+    def _rule(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
+        page = self.page
+        value = self._value(rule)
+        other = value != rule.usual
+        canvas.panel(row, "inset")
+        if other:
+            canvas.fill(Rect(row.x, row.y + 4, 4, row.h - 8), theme.GOLD_BRIGHT, 2)
+        room, picture = self._room(rule, row.w)
+        inner = Rect(row.x + PAD, row.y + PAD, room, row.h - 2 * PAD)
+        narrow = row.w < NARROW
+        label = page.called(rule.option)
+        name = Rect(inner.x, inner.y, inner.w if narrow else row.w * 0.3 - 10, NAME if narrow else VALUE)
+        style = BODY.in_colour(theme.GOLD_BRIGHT if other else theme.LIGHT)
+        canvas.text(name.x, name.middle[1], label, fitted(canvas, label, style, name.w), width=name.w)
+        across = inner.x if narrow else name.right + 10
+        right = inner.right if narrow else row.right - PICTURE[0] - 2 * PAD
+        place = Rect(across, inner.y + (NAME if narrow else 0), right - across, VALUE)
+        if other:
+            back = Rect(place.right - 40, place.y, 40, VALUE)
+            tip = lines(page.usually(page.worded(rule.option, rule.usual)))
+            page.panel.button(
+                canvas, f"usual:{rule.option}", back, "", lambda: page.choose(rule, rule.usual), icon="undo",
+                kind="quiet", tip=tip,
+            )  # fmt: skip
+        place = place._replace(w=place.w - 46)
+
+        def step(by: int) -> None:
+            at = rule.values.index(value) if value in rule.values else 0
+            page.choose(rule, rule.values[(at + by) % len(rule.values)])
+
+        usual = page.usually(page.worded(rule.option, rule.usual))
+        tip = lines(page.about(rule.option), usual, title=label)
+        text = page.worded(rule.option, value)
+        stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
+        canvas.paragraph(inner.x, place.bottom + 6, inner.w, self._told(rule), TOLD)
+        if picture:
+            beside = Rect(row.right - PAD - PICTURE[0], row.y + (row.h - PICTURE[1]) / 2, *PICTURE)
+            canvas.picture(self._of(rule.pictures, rule, value), beside, 6)
+            canvas.outline(beside, theme.GOLD_DIM, 6, 1.2)

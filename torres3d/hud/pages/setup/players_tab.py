@@ -1,0 +1,226 @@
+"""The players' rows of the set-up screen: colour, name, person or bot."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.text_field import paint_field
+from torres3d.hud.kit.theme import emblems
+from torres3d.hud.models.setup_models import Draft
+from torres3d.hud.pages.setup.setup_tab import PlayersSheet, SetupTab
+from torres3d.hud.widgets.bot_chooser import (
+    PART,
+    bot_chooser,
+    bot_of,
+    in_character,
+    leapt,
+    name_of,
+    names_of_all,
+    stepped,
+)
+from torres3d.hud.widgets.chips import chip
+from torres3d.i18n.names import following_name, player_name
+
+ROW = 86.0
+FAIR = 18.0
+"""Units of height of what is promised of bots, below the rows."""
+NAME = BODY._replace(size=16.5)
+
+
+class PlayersTab(SetupTab):
+    """How many play, and a row for each of them."""
+
+    def __init__(self, page: PlayersSheet) -> None:
+        self.page = page
+        self._parked: list[Draft] = []
+        self._marking = False
+        self._usual: dict[int, str] = {}
+
+    def height(self, width: float) -> float:
+        return 46 + ROW * len(self.page.shown) + FAIR
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        page = self.page
+        texts = page.kit.texts
+        count = len(page.shown)
+        canvas.text(box.x, box.y + 17, texts("setup-count"), BODY.in_colour(theme.GOLD))
+        numbers = [(str(n), str(n)) for n in (2, 3, 4)]
+        segments(page.panel, canvas, "count", Rect(box.right - 190, box.y, 190, 34), numbers, str(count), self._count)
+        for number, player in enumerate(page.shown):
+            self._row(canvas, number, player, Rect(box.x, box.y + 46 + ROW * number, box.w, ROW - 8))
+        if any(player.bot is not None for player in page.shown):
+            y = box.y + 46 + ROW * count + 6
+            canvas.icon("bot", box.x + 12, y, 16, theme.LIGHT_SOFT)
+            text = page.fair
+            canvas.text(box.x + 28, y, text, fitted(canvas, text, SMALL, box.w - 34), width=box.w - 30)
+
+    def _count(self, text: str) -> None:
+        wanted = int(text)
+        rows = list(self.page.planned)
+        self._parked = rows[wanted:] + self._parked
+        rows = rows[:wanted]
+        while len(rows) < wanted:
+            spare = self._parked.pop(0) if self._parked else self._fresh(rows)
+            if spare.colour in _taken(rows):
+                spare = replace(spare, colour=self._free_colour(rows))
+            if any(row.name == spare.name for row in rows):
+                spare = replace(spare, name=self._follows(rows, len(rows), spare, spare.bot))
+            rows.append(replace(spare, second=""))
+        self.page.edit(None)
+        self.page.seat(tuple(self._paired(rows)))
+
+    def _paired(self, rows: list[Draft]) -> list[Draft]:
+        """The rows with a second colour each, or with none, as it is usual for so many."""
+        if not self.page.paired(len(rows)):
+            return [replace(row, second="") for row in rows]
+        for number, row in enumerate(rows):
+            if not row.second:
+                rows[number] = replace(row, second=self._free_colour(rows))
+        return rows
+
+    def _free_colour(self, rows: Sequence[Draft]) -> str:
+        return next(colour for colour in self.page.colours if colour not in _taken(rows))
+
+    def _fresh(self, rows: list[Draft]) -> Draft:
+        """One more player: a bot of the last bot's level; where only persons play, another person."""
+        level = next((row.bot for row in reversed(rows) if row.bot is not None), None)
+        fresh = Draft(player_name(len(rows) + 1, self.page.kit.texts), self._free_colour(rows), level)
+        return replace(fresh, name=self._follows(rows, len(rows), fresh, level))
+
+    def _change(self, number: int, player: Draft) -> None:
+        rows = list(self.page.planned)
+        rows[number] = player
+        self.page.seat(tuple(rows))
+
+    def _follows(self, rows: Sequence[Draft], number: int, player: Draft, bot: str | None) -> str:
+        """The name of a player who becomes a person or a bot of another level: one that nobody has written follows,
+        told apart from others by a number; one that somebody has written stays."""
+        bots = self.page.bots
+        others = {row.name for at, row in enumerate(rows) if at != number}
+        return following_name(
+            player.name, number + 1, name_of(bots, bot), names_of_all(bots), others, self.page.kit.texts
+        )
+
+    def _next_colour(self, number: int, second: bool) -> None:
+        """The next colour; a player who has it gets this one's."""
+        colours = self.page.colours
+        rows = list(self.page.planned)
+        old = rows[number].second if second else rows[number].colour
+        new = colours[(colours.index(old) + 1) % len(colours)] if old in colours else colours[0]
+        for at, row in enumerate(rows):
+            rows[at] = replace(
+                row, colour=old if row.colour == new else row.colour, second=old if row.second == new else row.second
+            )
+        rows[number] = replace(rows[number], second=new) if second else replace(rows[number], colour=new)
+        self.page.seat(tuple(rows))
+
+    def _row(self, canvas: Canvas, number: int, player: Draft, box: Rect) -> None:
+        page = self.page
+        canvas.panel(box, "inset")
+        problem = next((text for row, text in page.problems if row == number), "")
+        up = 6.0 if problem else 0.0
+        if problem:
+            canvas.outline(box, theme.RED_BRIGHT, 6, 1.6)
+            style = SMALL._replace(size=13, colour=theme.RED_BRIGHT)
+            canvas.text(box.x + 66, box.bottom - 9, problem, style, width=box.w - 76)
+        self._chip(canvas, number, player.colour, Rect(box.x + 8, box.y + 16, 46, 46), second=False)
+        left = 64.0
+        if player.second:
+            self._chip(canvas, number, player.second, Rect(box.x + 58, box.y + 16, 46, 46), second=True)
+            left = 114.0
+        self._name(canvas, number, player, Rect(box.x + left, box.y + 19 - up, box.w * 0.47 - left, 38))
+        self._who(canvas, number, player, Rect(box.x + box.w * 0.47 + 8, box.y + 9 - up, box.w * 0.53 - 18, 60))
+
+    def _chip(self, canvas: Canvas, number: int, colour: str, ring: Rect, second: bool) -> None:
+        page = self.page
+        taken = _taken(page.shown)
+        emblem = dict(zip(taken, emblems(taken), strict=True))[colour]
+
+        def draw(on: Canvas, look: Look) -> None:
+            chip(on, page.kit.theme, colour, *ring.middle, 46 if look != "normal" else 42, number, emblem)
+
+        tip = lines(page.kit.texts("setup-colour-tip"), title=page.kit.texts(f"colour-{colour}"))
+        name = f"{'second' if second else 'colour'}:{number}"
+        page.panel.spot(canvas, Spot(name, ring, draw, lambda: self._next_colour(number, second), tip))
+
+    def _name(self, canvas: Canvas, number: int, player: Draft, field: Rect) -> None:
+        page = self.page
+        style = NAME.in_colour(theme.INK)
+        writing = page.writing if page.field == number else None
+
+        def draw(on: Canvas, look: Look) -> None:
+            paint_field(on, field, player.name, writing, style, look)
+
+        def point(along: float, _down: float, done: bool) -> None:
+            if page.field != number:
+                page.edit(number, marked=False)
+            if page.writing is not None and not done:
+                page.writing.place(page.writing.at(canvas, style, along * field.w), marking=self._marking)
+                page.panel.repaint()
+            self._marking = not done
+
+        page.panel.spot(
+            canvas,
+            Spot(f"name:{number}", field, draw, lambda: page.edit(number), lines(page.kit.texts("setup-name-tip")),
+                 drag=point),
+        )  # fmt: skip
+
+    def _who(self, canvas: Canvas, number: int, player: Draft, rect: Rect) -> None:
+        bots = self.page.bots
+        if player.bot is not None:
+            self._usual[number] = player.bot
+        usual = self._usual.get(number) or next((each.bot for each in self.page.shown if each.bot), bots[0].id)
+        bot_chooser(self.page.panel, canvas, number, rect, bots, player.bot, usual, lambda bot: self._give(number, bot))
+
+    def _give(self, number: int, bot: str | None) -> None:
+        """Give a seat to a bot, or to a person; its name follows."""
+        rows = self.page.planned
+        if number < len(rows):
+            self._change(number, replace(rows[number], bot=bot, name=self._follows(rows, number, rows[number], bot)))
+
+    @property
+    def pointed(self) -> int | None:
+        """The seat whose slider the pointer is on, None for none."""
+        return _seat(self.page.panel.pointed)
+
+    @property
+    def focused(self) -> int | None:
+        """The seat whose slider has the ring of the focus, None for none."""
+        return _seat(self.page.panel.ringed)
+
+    def key(self, name: str) -> bool:
+        """A key was pressed; whether a slider took it."""
+        number = self.focused
+        if number is None or number >= len(self.page.planned):
+            return False
+        chosen = self.page.planned[number].bot
+        bot = leapt(self.page.bots, chosen, name)
+        if bot is None:
+            return False
+        self._give(number, in_character(self.page.bots, bot, chosen))
+        return True
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel was turned; whether a slider took it."""
+        number = self.pointed
+        if number is None or number >= len(self.page.planned):
+            return False
+        bots, chosen = self.page.bots, self.page.planned[number].bot
+        self._give(number, in_character(bots, stepped(bots, bot_of(bots, chosen), steps), chosen))
+        return True
+
+
+def _seat(spot: str) -> int | None:
+    """The seat of a slider, None for another spot."""
+    return int(spot.removeprefix(PART)) if spot.startswith(PART) else None
+
+
+def _taken(rows: Sequence[Draft]) -> list[str]:
+    """The colours of all players, seconds behind."""
+    return [row.colour for row in rows] + [row.second for row in rows if row.second]

@@ -1,0 +1,122 @@
+"""A tab of a set-up screen, and what tabs ask of the page they lie on."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from torres3d.hud.kit.canvas import Canvas
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.text_field import TextField
+from torres3d.hud.models.page_models import SetupDraft, SetupModel
+from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
+
+
+class PlannedSheet(Protocol):
+    """The page: what all games' tabs see of it."""
+
+    panel: Panel[Any]
+
+    @property
+    def kit(self) -> PanelKit:
+        """What to paint with."""
+
+
+class PlayersSheet(PlannedSheet, Protocol):
+    """The page, as the players' rows see it."""
+
+    field: int | None
+    """The row of the player whose name has the keyboard."""
+    writing: TextField | None
+    """That name, as it is being written."""
+
+    @property
+    def shown(self) -> tuple[Draft, ...]:
+        """The players that are shown."""
+
+    @property
+    def planned(self) -> tuple[Draft, ...]:
+        """The players as they were told last."""
+
+    def seat(self, players: tuple[Draft, ...]) -> None:
+        """Tell other players."""
+
+    def paired(self, count: int) -> bool:
+        """Whether each of so many players has two colours."""
+
+    @property
+    def colours(self) -> Sequence[str]:
+        """The colours there are."""
+
+    @property
+    def bots(self) -> Sequence[BotChoice]:
+        """The bots there are."""
+
+    @property
+    def problems(self) -> Sequence[tuple[int | None, str]]:
+        """What keeps the game from starting: a player's row or None, and a sentence."""
+
+    @property
+    def fair(self) -> str:
+        """What is promised of bots."""
+
+    def edit(self, row: int | None, marked: bool = True) -> None:
+        """Give the keyboard to the name of a row, all of it ``marked``, or take it away."""
+
+
+class RulesSheet(PlannedSheet, Protocol):
+    """The page, as the rules see it."""
+
+    @property
+    def choices(self) -> Sequence[RuleChoice]:
+        """The options there are."""
+
+    @property
+    def chosen(self) -> Mapping[str, str]:
+        """The options that are not as usual, as shown."""
+
+    def choose(self, rule: RuleChoice, value: str) -> None:
+        """Tell another value of an option."""
+
+    def take_back(self) -> None:
+        """Tell all rules as usual."""
+
+    def called(self, option: str) -> str:
+        """The name of an option."""
+
+    def about(self, option: str) -> str:
+        """A sentence on an option."""
+
+    def worded(self, option: str, value: str) -> str:
+        """A value of an option in words."""
+
+    def usually(self, value: str) -> str:
+        """A sentence that says the usual value, which is in words."""
+
+    def changed(self, count: int) -> tuple[str, str]:
+        """How many rules are not as usual, and the label of the button that takes them all back."""
+
+
+class SetupSheet(PlayersSheet, Protocol):
+    """The page of Torres: what is set up, and what a tab may do about it."""
+
+    model: SetupModel
+
+    def change(self, draft: SetupDraft) -> None:
+        """Tell a new draft."""
+
+    @property
+    def draft(self) -> SetupDraft:
+        """The draft as it was told last."""
+
+
+class SetupTab(ABC):
+    """What is shown on a set-up screen while its tab is chosen."""
+
+    @abstractmethod
+    def height(self, width: float) -> float:
+        """The units of height that it needs in a width."""
+
+    @abstractmethod
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        """Paint the tab within a part of the page."""

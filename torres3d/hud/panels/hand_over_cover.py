@@ -1,0 +1,73 @@
+"""The opaque screen between the turns of two persons: nobody's hand is seen before the next one is ready."""
+
+from torres3d.games.torres.hud.models.turn_intents import TAKE_BACK
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport, centred
+from torres3d.hud.kit.page import PAD, TEXT
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.intents import OpenMenu
+from torres3d.hud.models.models import CoverModel
+from torres3d.hud.widgets.chips import chip
+
+WIDTH, HEIGHT = 520.0, 318.0
+MORE = 52.0
+"""Units that the offer to take something back needs."""
+READY = Answer("cover", "ready")
+
+
+class Cover(Panel[CoverModel]):
+    """In the middle of the window, over an opaque wall. Enter and the space bar open it, if nothing else is chosen."""
+
+    modal = True
+
+    def place(self, view: Viewport, model: CoverModel) -> Rect:
+        return centred(view, WIDTH, HEIGHT + (MORE if model.take_back else 0.0))
+
+    def paint(self, canvas: Canvas, model: CoverModel) -> None:
+        box = self.rect
+        texts = self.kit.texts
+        width = box.w - 2 * PAD
+        canvas.panel(box)
+        # In a low window the emblem is small.
+        less = max(0.0, HEIGHT + (MORE if model.take_back else 0.0) - box.h)
+        top = box.y - less
+        chip(
+            canvas,
+            self.kit.theme,
+            model.player.colour,
+            box.middle[0],
+            top + 84 + less / 2,
+            96 - less,
+            model.player.seat,
+            model.player.emblem,
+        )
+        canvas.text(box.middle[0], top + 160, texts("cover-pass"), TEXT.in_colour(theme.LIGHT_SOFT), "middle", width)
+        style = fitted(canvas, model.player.name, TITLE._replace(size=30), width, 16)
+        canvas.text(box.middle[0], top + 196, model.player.name, style, "middle", width)
+        rect = Rect(box.middle[0] - 170, top + 236, 340, 48)
+        label = texts("cover-ready", name=model.player.name)
+        bold = TEXT.in_colour(theme.INK)._replace(face="bold")
+        self.button(
+            canvas, "ready", rect, label, lambda: self.kit.send(READY), kind="main", icon="eye",
+            style=fitted(canvas, label, bold, rect.w - 60),
+        )  # fmt: skip
+        if model.take_back:
+            row = Rect(box.x + PAD, rect.bottom + 18, width, 38)
+            self.button(
+                canvas, "take_back", row, model.take_back, lambda: self.kit.send(TAKE_BACK), icon="undo",
+                style=fitted(canvas, model.take_back, BODY, row.w - 60),
+            )  # fmt: skip
+        menu = Rect(box.right - 48, box.y + 12, 36, 32)
+        self.button(canvas, "cover:menu", menu, "", lambda: self.kit.send(OpenMenu()), icon="menu", kind="quiet")
+
+    def key(self, name: str) -> bool:
+        if name in ("enter", "space"):
+            self.kit.send(READY)
+            return True
+        if name == "escape":
+            self.kit.send(OpenMenu())
+            return True
+        return False

@@ -1,0 +1,98 @@
+"""What lies over the table stands aside for a look at the board, and comes back: by a button, and by a key."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from panda3d.core import NodePath
+
+from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
+from torres3d.hud.kit.panel import Panel, PanelKit, lines
+from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.page_models import RESULTS
+from torres3d.i18n.names import key_name
+
+HEIGHT, SIGN = 40.0, 34.0
+STYLE = BODY._replace(size=15.5)
+
+
+class LookModel(msgspec.Struct, frozen=True):
+    """``aside``: whether the board is being looked at. ``key``: the key that does what the button does, if any.
+    ``top``: whether it lies at the upper edge, where a prompt lies otherwise. ``corner``: where it lies as a mere sign,
+    in units."""
+
+    aside: bool
+    key: str = ""
+    top: bool = False
+    corner: tuple[float, float] | None = None
+
+
+class LookButton(Panel[LookModel]):
+    """In the prompt's place, which a question or the scoring needs not, or below a page at the lower edge; a sign in
+    the corner of a question where there is little room. ``turn`` is what it does."""
+
+    solid = False
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int, turn: Callable[[], object]) -> None:
+        super().__init__(kit, parent, sort)
+        self._turn = turn
+
+    def _pressed(self) -> None:
+        self._turn()
+
+    def _label(self, model: LookModel) -> str:
+        texts = self.kit.texts
+        label = texts("look-back" if model.aside else "look-board")
+        return texts("look-with-key", what=label, key=key_name(model.key, texts)) if model.key else label
+
+    def place(self, view: Viewport, model: LookModel) -> Rect:
+        if model.corner is not None:
+            return Rect(*model.corner, SIGN, SIGN)
+        wide = self.kit.canvas(Rect(0, 0, 1, 1)).width(self._label(model), STYLE) + 74
+        if model.top:
+            between = around(view).between(view)
+            return Rect(between.middle[0] - wide / 2, between.y, wide, HEIGHT)
+        return Rect((view.width - wide) / 2, view.height - HEIGHT - MARGIN, wide, HEIGHT)
+
+    def paint(self, canvas: Canvas, model: LookModel) -> None:
+        sign = "undo" if model.aside else "eye"
+        label, tip = self._label(model), None
+        if model.corner is not None:
+            label, tip = "", lines(title=label)
+        self.button(canvas, "look", self.rect, label, self._pressed, icon=sign, style=STYLE, tip=tip)
+
+
+class BoardLook:
+    """Makes panels stand aside, with all that was chosen on them."""
+
+    def __init__(self, panels: Sequence[Panel[Any]], button: LookButton) -> None:
+        self._panels = panels
+        self._button = button
+        self.key = ""
+        """The key that does what the button does, as it is written on it."""
+        self.aside = False
+        """Whether the board is being looked at."""
+        self.offered = False
+        """Whether something lies over a table that can stand aside."""
+
+    def turn(self) -> bool:
+        """Stand aside or come back; False if there is nothing that could."""
+        self.aside = self.offered and not self.aside
+        return self.offered
+
+    def update(self, offered: bool, top: bool = False, corner: tuple[float, float] | None = None) -> None:
+        """Something that can stand aside lies over a table now, or nothing does; ``top`` and ``corner`` say where the
+        button lies."""
+        self.offered = offered
+        self.aside = self.aside and offered
+        self._button.update(LookModel(self.aside, self.key, top, None if self.aside else corner) if offered else None)
+        for panel in self._panels:
+            panel.stand_aside(self.aside)
+
+
+def offers_a_look(model: HudModel) -> bool:
+    """Whether something lies over a table that is in sight behind it: a dialog, the scoring, or the result."""
+    over = model.dialog is not None or model.scoring is not None
+    table = (model.score is not None or model.turm is not None) and model.cover is None and model.screen is None
+    return isinstance(model.screen, RESULTS) or (table and over)

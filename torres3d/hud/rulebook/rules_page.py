@@ -1,0 +1,229 @@
+"""The rules on the screen: contents on the left, the open section on the right, a field to search in."""
+
+from typing import Any
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.layout import HIGH, MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import HEADING, PAD, Page
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.text_field import TextField, paint_field
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.rules_models import RulesModel, SearchRules, TurnToSection
+from torres3d.hud.rulebook.rules_contents import ROW, ContentsRow, contents_rows, paint_row, windowed
+from torres3d.hud.rulebook.rules_text import Scrolled, paint_section
+
+MOST_LETTERS = 40
+NOTCH = 48.0
+"""Units that a notch of the wheel turns the text."""
+OF_A_PAGE = 0.85
+"""The share of what is seen by which a page key turns it: nothing is passed over."""
+
+
+class RulesPage(Page[RulesModel]):
+    """Clicks, or arrows and Enter, open a section; page keys and the wheel turn its text and go on to the next one."""
+
+    def __init__(self, panel: Panel[Any], model: RulesModel) -> None:
+        super().__init__(panel, model)
+        self._first_row = 0
+        self._fit = 10
+        self._at = 0.0
+        self._turned: Scrolled | None = None
+        self._of = -1
+        self._writing: TextField | None = None
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return min(1180.0, view.width - 2 * MARGIN), min(660.0, view.height - 2 * MARGIN)
+
+    @property
+    def begins(self) -> str:
+        return f"section:{self.model.shown}"
+
+    @property
+    def typing(self) -> bool:
+        return self._writing is not None
+
+    @property
+    def turned_to(self) -> Scrolled | None:
+        """How far the text is turned; None before it was painted."""
+        return self._turned
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        model, texts = self.model, self.kit.texts
+        if model.shown != self._of:
+            self._of, self._at = model.shown, 0.0
+        low = box.h < HIGH
+        y = self._head_in_a_row(canvas, box) if low else self._head(canvas, box)
+        foot = 36.0 if low else 42.0
+        narrow = min(310.0, box.w * 0.3)
+        left = Rect(box.x + PAD * 0.7, y, narrow, box.bottom - y - foot - (18 if low else 24))
+        self._search(canvas, Rect(left.x, left.y, left.w, 36))
+        self._contents(canvas, Rect(left.x, left.y + 44, left.w, left.h - 44))
+        canvas.fill(Rect(left.right + 12, y, 1.4, left.h), (*theme.GOLD[:3], 90))
+        right = Rect(left.right + 28, y, box.right - left.right - 28 - PAD, left.h)
+        section = model.sections[model.shown]
+        self._turned = paint_section(canvas, model, section, right, self._at, texts)
+        self._at = self._turned.at
+        if self._turned.most:
+            self._bar(canvas, self._turned)
+        self._feet(canvas, Rect(box.x + PAD, box.bottom - foot - (10 if low else 14), box.w - 2 * PAD, foot))
+
+    def _head(self, canvas: Canvas, box: Rect) -> float:
+        y = self.title(canvas, box, self.kit.texts("rules-title"))
+        canvas.text(box.middle[0], y + 4, self.model.about, SMALL, "middle", box.w - 2 * PAD)
+        return y + 20
+
+    def _head_in_a_row(self, canvas: Canvas, box: Rect) -> float:
+        """Where there is little room, what the page is called and about stand in one line."""
+        title = self.kit.texts("rules-title")
+        style = HEADING._replace(size=18)
+        canvas.text(box.x + PAD, box.y + 25, title, style)
+        room = box.w - 2 * PAD - canvas.width(title, style) - 20
+        canvas.text(box.right - PAD, box.y + 25, self.model.about, SMALL, "right", room)
+        canvas.fill(Rect(box.x + PAD, box.y + 42, box.w - 2 * PAD, 1.4), (*theme.GOLD[:3], 90))
+        return box.y + 52
+
+    def _bar(self, canvas: Canvas, turned: Scrolled) -> None:
+        line, handle = turned.bar()
+        share = handle.h / line.h
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.fill(line, (0, 0, 0, 120), line.w / 2)
+            on.fill(handle, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, line.w / 2)
+
+        def drag(_along: float, down: float, _done: bool) -> None:
+            self._turn_to((down - share / 2) / (1 - share) * turned.most)
+
+        self.panel.spot(canvas, Spot("turn_text", line, draw, drag=drag))
+
+    def wheel(self, steps: int) -> bool:
+        self._turn_to(self._at - NOTCH * steps)
+        return True
+
+    def turned(self, name: str, steps: int) -> bool:
+        rows = contents_rows(self.model)
+        names = [row.name for row in rows[self._first_row : self._first_row + self._fit]]
+        if name not in names or names.index(name) != (0 if steps > 0 else len(names) - 1):
+            return False
+        first = windowed(rows, self._first_row - steps, self._fit)
+        if first == self._first_row:
+            return False
+        self._first_row = first
+        self.again()
+        return True
+
+    def key(self, name: str) -> bool:
+        if self._writing is not None:
+            return self._key_of_field(name)
+        match name:
+            case "escape":
+                self.kit.send(MenuChoice("back"))
+            case "page_up" | "page_down":
+                self._turn_page(-1 if name == "page_up" else 1)
+            case "control-f":
+                self._begin_search()
+            case _:
+                return False
+        return True
+
+    def typed(self, text: str) -> None:
+        if self._writing is not None:
+            self._writing.typed(text)
+            self.kit.send(SearchRules(self._writing.text))
+            self.again()
+
+    def _key_of_field(self, name: str) -> bool:
+        assert self._writing is not None
+        if name in ("enter", "tab", "arrow_down"):
+            self._writing = None
+        elif name == "escape":
+            self._writing = None
+            self.kit.send(SearchRules(""))
+        elif self._writing.key(name):
+            self.kit.send(SearchRules(self._writing.text))
+        else:
+            return False
+        self.again()
+        return True
+
+    def _begin_search(self) -> None:
+        if self._writing is None:
+            self._writing = TextField(self.model.wanted, MOST_LETTERS, marked=True, say_why=self.kit.say_why)
+        self.again()
+
+    def _turn_to(self, at: float) -> None:
+        at = min(max(at, 0.0), self._turned.most if self._turned is not None else 0.0)
+        if at != self._at:
+            self._at = at
+            self.again()
+
+    def _turn_page(self, way: int) -> None:
+        """On in the text; from its end to the next section, from its beginning to the one before."""
+        turned = self._turned
+        if turned is not None and (turned.most - self._at if way > 0 else self._at) > 0.5:
+            self._turn_to(self._at + OF_A_PAGE * way * turned.window.h)
+        else:
+            self._step(way)
+
+    def _step(self, by: int) -> None:
+        """To the next or the former section of those that are listed."""
+        order = sorted(self.model.hits)
+        if self.model.shown not in order:
+            return
+        at = order.index(self.model.shown) + by
+        if 0 <= at < len(order):
+            self._open(order[at])
+
+    def _open(self, number: int) -> None:
+        self.kit.send(TurnToSection(number))
+
+    def _search(self, canvas: Canvas, field: Rect) -> None:
+        style = BODY._replace(size=15.5, colour=theme.INK)
+        shown = self.model.wanted or self.kit.texts("rules-search")
+        ink = style if self.model.wanted else style.in_colour(theme.mixed(theme.INK, theme.PARCHMENT_LOW, 0.35))
+
+        def draw(on: Canvas, look: Look) -> None:
+            paint_field(on, field, shown, self._writing, ink if self._writing is None else style, look)
+
+        self.panel.spot(canvas, Spot("search", field, draw, self._begin_search))
+
+    def _contents(self, canvas: Canvas, box: Rect) -> None:
+        rows = contents_rows(self.model)
+        if not self.model.hits:
+            canvas.paragraph(box.x + 8, box.y + 12, box.w - 16, self.kit.texts("rules-nothing"), BODY, 4)
+            return
+        self._fit = max(1, int(box.h / ROW))
+        at = next((number for number, row in enumerate(rows) if row.open and not row.chapter), 0)
+        if not self._first_row <= at < self._first_row + self._fit:
+            self._first_row = at - self._fit // 2
+        self._first_row = windowed(rows, self._first_row, self._fit)
+        for number, row in enumerate(rows[self._first_row : self._first_row + self._fit]):
+            self._row(canvas, row, Rect(box.x, box.y + number * ROW, box.w, ROW - 3))
+
+    def _row(self, canvas: Canvas, row: ContentsRow, rect: Rect) -> None:
+        changed = not row.chapter and self.model.sections[row.number].changed
+
+        def draw(on: Canvas, look: Look) -> None:
+            paint_row(on, row, rect, look, changed)
+
+        self.panel.spot(canvas, Spot(row.name, rect, draw, lambda: self._open(row.number)))
+
+    def _feet(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        self.panel.button(
+            canvas, "back", Rect(row.x, row.y, 170, row.h), texts("back"), lambda: self.kit.send(MenuChoice("back")),
+            icon="left",
+        )  # fmt: skip
+        order = sorted(self.model.hits)
+        at = order.index(self.model.shown) if self.model.shown in order else -1
+        wide = min(220.0, (row.w - 190) / 2)
+        ways = (("next", 1, at + 1 < len(order), "right"), ("former", -1, at > 0, "left"))
+        for number, (name, by, enabled, icon) in enumerate(ways):
+            rect = Rect(row.right - wide * (number + 1) - 8 * number, row.y, wide, row.h)
+            self._turner(canvas, name, rect, by, enabled and at >= 0, icon)
+
+    def _turner(self, canvas: Canvas, name: str, rect: Rect, by: int, enabled: bool, icon: str) -> None:
+        order = sorted(self.model.hits)
+        label = self.model.sections[order[order.index(self.model.shown) + by]].title if enabled else ""
+        self.panel.button(canvas, name, rect, label, lambda: self._step(by), icon=icon, enabled=enabled)

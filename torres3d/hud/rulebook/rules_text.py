@@ -1,0 +1,118 @@
+"""The open section of the rules: its title, its text in lines that can be turned, its picture."""
+
+from typing import NamedTuple
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.models.rules_models import RulesModel
+from torres3d.i18n.rule_sections import RuleSection
+from torres3d.i18n.texts import Say
+
+TEXT = BODY._replace(size=17.5)
+TITLE = BODY._replace(face="title", size=23, colour=theme.GOLD)
+LEAST_TITLE = 14.0
+BESIDE = 620.0
+"""From this width on the picture stands beside the text, else at its beginning, and goes with it."""
+RATIO = 405 / 720
+"""Height of a picture to its width."""
+PICTURE_PART = 0.64
+"""A picture at the beginning takes at most so much of what is seen: the text's first line says that there is more."""
+GAP = 18.0
+BAR = 8.0
+
+
+class Places(NamedTuple):
+    """Where title and text lie, and the ``picture`` beside the text. ``above`` is how large the picture is with which
+    the text begins; no size where there is none."""
+
+    title: Rect
+    text: Rect
+    picture: Rect
+    above: tuple[float, float]
+
+
+def places(section: RuleSection, box: Rect) -> Places:
+    """How a section is laid out in a box."""
+    title = Rect(box.x, box.y, box.w, 38)
+    below = Rect(box.x, box.y + 46, box.w, box.h - 46)
+    nothing = Rect(below.x, below.y, 0, 0)
+    if not section.picture:
+        return Places(title, below, nothing, (0.0, 0.0))
+    if box.w >= BESIDE:
+        wide = box.w * 0.55
+        picture = Rect(below.right - wide, below.y + 4, wide, wide * RATIO)
+        return Places(title, Rect(below.x, below.y, below.w - wide - GAP, below.h), picture, (0.0, 0.0))
+    high = min((below.w - BAR - GAP) * RATIO, below.h * PICTURE_PART)
+    return Places(title, below, nothing, (high / RATIO, high))
+
+
+def text_lines(canvas: Canvas, section: RuleSection, width: float) -> list[str]:
+    """The lines of a section's text; an empty one between paragraphs."""
+    lines: list[str] = []
+    for paragraph in section.paragraphs:
+        lines += [*canvas.break_lines(paragraph, TEXT, width), ""]
+    return lines[:-1]
+
+
+class Scrolled(NamedTuple):
+    """How far a section is turned: ``at`` of ``most`` units, through a window at ``window``."""
+
+    at: float
+    most: float
+    window: Rect
+
+    def bar(self) -> tuple[Rect, Rect]:
+        """The bar beside the text, and its handle."""
+        line = Rect(self.window.right - BAR, self.window.y, BAR, self.window.h)
+        share = self.window.h / (self.window.h + self.most)
+        return line, line._replace(y=line.y + line.h * (1 - share) * self.at / self.most, h=line.h * share)
+
+
+def paint_section(canvas: Canvas, model: RulesModel, section: RuleSection, box: Rect, at: float, say: Say) -> Scrolled:
+    """Paint a section, turned by so many units; returns how far it is turned and can be."""
+    lying = places(section, box)
+    mark = say("rules-changed") if section.changed else model.chapters[section.chapter]
+    style = SMALL.in_colour(theme.GOLD_BRIGHT if section.changed else theme.LIGHT_SOFT)
+    beside = min(canvas.width(mark, style), lying.title.w * 0.42)
+    canvas.text(lying.title.right, lying.title.middle[1], mark, style, "right", beside)
+    room = lying.title.w - beside - GAP
+    written = fitted(canvas, section.title, TITLE, room, LEAST_TITLE)
+    canvas.text(lying.title.x, lying.title.middle[1], section.title, written, width=room)
+    if lying.picture.w:
+        _picture(canvas, section, lying.picture)
+    window = lying.text
+    lines = text_lines(canvas, section, window.w)
+    if _high(canvas, lying, lines) > window.h:
+        lines = text_lines(canvas, section, window.w - BAR - GAP / 2)
+    high = _high(canvas, lying, lines)
+    most = max(0.0, high - window.h)
+    at = min(max(at, 0.0), most)
+    sheet = canvas.sheet(Rect(window.x, window.y - at, window.w, max(high, window.h)))
+    _paint_flow(sheet, section, lying, lines)
+    canvas.lay(*sheet.within(window))
+    return Scrolled(at, most, window)
+
+
+def _high(canvas: Canvas, lying: Places, lines: list[str]) -> float:
+    """How high all is that goes up and down together."""
+    row = canvas.line_height(TEXT)
+    above = lying.above[1] + 8 if lying.above[1] else 0.0
+    return above + sum(row if line else row * 0.55 for line in lines)
+
+
+def _paint_flow(sheet: Canvas, section: RuleSection, lying: Places, lines: list[str]) -> None:
+    x, y, row = sheet.rect.x, sheet.rect.y, sheet.line_height(TEXT)
+    wide, high = lying.above
+    if high:
+        _picture(sheet, section, Rect(x + (sheet.rect.w - BAR - wide) / 2, y, wide, high))
+        y += high + 8
+    for line in lines:
+        sheet.text(x, y + row / 2, line, TEXT)
+        y += row if line else row * 0.55
+
+
+def _picture(canvas: Canvas, section: RuleSection, rect: Rect) -> None:
+    canvas.picture(section.picture, rect, 8)
+    canvas.outline(rect, theme.GOLD_DIM, 8, 1.4)

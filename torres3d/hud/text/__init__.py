@@ -1,0 +1,1 @@
+"""Text in any script: fonts, fallback, reading order."""

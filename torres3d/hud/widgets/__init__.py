@@ -1,0 +1,1 @@
+"""Widgets: chips, badges, lists, text fields, the chooser of bots."""

@@ -1,0 +1,51 @@
+"""The sign of who plays a seat: a chip, or the face of a bot's character with a small chip on its edge."""
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.theme import Theme
+from torres3d.hud.widgets.chips import chip
+
+FACE = 1.18
+"""How much larger a face is than a chip in its place, so that it is known by what it wears."""
+LEAST = 15.0
+"""Units of the small chip, whose letter is read."""
+ROOM = 6.0
+"""Units between the middles of a chip and of a face beside it, more than the chip's size."""
+FRAME = 0.08
+"""The share of a portrait that its own golden frame takes; a ring of the player's colour lies on it."""
+
+
+def player_sign(
+    canvas: Canvas, colours: Theme, colour: str, x: float, y: float, size: float, seat: int, emblem: int = 0,
+    character: str = "",
+) -> None:  # fmt: skip
+    """Around a point, in the room of a chip of this size: the chip of a player (see `chip`), or of one with a
+    ``character`` his face in a ring of his colour. A character that has no picture has the chip."""
+    if not character or not face(canvas, character, x, y, size * FACE, colours.player(colour)):
+        chip(canvas, colours, colour, x, y, size, seat, emblem)
+        return
+    small = max(LEAST, size * 0.52)
+    chip(canvas, colours, colour, x + size * 0.37, y + size * 0.37, small, seat, emblem)
+
+
+def sign_in_row(
+    canvas: Canvas, colours: Theme, colour: str, x: float, y: float, size: float, seat: int, emblem: int = 0,
+    character: str = "",
+) -> float:  # fmt: skip
+    """The chip of a player around a point, and beside it, where rows are too low for a face with a chip on it, the face
+    of a character; how much wider that is than the chip alone."""
+    chip(canvas, colours, colour, x, y, size, seat, emblem)
+    wide = size + ROOM
+    return wide + 2 if character and face(canvas, character, x + wide, y, size + 4, theme.GOLD_DIM) else 0.0
+
+
+def face(canvas: Canvas, character: str, x: float, y: float, size: float, ring: theme.Colour) -> bool:
+    """The face of a character around a point in a ring of a colour; False if there is no picture of it."""
+    box = Rect(x - size / 2, y - size / 2, size, size)
+    if not canvas.picture(f"games/torres/characters/{character}", box, size / 2):
+        return False
+    wide = max(2.0, size * FRAME)
+    canvas.outline(box.inset(wide * 0.5), ring, size / 2, wide)
+    canvas.outline(box, theme.mixed(ring, theme.GOLD_BRIGHT, 0.65), size / 2, 1.0)
+    return True

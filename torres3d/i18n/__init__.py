@@ -1,0 +1,1 @@
+"""The player's language: Fluent texts, names, and faults as sentences."""

@@ -1,0 +1,80 @@
+"""Faults in the player's language: where, what is wrong, and what to do. The command line has its own English ones.
+
+A fault is a reason id with values; its words are ``wrong-…`` and ``todo-…`` in the locale. Values that are words
+themselves (`Phrase`, refusals) have texts of their own.
+"""
+
+import msgspec
+
+from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import Fault
+from torres3d.games.torres.rules.refusals import IllegalCommand
+from torres3d.games.torres.rules.soundness.flaw import ToldFlaw
+from torres3d.games.torres.words.flaw_words import flaw_text
+from torres3d.games.torres.words.phrases import refusal, undo_refusal
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
+from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.i18n.texts import Say
+
+LONGEST = 60
+"""Characters of a place: of a longer path the end tells more than the beginning."""
+
+
+class ToldFault(msgspec.Struct, frozen=True):
+    """A fault in words. ``where`` is a file, perhaps with a line, or empty."""
+
+    where: str
+    what: str
+    todo: str
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What a dialog shows, line by line."""
+        return tuple(line for line in (self.where, self.what, self.todo) if line)
+
+    @property
+    def in_one(self) -> str:
+        """All of it in one line, where there is no dialog."""
+        return " ".join(self.lines)
+
+
+def told(fault: Fault, say: Say) -> ToldFault:
+    """A fault in words."""
+    values = {name: _said(value, say) for name, value in fault.values.items()}
+    return ToldFault(_where(fault, say), say(f"wrong-{fault.reason}", **values), say(f"todo-{fault.reason}", **values))
+
+
+def failure(reason: str, detail: str, say: Say) -> str:
+    """Why a bot or a calculation gave nothing: ``reason`` is ``raised`` or ``died``; the last line of ``detail``
+    begins with the error's name."""
+    last = detail.strip().rpartition("\n")[2]
+    return say(f"why-{reason}", name=last.partition(":")[0])
+
+
+def phrase_text(phrase: Phrase, say: Say) -> str:
+    """A phrase in words; in English where the language has none for it."""
+    key = f"why-{phrase.id}"
+    text = say(key, **{name: _said(value, say) for name, value in phrase.values.items()})
+    return str(phrase) if text == key else text
+
+
+def _where(fault: Fault, say: Say) -> str:
+    place = str(fault.file or fault.values.get("place", ""))
+    if len(place) > LONGEST:
+        place = f"…{place[-LONGEST + 1 :]}"
+    return say("fault-line", file=place, line=str(fault.line)) if place and fault.line is not None else place
+
+
+def _said(value: object, say: Say) -> object:
+    """A value as its text takes it: numbers stay numbers, for their plural forms."""
+    if isinstance(value, Phrase):
+        return phrase_text(value, say)
+    if isinstance(value, ToldFlaw):
+        return flaw_text(value.flaw, value.names, say)
+    if isinstance(value, IllegalCommand):
+        return refusal(value, (), say)
+    if isinstance(value, IllegalInTurm):
+        return turm_refusal(value, say)
+    if isinstance(value, Exception):
+        return undo_refusal(str(getattr(value, "reason", "")), say)
+    return value if isinstance(value, int | float) else str(value)

@@ -1,0 +1,51 @@
+"""Which languages there are: a language is a folder of Fluent files, found by looking, and nothing else."""
+
+from pathlib import Path
+
+import msgspec
+
+from torres3d.i18n.fluent_bundle import Bundle
+
+FALLBACK = "en"
+"""The language that has every text; what another one lacks is said in it."""
+NAMES = "names.ftl"
+"""The file of a language that holds what it calls itself, and the names a player is given unasked."""
+
+
+class Language(msgspec.Struct, frozen=True):
+    """A language: ``id`` is its folder's name, ``name`` what it calls itself."""
+
+    id: str
+    name: str
+
+
+def language_ids(locale: Path) -> list[str]:
+    """The languages of ``locale`` (config/locale): the fallback first, the others by their ids.
+
+    Hidden folders, and folders without texts, are none.
+    """
+    names = {folder.name for place in (locale, *_of_games(locale)) if place.is_dir() for folder in place.iterdir()}
+    ids = [name for name in names if not name.startswith(".") and text_files(locale / name)]
+    return sorted(ids, key=lambda language: (language != FALLBACK, language))
+
+
+def languages(locale: Path) -> tuple[Language, ...]:
+    """The languages of ``locale`` in the order of `language_ids`; one that does not name itself is called by its id."""
+    named = [(language, names_of(locale / language).text("language-name", {})) for language in language_ids(locale)]
+    return tuple(Language(language, name or language) for language, (name, _) in named)
+
+
+def text_files(folder: Path) -> list[Path]:
+    """The files of a language: the program's own, then those of each game, in the order of their names."""
+    folders = [folder, *(place / folder.name for place in _of_games(folder.parent))]
+    return [file for each in folders for file in sorted(each.glob("*.ftl"))]
+
+
+def _of_games(locale: Path) -> list[Path]:
+    """Where the texts of games lie: config/games/GAME/locale for config/locale."""
+    return sorted(locale.parent.glob(f"games/*/{locale.name}"))
+
+
+def names_of(folder: Path) -> Bundle:
+    """The names of a language alone, which all languages are asked for."""
+    return Bundle(folder.name, [folder / NAMES] if (folder / NAMES).exists() else [])

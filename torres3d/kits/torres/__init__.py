@@ -1,1 +1,0 @@
-"""Torres for the engine: set-ups, editions, chance, the state document."""

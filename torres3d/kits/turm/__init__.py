@@ -1,1 +1,0 @@
-"""Turm Bauer for the engine: set-ups, chance, the state document."""

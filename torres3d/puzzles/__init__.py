@@ -1,1 +1,0 @@
-"""Puzzles of Torres: the last turn of a year, and how many points it can bring."""

@@ -1,5 +1,0 @@
-# Types of the machine for state.py.
-from torres3d.rules.squares cimport pieces_on
-
-
-cpdef int deck_index(deck, int seat) except -1

@@ -1,0 +1,1 @@
+"""Light baked into pictures, so that motion needs only a look-up."""

@@ -1,0 +1,142 @@
+"""One picture that is baked of what stands still, and several of them that are baked one after the other."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import (
+    BitMask32,
+    Camera,
+    DisplayRegion,
+    FrameBufferProperties,
+    GraphicsOutput,
+    Lens,
+    NodePath,
+    RenderState,
+    SamplerState,
+    ShaderAttrib,
+    Texture,
+)
+
+from torres3d.scene.render.buffers import OnDemand, make_buffer
+from torres3d.scene.render.quality import Quality
+
+ABOVE_MASK = BitMask32.bit(10)
+"""The cameras that see what is baked from above."""
+DARK = (0.2, 0.17, 0.13, 1.0)
+"""What is seen through a tower's doors."""
+
+
+class Bake(OnDemand):
+    """One picture that is baked, with a camera for each of these masks."""
+
+    def __init__(self, root: NodePath, name: str, masks: Sequence[BitMask32], lens: Lens, order: int) -> None:
+        super().__init__()
+        self.dirty = False
+        self.texture = Texture(name)
+        for wrap in (self.texture.set_wrap_u, self.texture.set_wrap_v):
+            wrap(SamplerState.WM_clamp)
+        self.texture.set_minfilter(SamplerState.FT_linear)
+        self.texture.set_magfilter(SamplerState.FT_linear)
+        self._order = order
+        self._regions: list[DisplayRegion] = []
+        self.eyes: list[NodePath[Camera]] = []
+        for mask in masks:
+            camera = Camera(name, lens)
+            camera.set_camera_mask(mask)
+            self.eyes.append(root.attach_new_node(camera))
+
+    def open(self, base: ShowBase, size: tuple[int, int], shaders: Sequence[ShaderAttrib]) -> None:
+        """Bake into a picture of this size, with one of these shaders for each camera."""
+        self.close(base.graphics_engine)
+        wanted = FrameBufferProperties()
+        wanted.set_rgb_color(True)
+        wanted.set_rgba_bits(8, 8, 8, 0)
+        wanted.set_depth_bits(24)
+        name = self.texture.get_name()
+        buffer = make_buffer(base.graphics_engine, base.win, name, self._order, size, wanted)
+        buffer.add_render_texture(self.texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        buffer.set_clear_color(DARK)
+        buffer.set_active(False)
+        self._regions = [buffer.make_display_region() for _ in self.eyes]
+        for region, eye, shader in zip(self._regions, self.eyes, shaders, strict=True):
+            region.set_camera(eye)
+            # The shader alone goes before those of what is drawn: their inputs stay.
+            eye.node().set_initial_state(RenderState.make(shader))
+        self.buffer = buffer
+
+    def draw(self, number: int) -> None:
+        """Bake in the next frame what this camera sees; the first one begins a new picture."""
+        assert self.buffer is not None
+        self.buffer.set_clear_color_active(number == 0)
+        self.buffer.set_clear_depth_active(number == 0)
+        for other, region in enumerate(self._regions):
+            region.set_active(other == number)
+        self.dirty = True
+
+
+class BakeQueue(ABC):
+    """Pictures of one table, baked anew after each change when the picture of the table rests. Each frame bakes what
+    one camera sees, so that none takes long."""
+
+    def __init__(self, base: ShowBase, bakes: Sequence[Bake]) -> None:
+        self._base = base
+        self._bakes = bakes
+        self._parts = [(bake, number) for bake in bakes for number in range(len(bake.eyes))]
+        self._done = 0
+        """So many parts show how the table is now."""
+        self._unfit = False
+        """Whether the pictures cannot hold how it is now."""
+
+    @abstractmethod
+    def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
+        """Bake for pictures in motion of this quality and size."""
+
+    def _prepared(self) -> bool:
+        """Make ready what wears the pictures, before the first is baked; False if they cannot hold how it is now."""
+        return True
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the pictures show how the table is now."""
+        return self._done == len(self._parts)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether there is something to bake as soon as the picture rests."""
+        return self._bakes[0].buffer is not None and not self.fresh and not self._unfit
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the coming frame bakes."""
+        return any(bake.waiting for bake in self._bakes)
+
+    def spoil(self) -> None:
+        """The table changed."""
+        self._done, self._unfit = 0, False
+
+    def arrange(self, rests: bool) -> None:
+        """Prepare the next frame; bake in it a part of what is wanted if the picture ``rests``."""
+        if rests and self.wanted and not self.waiting:
+            if not self._done:
+                self._unfit = not self._prepared()
+            if not self._unfit:
+                bake, number = self._parts[self._done]
+                bake.draw(number)
+                self._done += 1
+        for bake in self._bakes:
+            bake.arrange()
+
+    def rest(self) -> None:
+        """Bake nothing more until the table is shown again."""
+        self.spoil()
+        for bake in self._bakes:
+            bake.rest()
+
+    def close(self) -> None:
+        """Give the buffers back."""
+        self.spoil()
+        for bake in self._bakes:
+            bake.close(self._base.graphics_engine)

@@ -1,0 +1,1 @@
+"""The camera: viewpoint, framing, and the player's hand on it."""

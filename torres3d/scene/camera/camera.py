@@ -1,0 +1,253 @@
+"""The camera over the table: what the player's hand and the program ask of it, eased; no Panda3D in here.
+
+The hand always wins: after it has moved the camera, `Camera.focus` keeps still for a while.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from torres3d.scene.camera.framing import FLAT, WHOLE, Fitted, Framed, Room, Towering, fits, fitted, quarter
+from torres3d.scene.camera.viewpoint import Ray, Viewpoint, nearest_turn
+from torres3d.scene.shapes.coordinates import Point
+
+HAND_RATE = 18.0
+PRESET_RATE = 5.0
+FOCUS_RATE = 2.2
+HANDS_OFF = 4.0
+"""Seconds after the hand's last move during which nothing else moves the camera."""
+DEGREES_ACROSS = 220.0
+"""Degrees that a drag over the whole width turns the view."""
+ZOOM_STEP = 0.88
+CALM = 0.55
+"""A place this near to the picture's middle (1 is its edge) needs no following."""
+
+
+LEAST_FILLED = 0.957
+"""A view that fills so much of a room that has changed a little is kept: a longer line of text moves no table."""
+TURNED = 50.0
+"""Degrees by which the hand has turned the view to another side when what lies beside the table is laid there."""
+
+
+class TableViews(Protocol):
+    """The views of a table that have a name."""
+
+    @property
+    def named(self) -> Mapping[str, Viewpoint]:
+        """By name, first the one to begin with."""
+
+    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
+        """A view by its name, as it fills a room of a picture of so much width / height."""
+
+    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
+        """Whether a view still shows what it has to, and fills at least this share of the room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """The views of a flat table, and what they are fitted to."""
+
+    named: Mapping[str, Viewpoint]
+    framed: Framed
+
+    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
+        """A view by its name, as it fills a room of a picture of so much width / height."""
+        return fitted(self.named[name], self.framed, towering, room, aspect)
+
+    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
+        """Whether a view shows the table inside the room, at least ``least`` of it filled, and all towers."""
+        return fits(view, self.framed, towering, room, aspect, least)
+
+
+class Camera:
+    """The present view and the one it eases to. Pixels count from the picture's top left corner."""
+
+    def __init__(
+        self, width: int, height: int, views: TableViews, room: Room = WHOLE, view: Viewpoint | None = None
+    ) -> None:
+        self.width, self.height = width, height
+        self._room = room
+        self._views = views
+        self._towering = FLAT
+        first = next(iter(views.named))
+        self._preset = first if view is None else None
+        """The preset that the hand has not left since; it is fitted anew when the room changes, or the towers."""
+        begin = views.fitted(first, room, self.aspect)
+        self.view = self.goal = view or begin.view
+        self._wanted = begin.lying if view is None else quarter(self.view.heading)
+        self.lying = self._wanted
+        """By how many quarters what lies beside the table is turned now."""
+        self.follow = True
+        self.still = False
+        """Without motion: every change shows at once."""
+        self._rate = HAND_RATE
+        self._since_hand = HANDS_OFF
+
+    @property
+    def aspect(self) -> float:
+        """Width / height of the picture."""
+        return self.width / self.height
+
+    @property
+    def at(self) -> str | None:
+        """The name of the view that the camera is at or goes to; None after the hand has turned away."""
+        return self._preset
+
+    @property
+    def room(self) -> Room:
+        """The part of the picture that views with a name fill with the table."""
+        return self._room
+
+    @room.setter
+    def room(self, room: Room) -> None:
+        if room != self._room:
+            self._room = room
+            self._refit()
+
+    def room_pixels(self) -> tuple[float, float, float, float]:
+        """The room's left, low, right and high edge in pixels, right and up from the picture's top left corner."""
+        room, width, height = self._room, self.width / 2, self.height / 2
+        return (
+            (room.left + 1) * width,
+            (room.bottom - 1) * height,
+            (room.right + 1) * width,
+            (room.top - 1) * height,
+        )
+
+    def stand(self, towering: Towering, calmly: bool = False) -> None:
+        """The towers on the table are these now; ``calmly`` the view follows them slowly."""
+        if towering != self._towering:
+            self._towering = towering
+            goal = self.goal
+            self._refit()
+            if calmly and self.goal != goal:
+                self._rate = FOCUS_RATE
+
+    def resize(self, width: int, height: int) -> None:
+        """The picture has another size, in pixels."""
+        self.width, self.height = max(width, 1), max(height, 1)
+        if self._preset is not None:
+            self.preset(self._preset, at_once=True)
+
+    def edges(self, places: Iterable[Point]) -> tuple[float, float, float, float] | None:
+        """Left, top, right and bottom in pixels of what lies between these places; None behind the eye."""
+        seen = [pixel for place in places if (pixel := self.pixel(place)) is not None]
+        if not seen:
+            return None
+        across, down = [pixel[0] for pixel in seen], [pixel[1] for pixel in seen]
+        return min(across), min(down), max(across), max(down)
+
+    def ray(self, x: float, y: float) -> Ray:
+        """The ray of the present view through a pixel."""
+        return self.view.ray(2 * x / self.width - 1, 1 - 2 * y / self.height, self.aspect)
+
+    def pixel(self, point: Point) -> tuple[float, float, float] | None:
+        """The pixel on which a point appears, and its depth; None when behind the eye."""
+        seen = self.view.project(point, self.aspect)
+        if seen is None:
+            return None
+        return (seen[0] + 1) / 2 * self.width, (1 - seen[1]) / 2 * self.height, seen[2]
+
+    def orbit(self, right: float, down: float) -> None:
+        """Turn with the hand by a drag of so many pixels."""
+        degrees = DEGREES_ACROSS / self.width
+        self._hand(self.goal.orbited(-right * degrees, down * degrees))
+
+    def turn(self, around: float, upward: float) -> None:
+        """Turn by degrees, for keys."""
+        self._hand(self.goal.orbited(around, upward))
+
+    def pan(self, x: float, y: float, right: float, down: float) -> None:
+        """Shift by a drag that came to pixel ``x``, ``y`` by ``right`` and ``down``: the table follows the hand."""
+        before, after = (self.goal.dragged(self._goal_ray(*pixel)) for pixel in ((x - right, y - down), (x, y)))
+        if before is not None and after is not None:
+            east, north, up = (one - other for one, other in zip(before, after, strict=True))
+            self._hand(self.goal.shifted(east, north, up))
+
+    def shift(self, right: float, ahead: float) -> None:
+        """Shift by lengths of the table, as seen in the picture; for keys."""
+        (ex, ey, _), _, _ = self.goal.axes()
+        level, up = (0.0, ahead) if self.goal.upright else (ahead, 0.0)
+        self._hand(self.goal.shifted(right * ex - level * ey, right * ey + level * ex, up))
+
+    def zoom(self, steps: float, x: float | None = None, y: float | None = None) -> None:
+        """Nearer by so many clicks of the wheel (negative: farther), towards the pixel if given."""
+        towards = None
+        if x is not None and y is not None:
+            towards = self.goal.dragged(self._goal_ray(x, y))
+        self._hand(self.goal.zoomed(ZOOM_STEP**steps, towards))
+
+    def preset(self, name: str, at_once: bool = False) -> None:
+        """Go to a view by its name, with all of the table in the camera's `room`."""
+        found = self._views.fitted(name, self._room, self.aspect, self._towering)
+        self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
+        self._preset = name
+        self._wanted = found.lying
+        self._lie()
+
+    def go(self, view: Viewpoint, at_once: bool = False) -> None:
+        """Go to a view."""
+        self.goal = view.clamped()
+        self._preset = None
+        self._wanted = quarter(self.goal.heading)
+        self._rate = PRESET_RATE
+        self._since_hand = HANDS_OFF
+        if at_once or self.still:
+            self.view = self.goal
+        self._lie()
+
+    def focus(self, point: Point) -> None:
+        """Bring a place gently towards the middle of the picture, if it lies far out and the hand rests; a view with a
+        name has all of the table in sight and stays."""
+        if not self.follow or self._preset is not None or self._since_hand < HANDS_OFF:
+            return
+        seen = self.goal.project(point, self.aspect)
+        if seen is not None and abs(seen[0]) < CALM and abs(seen[1]) < CALM:
+            return
+        x, y, z = ((to - now) * 0.5 for to, now in zip(point, (self.goal.x, self.goal.y, self.goal.z), strict=True))
+        self.goal = self.goal.shifted(x, y, z if self.goal.upright else 0.0)
+        self._rate = FOCUS_RATE
+        if self.still:
+            self.view = self.goal
+
+    def ease_to(self, view: Viewpoint) -> None:
+        """Show another view for a while, gently, as long as the hand rests; it does not count as left or chosen."""
+        if self._since_hand >= HANDS_OFF:
+            self.goal = view.clamped()
+            self._rate = FOCUS_RATE
+            if self.still:
+                self.view = self.goal
+
+    def step(self, seconds: float) -> bool:
+        """Go on easing; True while the view changes."""
+        self._since_hand += seconds
+        if self.view == self.goal:
+            return False
+        eased = self.goal if self.still else self.view.eased(self.goal, seconds, self._rate)
+        self.view = self.goal if eased.near(self.goal) else eased
+        self._lie()
+        return True
+
+    def _refit(self) -> None:
+        """Fit the present view with a name anew, unless it still fits."""
+        if self._preset is None:
+            return
+        if not self._views.fits(self.goal, self._room, self.aspect, self._towering, LEAST_FILLED):
+            self.preset(self._preset)
+
+    def _lie(self) -> None:
+        """Lay what lies beside the table to the sides of the view when that has come round to them."""
+        if abs(self.view.heading - self.goal.heading) < 90.0 - TURNED:
+            self.lying = self._wanted
+
+    def _hand(self, goal: Viewpoint) -> None:
+        self.goal = goal
+        self._preset = None
+        away = (goal.heading - 90.0 * self._wanted + 180.0) % 360.0 - 180.0
+        if abs(away) > TURNED:
+            self._wanted = quarter(goal.heading)
+        self._rate = HAND_RATE
+        self._since_hand = 0.0
+
+    def _goal_ray(self, x: float, y: float) -> Ray:
+        return self.goal.ray(2 * x / self.width - 1, 1 - 2 * y / self.height, self.aspect)

@@ -1,0 +1,196 @@
+"""Fitting a view: the table fills the room that panels leave, what towers over it stays in sight.
+
+The side a view looks from stays. It is tilted steeper where towers would leave the room, or where what lies beside the
+table would leave it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import radians, sin, tan
+
+import numpy as np
+from numpy.typing import NDArray
+
+from torres3d.scene.camera.viewpoint import STEEPEST, Viewpoint
+from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
+
+TILT = 1.0
+"""Degrees by which views are tried."""
+STEEPEST_BESIDE = 66.0
+"""From higher above, what lies beside the table counts no more: heights would be lost."""
+YIELDING = 0.964
+"""The share of the room that the table fills where else what lies beside it would be lost."""
+WORTH = 5.0
+"""Degrees that a view may be steeper for what lies beside the table to lie left and right of it."""
+ROUNDS = 20
+SETTLED = 1e-4
+"""When a round changes a view by less, it is fitted."""
+TOLERANCE = 0.001
+"""Shares of the picture within which something counts as inside."""
+
+
+Values = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The part of the picture in which the table shall lie: its edges as -1 to 1, left to right, bottom to top."""
+
+    left: float
+    right: float
+    bottom: float
+    top: float
+
+
+WHOLE = Room(-0.97, 0.97, -0.96, 0.96)
+"""All of a picture without panels."""
+PICTURE = Room(-1.0, 1.0, -1.0, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Towering:
+    """What stands on the table: ``roofs`` stay in the room, ``heads`` in the picture."""
+
+    roofs: tuple[Point, ...] = ()
+    heads: tuple[Point, ...] = ()
+
+
+FLAT = Towering()
+"""A table on which nothing stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Framed:
+    """What a view is fitted to. ``filling`` fills the room; ``beside`` are the corners of what lies beside it, turned
+    by none to three quarters, as views from the south, east, north and west have it at their sides; ``tops`` of that
+    stay in the picture."""
+
+    filling: tuple[Point, ...]
+    beside: tuple[tuple[Point, ...], ...] = ((), (), (), ())
+    tops: tuple[tuple[Point, ...], ...] = ((), (), (), ())
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A fitted view, and by how many quarters what lies beside the table is turned for it."""
+
+    view: Viewpoint
+    lying: int
+
+
+def quarter(heading: float) -> int:
+    """From which side a heading looks: 0 south, 1 east, 2 north, 3 west."""
+    return round(heading / 90.0) % 4
+
+
+@lru_cache(maxsize=256)  # it takes some ten milliseconds, and is asked for again whenever somebody comes back to a view
+def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float) -> Fitted:
+    """The view from the same side that fills the room with the table, as low as shows all towers, and what lies beside
+    the table as well where there is a way."""
+    side = quarter(view.heading)
+    for share in (1.0, YIELDING):
+        # Turned so that the supply comes to lie behind the board: before it, it would hide the beginning of the track.
+        ways = [way for lying in (side, (side + 3) % 4)
+                if (way := _lowest(view, framed, lying, towering, room, aspect, share)) is not None]  # fmt: skip
+        if ways:
+            return min(ways, key=lambda way: way.view.pitch + WORTH * (way.lying != side))
+    found = _filled(view, framed.filling, towering.roofs, room, aspect)
+    while found.pitch < STEEPEST and not _in_sight(found, towering, room, aspect):
+        steeper = replace(found, pitch=min(found.pitch + TILT, STEEPEST))
+        found = _filled(steeper, framed.filling, towering.roofs, room, aspect, YIELDING)
+    return Fitted(found, side)
+
+
+def _lowest(
+    view: Viewpoint, framed: Framed, lying: int, towering: Towering, room: Room, aspect: float, share: float
+) -> Fitted | None:
+    """The lowest view in which what lies beside the table so is in the room as well; None if there is none."""
+    beside = framed.beside[lying]
+    found = view
+    while found.pitch <= STEEPEST_BESIDE or found is view:
+        found = _filled(found, framed.filling, (*beside, *towering.roofs), room, aspect, share)
+        whole = _inside(found, beside, room, aspect) and _inside(found, framed.tops[lying], PICTURE, aspect)
+        if whole and _in_sight(found, towering, room, aspect):
+            return Fitted(found, lying)
+        found = replace(found, pitch=found.pitch + TILT)
+        if found.pitch > STEEPEST:
+            break
+    return None
+
+
+def fits(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float, least: float) -> bool:
+    """Whether a view shows the table inside the room, at least ``least`` of it filled, and all towers."""
+    across, upward = seen(view, np.array(framed.filling), aspect)
+    share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / _height(room))
+    inside = _inside(view, framed.filling, room, aspect) and _in_sight(view, towering, room, aspect)
+    return inside and share >= least
+
+
+def _filled(
+    view: Viewpoint, filling: Sequence[Point], also: Sequence[Point], room: Room, aspect: float, share: float = 1.0
+) -> Viewpoint:
+    """So near that ``filling`` takes this share of the room; ``also`` is taken into its middle as far as there is
+    space."""
+    points, count = np.array((*filling, *also)), len(filling)
+    for _ in range(ROUNDS):
+        across, upward = seen(view, points, aspect)
+        sides, heights = _ends(across[:count]), _ends(upward[:count])
+        half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
+        right = _towards(_ends(across), sides, (room.left, room.right)) * half * aspect
+        ahead = _towards(_ends(upward), heights, (room.bottom, room.top)) * half / sin(radians(view.pitch))
+        (ex, ey, _), _, _ = view.axes()
+        larger = (
+            max((sides[1] - sides[0]) / (room.right - room.left), (heights[1] - heights[0]) / _height(room)) / share
+        )
+        view = replace(
+            view,
+            x=view.x + right * ex - ahead * ey,
+            y=view.y + right * ey + ahead * ex,
+            distance=view.distance * larger,
+        ).clamped()
+        if abs(larger - 1.0) + abs(right) + abs(ahead) < SETTLED:
+            break
+    return view
+
+
+def _height(room: Room) -> float:
+    return room.top - room.bottom
+
+
+def _towards(whole: tuple[float, float], inner: tuple[float, float], room: tuple[float, float]) -> float:
+    """By how much to move so that ``whole`` lies in the middle of the room, but ``inner`` wholly in it."""
+    middle = (whole[0] + whole[1] - room[0] - room[1]) / 2
+    least, most = inner[1] - room[1], inner[0] - room[0]
+    if least > most:
+        return (least + most) / 2
+    return min(max(middle, least), most)
+
+
+def seen(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
+    """Where points (a row of three numbers each) appear, across and upward, as `Viewpoint.project` tells it; all are
+    before the eye."""
+    right, up, forward = np.array(view.axes())
+    offsets = points - np.array(view.eye)
+    half = tan(radians(FIELD_OF_VIEW / 2)) * np.maximum(offsets @ forward, 0.1)
+    return offsets @ right / (half * aspect), offsets @ up / half
+
+
+def _ends(values: Values) -> tuple[float, float]:
+    return float(values.min()), float(values.max())
+
+
+def _inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> bool:
+    if not points:
+        return True
+    across, upward = seen(view, np.array(points), aspect)
+    return bool(
+        across.min() >= room.left - TOLERANCE
+        and across.max() <= room.right + TOLERANCE
+        and upward.min() >= room.bottom - TOLERANCE
+        and upward.max() <= room.top + TOLERANCE
+    )
+
+
+def _in_sight(view: Viewpoint, towering: Towering, room: Room, aspect: float) -> bool:
+    return _inside(view, towering.roofs, room, aspect) and _inside(view, towering.heads, PICTURE, aspect)

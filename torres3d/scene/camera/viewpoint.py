@@ -1,0 +1,171 @@
+"""Where the camera looks from: a frozen value with its own arithmetic, without Panda3D.
+
+A view circles around a target point. ``heading`` is where the eye stands as seen from the target: 0 south, 90 east,
+180 north, 270 west; ``pitch`` is how high, 90 straight above.
+"""
+
+from dataclasses import dataclass, replace
+from math import cos, exp, hypot, radians, sin, tan
+
+from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
+
+LOWEST, STEEPEST = 14.0, 89.0
+UPRIGHT_UNTIL = 60.0
+"""From higher above, a hand that drags the table moves what lies flat."""
+
+Ray = tuple[Point, Point]
+"""Origin and direction (length 1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Where a camera may be: how near to its target and how far from it, how far from the table's middle the target
+    may lie, how high it may be, and how low the camera may look. Over a table that is ``upright``, of which things
+    stand high, a hand that drags moves the target up and down."""
+
+    nearest: float = 4.5
+    farthest: float = 40.0
+    reach: float = 5.0
+    highest: float = 3.0
+    lowest: float = LOWEST
+    upright: bool = False
+
+
+USUAL_BOUNDS = Bounds()
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """One place of the camera. Angles in degrees, lengths in the table's unit."""
+
+    x: float
+    y: float
+    z: float
+    heading: float
+    pitch: float
+    distance: float
+    bounds: Bounds = USUAL_BOUNDS
+
+    def clamped(self) -> "Viewpoint":
+        """The nearest allowed view: never below the table, never too near or too far."""
+        bounds = self.bounds
+        return Viewpoint(
+            min(max(self.x, -bounds.reach), bounds.reach),
+            min(max(self.y, -bounds.reach), bounds.reach),
+            min(max(self.z, 0.0), bounds.highest),
+            self.heading,
+            min(max(self.pitch, bounds.lowest), STEEPEST),
+            min(max(self.distance, bounds.nearest), bounds.farthest),
+            bounds,
+        )
+
+    @property
+    def eye(self) -> Point:
+        """Where the camera stands."""
+        around, up = radians(self.heading), radians(self.pitch)
+        flat = self.distance * cos(up)
+        return (self.x + flat * sin(around), self.y - flat * cos(around), self.z + self.distance * sin(up))
+
+    def axes(self) -> tuple[Point, Point, Point]:
+        """The directions right, up and forward of the picture, each of length 1."""
+        around, up = radians(self.heading), radians(self.pitch)
+        sa, ca, su, cu = sin(around), cos(around), sin(up), cos(up)
+        return (ca, sa, 0.0), (-su * sa, su * ca, cu), (-cu * sa, cu * ca, -su)
+
+    def ray(self, across: float, upward: float, aspect: float) -> Ray:
+        """The ray through a point of the picture: ``across`` and ``upward`` run from -1 to 1, left to right and
+        bottom to top; ``aspect`` is width / height of the picture."""
+        right, up, forward = self.axes()
+        half = tan(radians(FIELD_OF_VIEW / 2))
+        a, b = across * half * aspect, upward * half
+        x, y, z = (f + a * r + b * u for f, r, u in zip(forward, right, up, strict=True))
+        length = (x * x + y * y + z * z) ** 0.5
+        return self.eye, (x / length, y / length, z / length)
+
+    def project(self, point: Point, aspect: float) -> tuple[float, float, float] | None:
+        """Where a point appears: across and upward as in `ray`, and its depth; None when behind the eye."""
+        eye = self.eye
+        right, up, forward = self.axes()
+        offset = tuple(p - e for p, e in zip(point, eye, strict=True))
+        depth = sum(o * f for o, f in zip(offset, forward, strict=True))
+        if depth < 0.1:
+            return None
+        half = tan(radians(FIELD_OF_VIEW / 2)) * depth
+        across = sum(o * r for o, r in zip(offset, right, strict=True)) / (half * aspect)
+        return across, sum(o * u for o, u in zip(offset, up, strict=True)) / half, depth
+
+    def orbited(self, around: float, upward: float) -> "Viewpoint":
+        """Turned by these degrees around the target."""
+        return replace(self, heading=self.heading + around, pitch=self.pitch + upward).clamped()
+
+    def zoomed(self, factor: float, towards: Point | None = None) -> "Viewpoint":
+        """At ``factor`` times the distance; the point ``towards`` stays where it is in the picture."""
+        nearer = replace(self, distance=self.distance * factor).clamped()
+        if towards is None:
+            return nearer
+        kept = nearer.distance / self.distance
+        moved = replace(
+            nearer,
+            x=towards[0] + (self.x - towards[0]) * kept,
+            y=towards[1] + (self.y - towards[1]) * kept,
+            z=towards[2] + (self.z - towards[2]) * kept,
+        )
+        return moved.clamped()
+
+    def shifted(self, east: float, north: float, up: float = 0.0) -> "Viewpoint":
+        """With the target moved over the table, or up."""
+        return replace(self, x=self.x + east, y=self.y + north, z=self.z + up).clamped()
+
+    @property
+    def upright(self) -> bool:
+        """Whether a hand that drags moves the target up and down, not over the table."""
+        return self.bounds.upright and self.pitch < UPRIGHT_UNTIL
+
+    def dragged(self, ray: Ray) -> Point | None:
+        """Where a ray meets the plane in which a hand drags the table: level or upright, through the target; None
+        when it never does."""
+        if not self.upright:
+            return on_plane(ray, self.z)
+        (x, y, z), (dx, dy, dz) = ray
+        around = radians(self.heading)
+        ahead = dy * cos(around) - dx * sin(around)
+        if ahead < 1e-9:
+            return None
+        way = ((self.y - y) * cos(around) - (self.x - x) * sin(around)) / ahead
+        return x + dx * way, y + dy * way, z + dz * way
+
+    def eased(self, goal: "Viewpoint", seconds: float, rate: float) -> "Viewpoint":
+        """On the way to ``goal``: the rest of the way shrinks by e for each 1/rate seconds."""
+        share = 1.0 - exp(-seconds * rate)
+        return Viewpoint(
+            self.x + (goal.x - self.x) * share,
+            self.y + (goal.y - self.y) * share,
+            self.z + (goal.z - self.z) * share,
+            self.heading + (goal.heading - self.heading) * share,
+            self.pitch + (goal.pitch - self.pitch) * share,
+            self.distance + (goal.distance - self.distance) * share,
+            goal.bounds,
+        )
+
+    def near(self, other: "Viewpoint") -> bool:
+        """Whether no eye could tell the two apart."""
+        return (
+            hypot(self.x - other.x, self.y - other.y, self.z - other.z) < 0.003
+            and abs(self.heading - other.heading) < 0.03
+            and abs(self.pitch - other.pitch) < 0.03
+            and abs(self.distance - other.distance) < 0.006
+        )
+
+
+def on_plane(ray: Ray, height: float) -> Point | None:
+    """Where a ray meets the horizontal plane at ``height``; None when it never does."""
+    (x, y, z), (dx, dy, dz) = ray
+    if abs(dz) < 1e-9:
+        return None
+    way = (height - z) / dz
+    return (x + dx * way, y + dy * way, height) if way > 0 else None
+
+
+def nearest_turn(heading: float, wanted: float) -> float:
+    """``wanted`` plus whole turns, as near as possible to ``heading``."""
+    return wanted + 360.0 * round((heading - wanted) / 360.0)

@@ -1,0 +1,197 @@
+"""Films as files: an animated GIF, an animated WebP, or a folder of PNG pictures with a list of their times.
+
+Frames are written as they come, so a long film needs little memory. A film appears under its name when it is
+finished, or not at all.
+"""
+
+import contextlib
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from torres3d.base.atomic_write import PartFile, sweep, sync_folder
+from torres3d.scene.export.gif import GifWriter, palette_of
+
+Report = Callable[[int, int], None]
+"""Called with how many frames are written, and of how many."""
+Pixels = NDArray[np.uint8]
+ENDINGS = (".gif", ".webp")
+TIMES = "film.ffconcat"
+"""The list of a folder's pictures and how long each is shown, as ffmpeg reads it."""
+WEBP_QUALITY = 78
+
+
+_parts: dict[Path, PartFile] = {}
+"""Where films lie until they are whole; kept here since making a film may be interrupted anywhere."""
+
+
+class Reel(ABC):
+    """A film that is being written. Equal frames that follow one another become one that is shown longer."""
+
+    def __init__(self, output: Path, folder: bool = False) -> None:
+        self._output = output
+        sweep(output.parent)
+        _parts[output] = PartFile(output, folder)
+        self._part = _parts[output].path
+        self._waiting: tuple[Image.Image, int] | None = None
+        self.frames = 0
+        self.milliseconds = 0
+
+    def add(self, picture: Image.Image, milliseconds: int) -> None:
+        """Show a picture (RGB, all of one size) for so long."""
+        self.milliseconds += milliseconds
+        if self._waiting is not None:
+            last, shown = self._waiting
+            if picture is last or picture.tobytes() == last.tobytes():
+                self._waiting = last, shown + milliseconds
+                return
+            self._write(last, shown)
+            self.frames += 1
+        self._waiting = picture, milliseconds
+
+    def finish(self, report: Report = lambda done, of: None) -> None:
+        """Write what is left and give the film its name; raises `OSError`."""
+        if self._waiting is not None:
+            self._write(*self._waiting)
+            self.frames += 1
+        self._end(report)
+        part = _parts[self._output]
+        part.sync()
+        part.replace(self._output)
+        del _parts[self._output]
+        sync_folder(self._output.parent)
+
+    def drop(self) -> None:
+        """Leave nothing behind; call when something went wrong."""
+        drop_part(self._output)
+
+    @abstractmethod
+    def _write(self, picture: Image.Image, milliseconds: int) -> None: ...
+
+    @abstractmethod
+    def _end(self, report: Report) -> None: ...
+
+
+class GifReel(Reel):
+    """An animated GIF with one palette, taken from pictures that are like those of the film."""
+
+    def __init__(self, output: Path, samples: Sequence[Image.Image]) -> None:
+        super().__init__(output)
+        self._writer = GifWriter(self._part, samples[0].size, palette_of(samples))
+
+    def drop(self) -> None:
+        # On a full disk what still waits to be written finds no room now either.
+        with contextlib.suppress(OSError):
+            self._writer.close()
+        super().drop()
+
+    def _write(self, picture: Image.Image, milliseconds: int) -> None:
+        self._writer.add(picture, milliseconds)
+
+    def _end(self, report: Report) -> None:
+        self._writer.finish()
+
+
+class FolderReel(Reel):
+    """A new folder of numbered pictures."""
+
+    def __init__(self, output: Path) -> None:
+        super().__init__(output, folder=True)
+        self._times = ["ffconcat version 1.0"]
+
+    def finish(self, report: Report = lambda done, of: None) -> None:
+        if self._output.is_dir():
+            self._output.rmdir()  # an empty one: `rename` does not replace it everywhere
+        super().finish(report)
+
+    def _write(self, picture: Image.Image, milliseconds: int) -> None:
+        name = f"{self.frames + 1:04}.png"
+        picture.save(self._part / name, compress_level=2)
+        self._times += [f"file {name}", f"duration {milliseconds / 1000:.3f}"]
+
+    def _end(self, report: Report) -> None:
+        self._times.append(self._times[-2])  # ffmpeg heeds the last time only when a file follows it
+        (self._part / TIMES).write_text("\n".join(self._times) + "\n", "utf-8")
+
+
+class WebpReel(Reel):
+    """An animated WebP. Pillow wants all frames at its end: until then each is kept as what it changes, packed."""
+
+    def __init__(self, output: Path) -> None:
+        super().__init__(output)
+        self._changes: list[bytes] = []
+        self._durations: list[int] = []
+        self._first: Image.Image | None = None
+        self._last: Pixels | None = None
+
+    def _write(self, picture: Image.Image, milliseconds: int) -> None:
+        pixels: Pixels = np.asarray(picture)
+        if self._last is None:
+            self._first = picture
+        else:
+            self._changes.append(zlib.compress((pixels - self._last).tobytes(), 1))
+        self._last = pixels
+        self._durations.append(milliseconds)
+
+    def _end(self, report: Report) -> None:
+        assert self._first is not None
+        with self._part.open("wb") as file:
+            self._first.save(
+                file,
+                format="WEBP",
+                save_all=True,
+                append_images=[_Unpacked(self._first, self._changes, report)] if self._changes else [],
+                duration=self._durations if self._changes else self._durations[0],
+                quality=WEBP_QUALITY,
+                method=0,
+                kmin=40,
+                kmax=80,
+            )
+
+
+class _Unpacked:
+    """The frames after the first, as Pillow asks an animation for them: one after another."""
+
+    def __init__(self, first: Image.Image, changes: Sequence[bytes], report: Report) -> None:
+        self.n_frames = len(changes)
+        self.mode = first.mode
+        self._frames = self._unpack(np.asarray(first), changes, report)
+        self._now = first
+
+    def _unpack(self, pixels: Pixels, changes: Sequence[bytes], report: Report) -> Iterator[Image.Image]:
+        for number, change in enumerate(changes, 1):
+            pixels = pixels + np.frombuffer(zlib.decompress(change), np.uint8).reshape(pixels.shape)
+            report(number, len(changes))
+            yield Image.fromarray(pixels)
+
+    def seek(self, frame: int) -> None:
+        """Go to the next frame."""
+        self._now = next(self._frames)
+
+    def getim(self) -> Any:
+        """What Pillow's encoder reads."""
+        return self._now.getim()
+
+
+def drop_part(output: Path) -> None:
+    """Take away what there is of a film that is not whole."""
+    part = _parts.pop(output, None)
+    if part is not None:
+        part.drop()
+
+
+def reel_for(output: Path, samples: Sequence[Image.Image]) -> Reel:
+    """What writes a film of this name: by its ending, a folder without one. ``samples`` look like its frames."""
+    match output.suffix.lower():
+        case ".gif":
+            return GifReel(output, samples)
+        case ".webp":
+            return WebpReel(output)
+        case _:
+            return FolderReel(output)

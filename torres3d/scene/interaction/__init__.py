@@ -1,0 +1,1 @@
+"""Marks and the cursor on any table."""

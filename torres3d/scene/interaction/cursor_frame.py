@@ -1,0 +1,98 @@
+"""What the cursor of those who play by keys looks like: a frame that stands on a place, with light that rises from it.
+
+Where towers stand before it, it shines through them: it is never lost from sight.
+"""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
+
+from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.shapes.bands import fence, quad
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.mesh import Mesh, geom_of, joined
+
+LIGHT: Colour = (1.00, 0.97, 0.86)
+SHADE: Colour = (0.62, 0.16, 0.42)
+EDGE: Colour = (0.16, 0.02, 0.10)
+"""Crimson with a light edge: no player, level or mark has this pair."""
+INNER, OUTER = 0.41, 0.50
+"""From the middle to the frame's inner and outer side, in squares."""
+LOW, HIGH = 0.03, 0.15
+"""Where the frame begins and ends above the tower."""
+GLOW: Colour = (1.00, 0.55, 0.80)
+BEAM = (INNER + OUTER) / 2
+RISING = 1.35
+"""How high the light rises: over the head of the tallest piece."""
+STRENGTH = 0.36
+"""How strong that light is at its foot: the figure within keeps its colours."""
+THROUGH = 0.45
+"""How strongly what is behind a tower shines through it."""
+
+
+class CursorFrame:
+    """The frame of one cursor; hidden until it is put somewhere. ``changed`` is told where it is and was. It knows no
+    game."""
+
+    def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
+        self._changed = changed
+        self._lies: list[Points] = []
+        self._place: Point | None = None
+        self._node = GeomNode("cursor")
+        root = parent.attach_new_node("cursor")
+        root.set_shader(paint_shader())
+        root.set_transparency(TransparencyAttrib.M_alpha)
+        root.set_two_sided(True)
+        behind = root.attach_new_node("behind")
+        behind.attach_new_node(self._node)
+        behind.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
+        behind.set_depth_write(False)
+        behind.set_color_scale(1, 1, 1, THROUGH)
+        behind.set_bin("fixed", 30)
+        front = root.attach_new_node("front")
+        front.attach_new_node(self._node)
+        front.set_bin("fixed", 31)
+
+    def stand(self, place: Point | None) -> None:
+        """Stand on the middle of a place, or go away."""
+        if place == self._place:
+            return
+        self._place = place
+        self._node.remove_all_geoms()
+        before, self._lies = self._lies, []
+        if place is not None:
+            mesh = joined([*_frame(place), *_beam(place)])
+            self._node.add_geom(geom_of(mesh))
+            self._lies = [np.array(mesh.vertices["place"], float)]
+        self._changed(before + self._lies)
+
+
+def _frame(place: Point) -> list[Mesh]:
+    """A square frame with upright sides: light above, dark at its sides."""
+    parts = []
+    for turn in range(4):
+        outer = [_turned(place, turn, x, -OUTER, z) for x, z in ((-1, LOW), (1, LOW), (1, HIGH), (-1, HIGH))]
+        inner = [_turned(place, turn, x, -INNER, z) for x, z in ((-1, LOW), (1, LOW), (1, HIGH), (-1, HIGH))]
+        parts.append(quad(outer, [(EDGE, 1.0), (EDGE, 1.0), (SHADE, 1.0), (SHADE, 1.0)]))
+        parts.append(quad(inner, [(EDGE, 1.0), (EDGE, 1.0), (SHADE, 1.0), (SHADE, 1.0)]))
+        parts.append(quad([outer[3], outer[2], inner[2], inner[3]], [(LIGHT, 1.0)] * 4))
+    return parts
+
+
+def _turned(place: Point, turn: int, side: int, off: float, z: float) -> Point:
+    """A corner of one side of a square frame ``off`` from the middle, after some quarter turns."""
+    x, y = side * abs(off), off
+    for _ in range(turn):
+        x, y = -y, x
+    return place[0] + x, place[1] + y, place[2] + z
+
+
+def _beam(place: Point) -> list[Mesh]:
+    """Light that rises from the frame and fades."""
+    x, y, z = place
+    corners = [(x + a * BEAM, y + b * BEAM, z + HIGH) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    sides = zip(corners, [*corners[1:], corners[0]], strict=True)
+    return [fence(start, end, RISING, GLOW, STRENGTH) for start, end in sides]

@@ -1,0 +1,1 @@
+"""Motion: acts, curves, and the performer that plays them one after another."""

@@ -1,0 +1,141 @@
+"""Plays events one after another; after each the table shows exactly the state that the event led to. Knows no game."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from torres3d.scene.motion.act import Act
+from torres3d.scene.shapes.coordinates import Point
+
+SLOWEST, FASTEST = 0.25, 16.0
+
+StateT = TypeVar("StateT")
+EventT = TypeVar("EventT")
+Shown_contra = TypeVar("Shown_contra", contravariant=True)
+
+
+class Lending(Protocol[Shown_contra]):
+    """What acts play with."""
+
+    def begin(self, state: Shown_contra) -> None:
+        """An act begins in this state."""
+
+    def clear(self) -> None:
+        """An act is over: nothing moves any more."""
+
+
+LentT = TypeVar("LentT", bound=Lending[Any])
+
+
+@dataclass(slots=True)
+class Cue(Generic[StateT, LentT]):
+    """One act with the states before and after its event; ``after`` is None while further acts of it follow."""
+
+    act: Act[LentT] | None
+    before: StateT
+    after: StateT | None
+
+
+class Performer(Generic[StateT, EventT, LentT]):
+    """The queue of what is still to be shown. ``acts_of`` tells the acts of an event in a state, ``apply`` shows a
+    state at once, ``look`` follows a place, ``hear`` is told the name of each sound when it is heard."""
+
+    def __init__(
+        self,
+        props: LentT,
+        acts_of: Callable[[EventT, StateT], Sequence[Act[LentT]]],
+        apply: Callable[[StateT], None],
+        look: Callable[[Point], None],
+        hear: Callable[[str], None] = lambda name: None,
+    ) -> None:
+        self._props = props
+        self._acts_of = acts_of
+        self._apply = apply
+        self._look = look
+        self._hear = hear
+        self._queue: deque[Cue[StateT, LentT]] = deque()
+        self._now: Cue[StateT, LentT] | None = None
+        self._spent = 0.0
+        self.spare = 0.0
+        """Seconds of the last `step` after which nothing was left to show."""
+        self.speed = 1.0
+        self.animate = True
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return self._now is not None or bool(self._queue)
+
+    def play(self, before: StateT, happened: Sequence[tuple[EventT, StateT]]) -> None:
+        """Queue what happened after ``before``: events, each with the state after it."""
+        if not self.animate:
+            self.skip()
+            self._apply(happened[-1][1] if happened else before)
+            return
+        state = before
+        for event, following in happened:
+            acts = [act for act in self._acts_of(event, state) if act.seconds > 0]
+            for number, act in enumerate(acts):
+                self._queue.append(Cue(act, state, following if number == len(acts) - 1 else None))
+            if not acts and following is happened[-1][1]:
+                self._queue.append(Cue(None, state, following))
+            state = following
+
+    def skip(self) -> None:
+        """Show at once what everything queued leads to."""
+        last = self._queue[-1] if self._queue else self._now
+        self._queue.clear()
+        self._now = None
+        if last is not None:
+            self._props.clear()
+            self._apply(last.after or last.before)
+
+    def forget(self) -> None:
+        """Drop everything queued; the caller shows another state."""
+        self._queue.clear()
+        if self._now is not None:
+            self._now = None
+            self._props.clear()
+
+    def step(self, seconds: float) -> bool:
+        """Go on; True when something moved."""
+        speed = min(max(self.speed, SLOWEST), FASTEST)
+        left = seconds * speed
+        self.spare = 0.0
+        moved = False
+        while self._now is not None or self._queue:
+            if self._now is None:
+                self._now = self._queue.popleft()
+                self._spent = 0.0
+                if self._now.act is not None:
+                    self._props.begin(self._now.before)
+                    self._now.act.begin(self._props)
+                    if self._now.act.place is not None:
+                        self._look(self._now.act.place)
+            moved = True
+            act = self._now.act
+            if act is not None and self._spent + left < act.seconds:
+                before = self._spent / act.seconds
+                self._spent += left
+                act.show(self._props, self._spent / act.seconds)
+                self._sound(act, before, self._spent / act.seconds)
+                return True
+            if act is not None:
+                left -= act.seconds - self._spent
+                self._sound(act, self._spent / act.seconds, 1.0)
+            self._end(self._now)
+        self.spare = left / speed
+        return moved
+
+    def _sound(self, act: Act[LentT], before: float, share: float) -> None:
+        for name in act.sounds(before, share):
+            self._hear(name)
+
+    def _end(self, step: Cue[StateT, LentT]) -> None:
+        self._now = None
+        if step.after is not None:
+            self._props.clear()
+            self._apply(step.after)
+        elif step.act is not None:
+            step.act.show(self._props, 1.0)

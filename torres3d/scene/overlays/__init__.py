@@ -1,0 +1,1 @@
+"""How a game declares its overlays."""

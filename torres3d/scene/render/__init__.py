@@ -1,0 +1,1 @@
+"""Drawing any table: Panda3D, buffers, light, shaders, picture quality."""

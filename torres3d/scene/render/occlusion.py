@@ -1,0 +1,53 @@
+"""How much of the sky things hide from each place: a small volume of numbers around what stands on the table.
+
+The volume holds how full the space is, blurred narrowly (contact between things and at their feet) and widely
+(courtyards). The shader looks up a place a little outside of a surface, so near walls darken it and open ones do not.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from torres3d.scene.shapes.coordinates import Point
+
+Volume = NDArray[np.float32]
+"""How full each voxel is, 0..1, indexed x, y, z."""
+NEAR_BLUR = ((1, 1), (1, 1), (1,))
+FAR_BLUR = ((3, 3), (3, 3), (2, 2))
+"""Radii of the passes along x, y and z, in voxels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The box of space that the volume covers: its lowest corner, its size, and how many voxels it has along x, y
+    and z. ``level``: the height of one level, by which the shader colours what is high."""
+
+    origin: Point
+    size: Point
+    voxels: tuple[int, int, int]
+    level: float
+
+
+def occlusion(full: Volume) -> NDArray[np.uint8]:
+    """The volume as bytes, indexed z, y, x, channel: near and wide occlusion, 0..255."""
+    near = far = full
+    for axis in range(3):
+        for radius in NEAR_BLUR[axis]:
+            near = _blurred(near, axis, radius)
+        for radius in FAR_BLUR[axis]:
+            far = _blurred(far, axis, radius)
+    both = np.stack((near, far), axis=-1)
+    return np.ascontiguousarray((both.transpose(2, 1, 0, 3) * 255.0 + 0.5).astype(np.uint8))
+
+
+def _blurred(volume: Volume, axis: int, radius: int) -> Volume:
+    """The mean over 2 * radius + 1 voxels along an axis; beyond the ends is what is at the ends."""
+    ends = [(0, 0)] * 3
+    ends[axis] = (radius + 1, radius)
+    summed = np.cumsum(np.pad(volume, ends, mode="edge"), axis=axis, dtype=np.float32)
+    width = 2 * radius + 1
+    high = np.take(summed, range(width, summed.shape[axis]), axis=axis)
+    low = np.take(summed, range(summed.shape[axis] - width), axis=axis)
+    mean: Volume = (high - low) / np.float32(width)
+    return mean

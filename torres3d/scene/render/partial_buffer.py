@@ -1,0 +1,150 @@
+"""A buffer that is drawn wholly or in parts: what lies outside of the parts is kept as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from panda3d.core import (
+    Camera,
+    DisplayRegion,
+    GraphicsEngine,
+    GraphicsOutput,
+    LVecBase4f,
+    NodePath,
+    PerspectiveLens,
+    ScissorAttrib,
+)
+
+from torres3d.scene.render.buffers import OnDemand
+from torres3d.scene.render.dirty_regions import Patch, few
+
+MOST_PARTS = 6
+EMPTIED = -1
+"""Order of a region in its buffer: before those that draw."""
+SPARE = 0.008
+"""Share of the picture that may be drawn in vain to have one part less."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartView:
+    """Draws one part: a region that is ``emptied``, and one that is ``drawn`` with the camera ``eye``."""
+
+    eye: Camera
+    emptied: DisplayRegion
+    drawn: DisplayRegion
+
+
+class Sheet(OnDemand):
+    """Drawn by ``camera``; a part is drawn through a camera of its own that looks for nothing else, so that what is
+    not in it costs nothing."""
+
+    def __init__(self, camera: NodePath[Camera]) -> None:
+        super().__init__()
+        self._camera = camera
+        self._pixels = (1, 1)
+        self._margin = 0
+        self._whole: DisplayRegion | None = None
+        self._views: list[PartView] = []
+        self._parts: tuple[Patch, ...] | None = None
+        self._colour = False
+
+    def open(self, buffer: GraphicsOutput, pixels: tuple[int, int], margin: int, colour: bool = True) -> None:
+        """Draw into this buffer. ``margin``: pixels around a part that may change with it. Without ``colour`` it
+        holds depth alone."""
+        buffer.set_clear_color_active(colour)
+        buffer.set_clear_depth_active(True)
+        buffer.set_active(False)
+        self._pixels, self._margin, self._colour = pixels, margin, colour
+        self._whole = buffer.make_display_region()
+        self._whole.set_camera(self._camera)
+        self._views = []
+        self._parts = None
+        self.buffer = buffer
+        self.dirty = True
+
+    def resized(self, pixels: tuple[int, int]) -> None:
+        """The buffer has another size."""
+        self._pixels = pixels
+        self.draw()
+
+    @property
+    def drawing(self) -> tuple[Patch, ...] | None:
+        """The parts that the coming frame draws; None for everything."""
+        return self._parts
+
+    def draw(self, parts: Sequence[Patch] | None = None) -> None:
+        """Draw these parts in the next frame, or everything."""
+        waiting = self.waiting
+        if parts is None or (waiting and self._parts is None):
+            self._parts = None
+        else:
+            grown = [part.grown(self._pixels, self._margin) for part in parts]
+            before = self._parts if waiting and self._parts is not None else ()
+            self._parts = few((*before, *grown), MOST_PARTS, SPARE)
+        self.dirty = True
+
+    def arrange(self) -> None:
+        """Have the next frame draw what is wanted, or leave it out; call before each frame."""
+        super().arrange()
+        if self.buffer is None or self._whole is None or not self.waiting:
+            return
+        whole = self._parts is None
+        self._whole.set_active(whole)
+        self.buffer.set_clear_color_active(whole and self._colour)
+        self.buffer.set_clear_depth_active(whole)
+        parts = self._parts or ()
+        while len(self._views) < len(parts):
+            self._views.append(self._another_view(self.buffer))
+        for number, view in enumerate(self._views):
+            view.emptied.set_active(number < len(parts))
+            view.drawn.set_active(number < len(parts))
+            if number < len(parts):
+                self._look(view, parts[number])
+
+    def set_background(self, colour: LVecBase4f) -> None:
+        """The colour behind everything."""
+        if self.buffer is not None:
+            self.buffer.set_clear_color(colour)
+            for view in self._views:
+                view.emptied.set_clear_color(colour)
+
+    def close(self, engine: GraphicsEngine) -> None:
+        """Give the buffer back."""
+        for view in self._views:
+            view.drawn.get_camera().remove_node()
+        self._views = []
+        self._whole = None
+        super().close(engine)
+
+    def _another_view(self, buffer: GraphicsOutput) -> PartView:
+        camera = self._camera.node()
+        eye = Camera("part", camera.get_lens())
+        emptied = buffer.make_display_region()
+        emptied.set_clear_depth_active(True)
+        emptied.set_clear_color_active(self._colour)
+        emptied.set_clear_color(buffer.get_clear_color())
+        emptied.set_sort(EMPTIED)
+        drawn = buffer.make_display_region()
+        drawn.set_camera(self._camera.attach_new_node(eye))
+        return PartView(eye, emptied, drawn)
+
+    def _look(self, view: PartView, part: Patch) -> None:
+        """Draw a part with the lens of the whole, so that each pixel becomes the same, but only what is seen in it."""
+        view.emptied.set_dimensions(part.left, part.right, part.bottom, part.top)
+        camera = self._camera.node()
+        view.eye.set_camera_mask(camera.get_camera_mask())
+        edges = ScissorAttrib.make(LVecBase4f(part.left, part.right, part.bottom, part.top))
+        view.eye.set_initial_state(camera.get_initial_state().add_attrib(edges, 1))
+        full = camera.get_lens()
+        lens = full.make_copy()
+        width, height = full.get_film_size()
+        across, upward = full.get_film_offset()
+        lens.set_film_size(width * (part.right - part.left), height * (part.top - part.bottom))
+        if isinstance(full, PerspectiveLens):
+            lens.set_focal_length(full.get_focal_length())
+        lens.set_film_offset(
+            across + width * ((part.left + part.right) / 2 - 0.5),
+            upward + height * ((part.bottom + part.top) / 2 - 0.5),
+        )
+        view.eye.set_cull_bounds(lens.make_bounds())

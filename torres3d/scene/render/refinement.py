@@ -1,0 +1,210 @@
+"""A still picture gets better: while nothing moves, it is drawn a few times more, each time shifted by a part of a
+pixel, and the mean of all is shown. Edges become smooth on every graphics, also where multisampling is too slow.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from panda3d.core import (
+    Camera,
+    CardMaker,
+    FrameBufferProperties,
+    GraphicsEngine,
+    GraphicsOutput,
+    NodePath,
+    OrthographicLens,
+    SamplerState,
+    Texture,
+    TransparencyAttrib,
+)
+
+from torres3d.scene.render.buffers import OnDemand, make_buffer
+from torres3d.scene.render.dirty_regions import EVERYTHING, Patch
+from torres3d.scene.render.shading import copy_shader
+
+REST = 0.25
+"""Seconds without a change before the picture is refined."""
+BANDS = 4
+"""Where a processor draws, a frame takes one of so many bands of the picture, so that it never lets anybody wait."""
+SHOWN_FROM = 2
+"""The mean of fewer pictures is not shown: it would be no better, unless they are finer than those in motion."""
+
+
+def shifts(count: int) -> tuple[tuple[float, float], ...]:
+    """Places inside a pixel, -0.5 to 0.5, spread evenly: the Halton sequence of bases 2 and 3."""
+    return tuple((_radical(number, 2) - 0.5, _radical(number, 3) - 0.5) for number in range(1, count + 1))
+
+
+def _radical(number: int, base: int) -> float:
+    value, part = 0.0, 1.0 / base
+    while number:
+        number, digit = divmod(number, base)
+        value += digit * part
+        part /= base
+    return value
+
+
+class Copy:
+    """Copies parts of one picture into another of the same size, and can mix them with what was there."""
+
+    def __init__(self, name: str) -> None:
+        self.texture = Texture(name)
+        for wrap in (self.texture.set_wrap_u, self.texture.set_wrap_v):
+            wrap(SamplerState.WM_clamp)
+        self.drawn = OnDemand()
+        self.drawn.dirty = False
+        self._picture = self.texture
+        self._flat = NodePath(name)
+        self._flat.set_depth_test(False)
+        self._flat.set_depth_write(False)
+        self._flat.set_shader(copy_shader())
+        self._flat.set_transparency(TransparencyAttrib.M_alpha)
+        self._cards = self._flat.attach_new_node("cards")
+        lens = OrthographicLens()
+        lens.set_film_size(2, 2)
+        lens.set_near_far(-10, 10)
+        self._eye = self._flat.attach_new_node(Camera(name, lens))
+
+    def set_up(
+        self,
+        engine: GraphicsEngine,
+        host: GraphicsOutput,
+        picture: Texture,
+        size: tuple[int, int],
+        order: int,
+        bits: int,
+    ) -> None:
+        """Copy from ``picture``, of this size, with so many bits a colour; more than 8 are a float."""
+        self.drawn.close(engine)
+        self.texture.clear()
+        self.texture.set_minfilter(SamplerState.FT_linear)
+        self.texture.set_magfilter(SamplerState.FT_linear)
+        self._picture = picture
+        wanted = FrameBufferProperties()
+        wanted.set_rgb_color(True)
+        wanted.set_float_color(bits > 8)
+        wanted.set_rgba_bits(bits, bits, bits, bits if bits > 8 else 0)
+        buffer = make_buffer(engine, host, self.texture.get_name(), order, size, wanted)
+        buffer.add_render_texture(self.texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        buffer.set_clear_color_active(False)
+        buffer.set_clear_depth_active(False)
+        buffer.make_display_region().set_camera(self._eye)
+        buffer.set_active(False)
+        self.drawn.buffer = buffer
+
+    def take(self, parts: Sequence[Patch], share: float, picture: Texture | None = None) -> None:
+        """Copy these parts in the next frame: ``share`` of the new picture, the rest of what is there; once from
+        another ``picture``."""
+        self._cards.set_texture(picture or self._picture)
+        self._cards.get_children().detach()
+        for part in parts:
+            maker = CardMaker("part")
+            maker.set_frame(2 * part.left - 1, 2 * part.right - 1, 2 * part.bottom - 1, 2 * part.top - 1)
+            self._cards.attach_new_node(maker.generate())
+        self._cards.set_color_scale(1.0, 1.0, 1.0, share)
+        self.drawn.dirty = True
+
+
+class Refining:
+    """The mean of several pictures. ``texture`` shows it."""
+
+    def __init__(self) -> None:
+        self._mean = Copy("refined picture")
+        self._shown = Copy("shown picture")
+        """The mean in 8 bits: a processor shows that much faster."""
+        self._picture = self._mean.texture
+        self._shifts: tuple[tuple[float, float], ...] = ()
+        self._shown_from = SHOWN_FROM
+        self._bands: tuple[Patch, ...] = (EVERYTHING,)
+        self._done = 0
+        self._band = 0
+        self._rest = 0.0
+
+    @property
+    def texture(self) -> Texture:
+        """The picture to be shown."""
+        return self._shown.texture
+
+    def set_up(
+        self,
+        engine: GraphicsEngine,
+        host: GraphicsOutput,
+        picture: Texture,
+        size: tuple[int, int],
+        count: int,
+        finer: bool,
+        bands: int,
+    ) -> None:
+        """Take the mean of ``count`` pictures of this size (0: of none), each in so many ``bands``; they are ``finer``
+        than those in motion."""
+        self.close(engine)
+        edges = [number / bands for number in range(bands + 1)]
+        self._bands = tuple(Patch(0.0, low, 1.0, high) for low, high in pairwise(edges))
+        self._picture = picture
+        self._shifts = shifts(count)
+        self._shown_from = 1 if finer else SHOWN_FROM
+        self.restart()
+        if count:
+            self._mean.set_up(engine, host, picture, size, -10, 16)
+            self._shown.set_up(engine, host, self._mean.texture, size, -9, 8)
+
+    def restart(self) -> None:
+        """The picture changed: begin anew after a rest."""
+        self._done = self._band = 0
+        self._rest = 0.0
+
+    @property
+    def pending(self) -> bool:
+        """Whether further pictures are wanted, sooner or later."""
+        return self._done < len(self._shifts)
+
+    @property
+    def due(self) -> bool:
+        """Whether one is wanted now."""
+        return self.pending and self._rest >= REST
+
+    @property
+    def better(self) -> bool:
+        """Whether the mean is better than the last picture."""
+        return self._done >= self._shown_from
+
+    def wait(self, seconds: float) -> None:
+        """So much time passed without a change."""
+        self._rest += seconds
+
+    def next(self, parts: Sequence[Patch] | None) -> tuple[float, float]:
+        """Take these parts of the coming frame's picture (None: the next `band`) into the mean; by how much of a
+        pixel the picture has to be shifted."""
+        shift, share = self._shifts[self._done], 1.0 / (self._done + 1)
+        wanted = (self._bands[self._band],) if parts is None else parts
+        self._band = 0 if parts is not None else (self._band + 1) % len(self._bands)
+        self._done += self._band == 0
+        self._mean.take(wanted, share)
+        self._shown.take(wanted, 1.0)
+        return shift
+
+    @property
+    def band(self) -> tuple[Patch, ...] | None:
+        """The part of the whole picture that is taken next; None for all of it."""
+        return None if len(self._bands) == 1 else (self._bands[self._band],)
+
+    def put(self, parts: Sequence[Patch] | None) -> None:
+        """Show these parts of the coming frame's picture (None: all of it) as they are, instead of the mean. They
+        have to be among those that are refined next."""
+        self._shown.take((EVERYTHING,) if parts is None else parts, 1.0, self._picture)
+
+    def arrange(self) -> None:
+        """Call before each frame."""
+        self._mean.drawn.arrange()
+        self._shown.drawn.arrange()
+
+    def stop(self) -> None:
+        """Draw nothing more; begin anew with the next picture."""
+        self.restart()
+        self._mean.drawn.rest()
+        self._shown.drawn.rest()
+
+    def close(self, engine: GraphicsEngine) -> None:
+        """Give the buffer back."""
+        self._mean.drawn.close(engine)
+        self._shown.drawn.close(engine)

@@ -1,0 +1,138 @@
+"""The shaders of a quality level, ready for Panda3D."""
+
+from dataclasses import dataclass
+
+from panda3d.core import Shader
+
+from torres3d.scene.render import quick_shader_source as quick
+from torres3d.scene.render import shader_source as source
+from torres3d.scene.render.occlusion import Surroundings
+from torres3d.scene.render.quality import Quality
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.daylight import EVENING, Daylight
+from torres3d.scene.shapes.mesh import PARAPET, PLINTH, ROOF
+
+INLAID_FROM = 6
+"""Roofs of this level and above have another stone laid into them."""
+
+SPREAD = {1: 0.0, 4: 0.75, 9: 1.5, 16: 3.5}
+"""How far the looks at the shadow map go, in its pixels, by their number."""
+
+
+def _constants(quality: Quality, around: Surroundings, daylight: Daylight) -> str:
+    pixel = 1.0 / quality.shadow_size
+    lines = [
+        "#version 330",
+        f"#define SHADOW_TAPS {quality.shadow_taps}",
+        f"#define SHADOW_PIXEL {pixel:.8f}",
+        f"#define SHADOW_SPREAD {SPREAD[quality.shadow_taps]:.3f}",
+        f"#define SHADOW_OFFSET {1.6 * daylight.span * pixel:.5f}",
+        f"#define VOLUME_ORIGIN {_vector(around.origin)}",
+        f"#define VOLUME_SIZE {_vector(around.size)}",
+        f"#define ROOF {ROOF / 255:.5f}",
+        f"#define PARAPET {PARAPET / 255:.5f}",
+        f"#define PLINTH {PLINTH / 255:.5f}",
+        f"#define LEVEL_HEIGHT {around.level:.4f}",
+        f"#define SUN {_vector(daylight.sun)}",
+        f"#define SKY {_vector(daylight.sky)}",
+        f"#define HORIZON {_vector(daylight.horizon)}",
+        f"#define GROUND {_vector(daylight.ground)}",
+        f"#define SHARE {daylight.share:.4f}",
+        f"#define BOUNCE {_vector(daylight.bounce)}",
+        f"#define EXPOSURE {daylight.exposure:.4f}",
+        f"#define POOL {_vector(daylight.pool)}",
+        f"#define HAZE_NEAR {daylight.haze[0]:.4f}",
+        f"#define HAZE_FAR {daylight.haze[1]:.4f}",
+    ]
+    if quality.gloss:
+        lines.append("#define GLOSS")
+    if quality.grain:
+        lines.append("#define GRAIN")
+    return "\n".join(lines) + "\n"
+
+
+def _vector(point: Point) -> str:
+    x, y, z = point
+    return f"vec3({x:.4f}, {y:.4f}, {z:.4f})"
+
+
+@dataclass(frozen=True, slots=True)
+class SolidShaders:
+    """The shaders for all that stands: what is ``plain``, the ``stone`` of towers, the ``bare`` stone of those that are
+    neither tinted nor as high as `INLAID_FROM`, and what is shown as ``painted``."""
+
+    plain: Shader
+    stone: Shader
+    bare: Shader
+    painted: Shader
+
+    def of_towers(self, tallest: int, tinted: bool) -> Shader:
+        """For towers of which the tallest has so many levels."""
+        return self.stone if tinted or tallest >= INLAID_FROM else self.bare
+
+
+def solid_shaders(quality: Quality, around: Surroundings, daylight: Daylight = EVENING) -> SolidShaders:
+    """For all that stands; ``around`` as the occlusion volume lies. Without gloss light is calculated for each corner
+    alone."""
+    head = _constants(quality, around, daylight)
+    vertex, fragment = source.SOLID_VERTEX, source.SOLID_FRAGMENT
+    if not quality.gloss:
+        vertex, fragment = quick.QUICK_VERTEX, quick.QUICK_FRAGMENT
+    stone = head + "#define STONE\n"
+    bare = stone + "#define BARE\n"
+    return SolidShaders(
+        _made(head + vertex, head + fragment),
+        _made(stone + vertex, stone + fragment),
+        _made(bare + vertex, bare + fragment),
+        _made(head + source.PICTURE_VERTEX, head + quick.PAINTED_FRAGMENT),
+    )
+
+
+def baking_shader(
+    quality: Quality, around: Surroundings, placed: str = "", daylight: Daylight = EVENING, stone: bool = True
+) -> Shader:
+    """What surfaces look like in motion without gloss, as a picture of each; ``placed``: GLSL of a function that says
+    where in it a point of the model lies, else it is drawn as the camera sees it. ``stone``: towers are among them."""
+    head = _constants(quality, around, daylight) + "#define BAKED\n"
+    head += ("#define STONE\n" if stone else "") + ("#define PLACED\n" if placed else "")
+    return _made(head + placed + quick.QUICK_VERTEX, head + quick.QUICK_FRAGMENT)
+
+
+def shadow_shader() -> Shader:
+    """For the shadow map: depth only."""
+    head = "#version 330\n"
+    return _made(head + source.SHADOW_VERTEX, head + source.SHADOW_FRAGMENT)
+
+
+def glass_shader() -> Shader:
+    """For towers one looks through."""
+    head = "#version 330\n"
+    return _made(head + source.GLASS_VERTEX, head + source.GLASS_FRAGMENT)
+
+
+def paint_shader() -> Shader:
+    """For lines and bands that have their colour in their vertices."""
+    head = "#version 330\n"
+    return _made(head + source.PAINT_VERTEX, head + source.PAINT_FRAGMENT)
+
+
+def mark_shader() -> Shader:
+    """For marks on squares."""
+    head = "#version 330\n"
+    return _made(head + source.MARK_VERTEX, head + source.MARK_FRAGMENT)
+
+
+def copy_shader() -> Shader:
+    """For a picture that becomes a part of another of the same size, pixel by pixel."""
+    head = "#version 330\n"
+    return _made(head + source.SHADOW_VERTEX, head + source.COPY_FRAGMENT)
+
+
+def picture_shader() -> Shader:
+    """For a picture on a card."""
+    head = "#version 330\n"
+    return _made(head + source.PICTURE_VERTEX, head + source.PICTURE_FRAGMENT)
+
+
+def _made(vertex: str, fragment: str) -> Shader:
+    return Shader.make(Shader.SL_GLSL, vertex, fragment)

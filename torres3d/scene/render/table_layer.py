@@ -1,0 +1,338 @@
+"""The picture of the table: drawn into a buffer, only when something changed, and shown under all panels.
+
+The window shows the buffer on a card in a display region of its own, below ``render2d``; so a HUD that changes
+every frame does not cost a new picture of the table. Where a processor draws, a change of a few things while the
+camera stands still costs only the parts of the picture where they appear.
+"""
+
+from collections.abc import Callable, Sequence
+from math import radians, tan
+
+import numpy as np
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import (
+    BitMask32,
+    Camera,
+    CardMaker,
+    DisplayRegion,
+    FrameBufferProperties,
+    GraphicsBuffer,
+    GraphicsOutput,
+    LMatrix4f,
+    LVecBase4f,
+    NodePath,
+    OrthographicLens,
+    PerspectiveLens,
+    SamplerState,
+    Texture,
+)
+
+from torres3d.scene.render.buffers import is_software, make_buffer
+from torres3d.scene.render.dirty_regions import EVERYTHING, Patch, Points, few, patch_around
+from torres3d.scene.render.frame_pacing import Pace
+from torres3d.scene.render.partial_buffer import MOST_PARTS, SPARE, Sheet
+from torres3d.scene.render.quality import Quality, Stage
+from torres3d.scene.render.refinement import BANDS, Refining
+from torres3d.scene.render.shading import picture_shader
+from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
+
+EYE_MASK = BitMask32.bit(6)
+COARSE_MASK = BitMask32.bit(8)
+"""The eye's camera while it sees coarse models."""
+BAKED_MASK = BitMask32.bit(9)
+"""The eye's camera while it sees coarse models, and of what stands still pictures with the light in them."""
+BELOW_HUD = -20
+"""Order of the display region in the window: the HUD's is 10."""
+MARGIN = 3
+"""Pixels around what changed: filters reach so far."""
+MOST_KEPT = 0.35
+"""When more of the picture than this share changes, all of it is drawn as in motion."""
+
+
+class TableLayer:
+    """A picture of ``root`` by a camera, and the layer of labels over it.
+
+    In motion it has the quality's scale; one that rests is drawn with at least the window's pixels. ``draws`` is told
+    before the first picture of another stage.
+    """
+
+    def __init__(self, base: ShowBase, root: NodePath, draws: Callable[[Stage], None]) -> None:
+        self._base = base
+        self._root = root
+        self._draws = draws
+        self._told = (0, 0)
+        """The size of the picture as the shaders know it."""
+        self.stage: Stage = "moving"
+        self._in_parts = is_software(base.win)
+        self._coarse_models = False
+        self.baked = False
+        """Whether there are pictures of what stands still, as it is now."""
+        self.lens = PerspectiveLens()
+        self.lens.set_near_far(1.0, 120.0)
+        eye_node = Camera("eye", self.lens)
+        eye_node.set_camera_mask(EYE_MASK)
+        self.camera = root.attach_new_node(eye_node)
+        self.drawn = Sheet(self.camera)
+        self._fine = Sheet(self.camera)
+        self._fine.cancel()
+        self._refining = Refining()
+        self._texture = Texture("table")
+        self._fine_texture = Texture("still table")
+        self.pace = Pace()
+        self._changed_all = True
+        self._changed: list[Points] = []
+        self._fine_shown = False
+        self._coarse: tuple[Patch, ...] | None = None
+        """The parts of the still picture that are to be refined; None for all of it."""
+        self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
+        self._flat = NodePath("table-screen")
+        self._flat.set_depth_test(False)
+        self._flat.set_depth_write(False)
+        maker = CardMaker("table-picture")
+        maker.set_frame(0, 1, -1, 0)
+        self._card = self._flat.attach_new_node(maker.generate())
+        self._card.set_texture(self._texture)
+        self._card.set_bin("background", 0)
+        self._card.set_shader(picture_shader())
+        self.labels: NodePath = self._flat.attach_new_node("labels")
+        self.labels.set_bin("unsorted", 10)
+        """Two-dimensional nodes over the picture: pixels from the top left corner, x right, z up (so down is -)."""
+        self._flat_lens = OrthographicLens()
+        self._flat_lens.set_near_far(-100, 100)
+        eye = self._flat.attach_new_node(Camera("table-screen", self._flat_lens))
+        self._region: DisplayRegion = base.win.make_display_region()
+        self._region.set_sort(BELOW_HUD)
+        self._region.set_camera(eye)
+        self._clear_window(False)
+        self._fit()
+
+    def set_quality(self, quality: Quality) -> None:
+        """Draw with this quality from now on."""
+        engine = self._base.graphics_engine
+        self.drawn.close(engine)
+        self._fine.close(engine)
+        samples = 0 if self._in_parts else quality.samples
+        self._coarse_models = quality.coarse and self._in_parts
+        self._see(coarse=not self.resting)
+        self.pace.begin(quality.scale, (self.width, self.height))
+        self._moving_pixels = self._scaled(quality.scale)
+        finer = quality.refined > 0 and (quality.scale < 1.0 or self._in_parts)
+        self._still_pixels = self._scaled(max(quality.scale, 1.0)) if finer else self._moving_pixels
+        self._open(self.drawn, self._texture, "table", self._moving_pixels, samples)
+        self.redraw()
+        still = self._texture
+        if finer:
+            still = self._fine_texture
+            self._open(self._fine, still, "still table", self._still_pixels, samples)
+        self._fine.cancel()
+        bands = BANDS if self._in_parts else 1
+        self._refining.set_up(engine, self._base.win, still, self._still_pixels, quality.refined, finer, bands)
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height of the picture that is drawn now."""
+        return self._still_pixels if self.resting else self._moving_pixels
+
+    @property
+    def drawn_parts(self) -> tuple[Patch, ...] | None:
+        """The parts that the coming frame draws of the picture that is shown; None for everything."""
+        return (self._fine if self._fine_shown else self.drawn).drawing
+
+    def _scaled(self, scale: float) -> tuple[int, int]:
+        return max(round(self.width * scale), 8), max(round(self.height * scale), 8)
+
+    def _open(self, sheet: Sheet, texture: Texture, name: str, size: tuple[int, int], samples: int) -> None:
+        texture.clear()
+        texture.set_minfilter(SamplerState.FT_linear)
+        texture.set_magfilter(SamplerState.FT_linear)
+        texture.set_wrap_u(SamplerState.WM_clamp)
+        texture.set_wrap_v(SamplerState.WM_clamp)
+        wanted = FrameBufferProperties()
+        wanted.set_rgb_color(True)
+        wanted.set_rgba_bits(8, 8, 8, 0)
+        wanted.set_depth_bits(24)
+        wanted.set_multisamples(samples)
+        buffer = make_buffer(self._base.graphics_engine, self._base.win, name, -20, size, wanted)
+        buffer.add_render_texture(texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        sheet.open(buffer, size, MARGIN)
+
+    def set_background(self, red: float, green: float, blue: float) -> None:
+        """The colour behind everything."""
+        for sheet in (self.drawn, self._fine):
+            sheet.set_background(LVecBase4f(red, green, blue, 1))
+
+    def resize(self, width: int, height: int, quality: Quality) -> None:
+        """The window has another size."""
+        if (width, height) != (self.width, self.height):
+            self.width, self.height = max(width, 8), max(height, 8)
+            self._fit()
+            self.set_quality(quality)
+
+    def look(self, eye: Point, heading: float, pitch: float) -> None:
+        """See the table from a place: ``heading`` and ``pitch`` (how far down) in degrees, heading 0 is northward."""
+        aspect = self.width / self.height
+        self.lens.set_film_size(aspect, 1.0)
+        self.lens.set_focal_length(0.5 / tan(radians(FIELD_OF_VIEW / 2)))
+        self.camera.set_pos(*eye)
+        self.camera.set_hpr(heading, -pitch, 0.0)
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew in the next frame."""
+        self._changed_all = True
+
+    def redraw_around(self, changed: Sequence[Points]) -> None:
+        """Draw anew what appears between the points of each of these."""
+        self._changed.extend(changed)
+
+    @property
+    def refining(self) -> bool:
+        """Whether the picture will still be refined."""
+        return self._refining.pending
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture is to be drawn now."""
+        changed = self._changed_all or bool(self._changed)
+        return changed or self.drawn.waiting or self._fine.waiting or self._refining.due
+
+    @property
+    def share(self) -> float:
+        """How much of the picture the coming frame draws."""
+        sheets = [sheet for sheet in (self.drawn, self._fine) if sheet.waiting]
+        return sum(part.area for sheet in sheets for part in sheet.drawing or (EVERYTHING,))
+
+    @property
+    def moved(self) -> bool:
+        """Whether the coming frame draws all of the picture as in motion."""
+        return self.drawn.waiting and self.drawn.drawing is None
+
+    def took(self, seconds: float) -> None:
+        """The last frame, one that `moved`, took so long: the pace may change."""
+        if not self.pace.took(seconds) or self.drawn.buffer is None:
+            return
+        self._moving_pixels = self._scaled(self.pace.scale)
+        assert isinstance(self.drawn.buffer, GraphicsBuffer)
+        self.drawn.buffer.set_size(*self._moving_pixels)
+        self.drawn.resized(self._moving_pixels)
+
+    def arrange(self, seconds: float) -> None:
+        """Prepare the next frame, so much time after the last one."""
+        refining = self._refining
+        parts = self._changed_parts()
+        if parts is None:
+            refining.restart()
+            self._fine.cancel()
+            self._fine_shown = False
+            self._coarse = None
+            self._begin("moving")
+            self._see(coarse=True)
+            self._shift(0.0, 0.0)
+            self.drawn.draw()
+        elif parts:
+            refining.restart()
+            self._shift(0.0, 0.0)
+            if self._fine_shown:
+                self._begin("changing")
+                self._see(coarse=True)
+                self._fine.draw(parts)
+                drawing = self._fine.drawing
+                refining.put(drawing)
+                if self._coarse is not None and drawing is not None:
+                    self._coarse = few((*self._coarse, *drawing), MOST_PARTS, SPARE)
+            else:
+                self._fine.cancel()
+                self._begin("moving")
+                self._see(coarse=True)
+                self.drawn.draw(parts)
+        elif not self.drawn.waiting and not self._fine.waiting:
+            refining.wait(seconds)
+            if refining.due:
+                self._begin("still")
+                self._see(coarse=False)
+                refined = refining.band if self._coarse is None else self._coarse
+                self._shift(*refining.next(self._coarse))
+                (self.drawn if self._fine.buffer is None else self._fine).draw(refined)
+                self._fine_shown |= self._fine.buffer is not None and refining.better
+                if not refining.pending:
+                    self._coarse = ()
+        if self.pixels != self._told:
+            self._told = self.pixels
+            self._root.set_shader_input("picture", self.pixels)
+        self._show(refining.texture if refining.better or self._fine_shown else self._texture)
+        self.drawn.arrange()
+        self._fine.arrange()
+        refining.arrange()
+
+    def _show(self, picture: Texture) -> None:
+        """Show a picture in the window; between pixels only where it has other ones."""
+        alike = self.pixels == (self.width, self.height)
+        picture.set_minfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
+        picture.set_magfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
+        self._card.set_texture(picture)
+
+    def _changed_parts(self) -> tuple[Patch, ...] | None:
+        """Where the picture changed since the last frame; None when it is to be drawn anew."""
+        changed, everything = self._changed, self._changed_all
+        self._changed, self._changed_all = [], False
+        if everything or (changed and not self._in_parts):
+            return None
+        to_clip = LMatrix4f(self.camera.get_mat())
+        to_clip.invert_in_place()
+        matrix = np.array(to_clip * self.lens.get_projection_mat(), np.float64)
+        found = [part for points in changed if (part := patch_around(points, matrix)) is not None]
+        parts = few(found, MOST_PARTS, SPARE)
+        return None if sum(part.area for part in parts) > MOST_KEPT else parts
+
+    @property
+    def resting(self) -> bool:
+        """Whether what is drawn now is a picture that rests, or a part of one."""
+        return self.stage != "moving"
+
+    def _begin(self, stage: Stage) -> None:
+        if stage != self.stage:
+            self.stage = stage
+            self._see(coarse=stage != "still")
+            self._draws(stage)
+
+    def _see(self, coarse: bool) -> None:
+        """See coarse models, if there are, or fine ones."""
+        if self._coarse_models and coarse:
+            mask = BAKED_MASK if self.baked and not self.resting else COARSE_MASK
+        else:
+            mask = EYE_MASK
+        self.camera.node().set_camera_mask(mask)
+
+    def _shift(self, across: float, upward: float) -> None:
+        """Shift the picture by parts of a pixel."""
+        width, height = self.pixels
+        self.lens.set_film_offset(across / width * self.width / self.height, upward / height)
+
+    def set_shown(self, shown: bool) -> None:
+        """Whether the picture lies in the window; one that does not costs nothing, and is drawn anew when it comes
+        back."""
+        self._region.set_active(shown)
+        if shown:
+            self.redraw()
+        else:
+            self.drawn.rest()
+            self._fine.rest()
+            self._refining.stop()
+
+    def close(self) -> None:
+        """Give everything back."""
+        self._refining.close(self._base.graphics_engine)
+        self.drawn.close(self._base.graphics_engine)
+        self._fine.close(self._base.graphics_engine)
+        self._base.win.remove_display_region(self._region)
+        self._clear_window(True)
+
+    def _clear_window(self, clear: bool) -> None:
+        """The picture covers all of the window, so nobody sees what was cleared."""
+        self._base.win.set_clear_color_active(clear)
+        self._base.win.set_clear_depth_active(clear)
+
+    def _fit(self) -> None:
+        self._flat_lens.set_film_size(self.width, self.height)
+        self._flat_lens.set_film_offset(self.width / 2, -self.height / 2)
+        self._card.set_scale(self.width, 1, self.height)

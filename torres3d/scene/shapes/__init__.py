@@ -1,0 +1,1 @@
+"""Building blocks of any table: coordinates, colours, meshes, labels, glass."""

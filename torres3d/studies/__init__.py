@@ -1,1 +1,0 @@
-"""Studies: a position, the lines that were tried from it, and what was written about them."""

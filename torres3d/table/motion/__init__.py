@@ -1,1 +1,0 @@
-"""How events look: each becomes an act that moves pieces for a while; acts are played one after another."""

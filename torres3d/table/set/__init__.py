@@ -1,1 +1,0 @@
-"""What stands on the Torres table: blocks, knights, trays, the track."""

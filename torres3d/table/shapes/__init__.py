@@ -1,1 +1,0 @@
-"""What any table is made of: places, colours, triangles, glass, bands and letters. Knows no game."""

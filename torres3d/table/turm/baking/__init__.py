@@ -1,1 +1,0 @@
-"""Pictures of mat and planks with the light in them, for motion where a processor draws."""

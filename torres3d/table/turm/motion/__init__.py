@@ -1,1 +1,0 @@
-"""What happens on the table of Turm Bauer, seen: blocks let go, falls, walks, dice, rings."""

@@ -1,1 +1,0 @@
-"""The physics of a falling tower with Bullet: the judge of the window (T-9.1), and falls to be seen again."""

@@ -1,0 +1,138 @@
+"""What contests of bots of all games share: what can be played, the bar, the table, and how what goes wrong is told."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+
+from msgspec.structs import replace
+from rich.console import Console
+from rich.measure import Measurement
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from torres3d.bots.arena.results_file import NumberedT, Results, ResultT
+from torres3d.bots.arena.statistics import standings
+from torres3d.bots.arena.workers import MatchT, WorkersLost, play_each
+from torres3d.bots.bot_declaration import GameName
+from torres3d.bots.registry import UnknownLevel, is_program, label, make_bot
+from torres3d.bots.secret_chance import secret_for
+from torres3d.games.torres.commands.bot_game_options import ContestAsked
+from torres3d.terminal.errors import FAULTY_FILE, Stop
+
+SEATS = (2, 4)
+TITLES: Mapping[GameName, str] = {"torres": "Torres", "turm": "Turm Bauer"}
+"""What the games are called."""
+WIDEST = 400
+"""Columns that no table needs."""
+NO_MORE: Mapping[str, Callable[[str], str]] = {}
+
+
+@contextmanager
+def told_faults(cluster: str | None) -> Iterator[None]:
+    """Within, what goes wrong in an arena ends the command in words."""
+    try:
+        yield
+    except UnknownLevel as error:
+        raise Stop(str(error)) from error
+    except WorkersLost as error:
+        raise Stop(str(error), FAULTY_FILE) from error
+    except OSError as error:
+        where = f"the cluster {cluster} does not answer" if cluster else "the results cannot be written"
+        raise Stop(f"{where} ({error})") from error
+
+
+def check_players(players: Sequence[str], game: GameName, example: str) -> None:
+    """Raise `Stop` for more or fewer players than a game is for."""
+    if not SEATS[0] <= len(players) <= SEATS[1]:
+        raise Stop(f"--players names {len(players)} bots; {TITLES[game]} is for 2 to 4, such as {example}")
+
+
+def check_contest(asked: ContestAsked, game: GameName, example: str) -> None:
+    """Raise `Stop` for more or fewer players than a game is for, where there is nothing to play or nothing that plays
+    it, and for a cluster without what it needs; `UnknownLevel` for a level there is none of."""
+    check_players(asked.players, game, example)
+    check_bots(asked.players, game, asked.cluster)
+    if asked.games < 1 or asked.jobs < 1:
+        raise Stop("--games and --jobs are at least 1")
+
+
+def check_bots(names: Sequence[str], game: GameName, cluster: str | None) -> None:
+    """Raise `UnknownLevel` for a level there is none of, and `Stop` for a cluster without what it needs."""
+    for level in names:
+        make_bot(level, 0, game)  # whatever its files lack is told here, and not by one of the processes
+    if cluster is not None and find_spec("distributed") is None:
+        raise Stop("--cluster needs dask: python -m pip install 'torres3d[cluster]'")
+
+
+def secret_of(names: Sequence[str], seed: int | None, game: GameName) -> str:
+    """What chance and the bots' seeds come from where programs of others are among the players; else empty."""
+    return secret_for(seed) if any(is_program(name, game) for name in names) else ""
+
+
+def play_out(
+    play: Callable[[MatchT], NumberedT],
+    plan: list[MatchT],
+    results: Results[NumberedT],
+    jobs: int,
+    cluster: str | None,
+    told: str | None = None,
+) -> None:
+    """Play the games of a plan that are not done yet, with a bar, and let go of the file of results; before the bar
+    stand the players, or what is ``told``."""
+    left = [match for match in plan if match.number not in results.done]
+    secret = results.heading.secret
+    if secret:
+        left = [replace(match, secret=secret) for match in left]  # type: ignore[type-var]
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        done = len(plan) - len(left)
+        bar = progress.add_task(told or ", ".join(results.heading.players), total=len(plan), completed=done)
+        try:
+            for result in play_each(play, left, jobs, cluster):
+                results.add(result)
+                progress.advance(bar)
+        finally:
+            results.close()
+
+
+def print_whole(table: Table) -> None:
+    """Print a table as wide as it is: no name is cut where a line has no room, as in a file, for which 80 columns are
+    taken."""
+    console = Console(highlight=False)
+    wide = Measurement.get(console, console.options.update(width=WIDEST), table).maximum
+    console.width = max(console.width, wide)
+    console.print(table)
+
+
+def contest_table(
+    results: Results[ResultT], game: GameName, counted: str, more: Mapping[str, Callable[[str], str]] = NO_MORE
+) -> Table:
+    """The table of an arena: ``counted`` is what the scores are, ``more`` are columns of this game with what stands
+    there for a level."""
+    title = f"{len(results.done)} games, {results.heading.title}"
+    found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
+    found.add_column("level")
+    for name in ("games", "wins", "share", "95 %", counted, "rank", "Elo", "± 95 %", *more, "turn", "most"):
+        found.add_column(name, justify="right", no_wrap=True)
+    for level in standings(list(results.done.values())):
+        found.add_row(
+            label(level.level, game),
+            str(level.games),
+            f"{level.wins:g}",
+            f"{level.wins / level.games:.3f}",
+            f"{level.low:.3f}-{level.high:.3f}",
+            f"{level.points:.1f}",
+            f"{level.rank:.2f}",
+            f"{level.elo:+.0f}",
+            f"±{level.margin:.0f}",
+            *(cell(level.level) for cell in more.values()),
+            f"{level.turn_seconds:.3f} s",
+            f"{level.turn_most:.2f} s",
+        )
+    return found

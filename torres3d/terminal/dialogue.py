@@ -1,0 +1,71 @@
+"""What conversations about any game share: they run until somebody leaves, ask yes or no, know players by name,
+and number choices."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from torres3d.engine.kit import Seat
+from torres3d.i18n.texts import Say
+from torres3d.terminal.console import Terminal
+
+ChoiceT = TypeVar("ChoiceT")
+
+
+class Dialogue(ABC, Generic[ChoiceT]):
+    """A game and whoever sits at the terminal. ``words`` is what can be typed, by meaning; ``file`` the game's log."""
+
+    def __init__(
+        self, terminal: Terminal, say: Say, names: Sequence[str], words: Mapping[str, str], file: Path | None
+    ) -> None:
+        self._terminal = terminal
+        self._say = say
+        self._names = tuple(names)
+        self._words = words
+        self._file = file
+        self._list: tuple[int, Sequence[ChoiceT]] = (-1, [])
+        """What can be chosen by number, and the number of the command after which that holds."""
+
+    def run(self) -> None:
+        """Talk until the game is over or nobody answers; whoever interrupts is told where the game is saved."""
+        try:
+            self._talk()
+        except KeyboardInterrupt:
+            self._terminal.say("")  # what follows begins a line of its own
+            self._leave()
+            raise
+
+    @abstractmethod
+    def _talk(self) -> None:
+        """Talk until the game is over or nobody answers."""
+
+    def _leave(self) -> None:
+        """Tell where the game is saved."""
+        self._terminal.say(self._say("text-left", file=str(self._file or "-")))
+
+    def _told_anew(self, place: Path | None) -> None:
+        """Tell that the log had been deleted and was written anew, where it was."""
+        if place is not None:
+            self._file = place
+            self._terminal.say(self._say("fault-log-anew", file=str(place)))
+
+    def _not_understood(self, text: str) -> None:
+        """Tell that a text means nothing."""
+        self._terminal.say(self._say("text-not-understood", text=text))
+
+    def _seat_named(self, name: str) -> Seat | None:
+        """The seat of a player's name, in large or small letters; None where nobody is called so."""
+        folded = [each.casefold() for each in self._names]
+        return folded.index(name.casefold()) if name.casefold() in folded else None
+
+    def _agreed(self, question: str) -> bool:
+        """Whether the answer is yes."""
+        return self._words.get((self._terminal.ask(question) or "").casefold()) == "yes"
+
+    def _numbered(self, text: str, n: int) -> ChoiceT | None:
+        """What a number means in the list that was said last, if nothing was done since (``n`` commands)."""
+        listed_at, listed = self._list
+        if text.isdecimal() and listed_at == n and 1 <= int(text) <= len(listed):
+            return listed[int(text) - 1]
+        return None

@@ -1,0 +1,168 @@
+"""How a command ends when something is wrong: one line on stderr, an exit status, never a traceback."""
+
+import errno
+import os
+import signal
+import sys
+import unicodedata
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from torres3d.base import paths
+from torres3d.base.crash_report import ProgramFailed, failed_words, what_failed, write_report
+from torres3d.base.english_phrases import why_not
+from torres3d.base.faults import Fault
+from torres3d.base.paths import MissingFiles
+from torres3d.base.sanitise import clusters, drawn, isolated
+from torres3d.engine.log_errors import LogFault, WriteFault
+
+FAULTY_FILE = 1
+"""The exit status when a file is at fault, or the program itself."""
+NOT_POSSIBLE = 2
+"""The exit status when what was asked for cannot be done: usage, set-up, folders, graphics."""
+INTERRUPTED = 130
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says when there is nowhere to write to; commands tell it of their own files themselves."""
+NO_MEMORY = ("can't allocate", "can't start new thread")
+JOINERS = "\u200c\u200d"
+
+
+class Stop(Exception):
+    """What a command ends with: words for a person and an exit status."""
+
+    def __init__(self, message: str, status: int = NOT_POSSIBLE) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def guarded(run: Callable[[], object]) -> NoReturn:
+    """Run a command and leave the program; whatever happens is told in one line."""
+    # Windows gives none to a program that is all window.
+    sys.stdin, sys.stdout, sys.stderr = (
+        stream or Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  # until the program ends
+        for stream, mode in ((sys.stdin, "r"), (sys.stdout, "w"), (sys.stderr, "w"))
+    )
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    if not sys.warnoptions:  # they are for those who write libraries
+        warnings.simplefilter("ignore")
+    # Who asks the program to end lets it tidy away first, as whoever presses Ctrl+C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    hangup = getattr(signal, "SIGHUP", None)
+    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # as by nohup
+        signal.signal(hangup, signal.default_int_handler)
+    try:
+        run()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader (`head`, a closed pager) has seen enough; nothing may be written at exit either.
+        _print_no_more()
+        leave(FAULTY_FILE)
+    except KeyboardInterrupt:
+        leave(INTERRUPTED, "stopped")
+    except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
+        stop = stop_of(error)
+        leave(stop.status, str(stop))
+    leave(0)
+
+
+def stop_of(error: Exception) -> Stop:
+    """What a command ends with after an error; of one that nobody thought of a report is written. Never raises: where
+    the words for an error fail, that failure is reported, with the file and line that the error named."""
+    try:
+        return _stop_in_words(error)
+    except Exception as slip:  # noqa: BLE001  # there is no later resort
+        place = f"{error.where}: " if isinstance(error, Fault) and error.where else ""
+        return Stop(f"{place}{failed_words(what_failed(slip), write_report(slip))}", FAULTY_FILE)
+
+
+def _stop_in_words(error: Exception) -> Stop:
+    match error:
+        case Stop():
+            return Stop(str(error), error.status)
+        case Fault() | MissingFiles():
+            return Stop(in_words(error), status_of(error))
+        case ProgramFailed():
+            return Stop(str(error), FAULTY_FILE)
+        case _ if _lacks_memory(error):
+            return Stop("there is not enough memory for this; close other programs, or ask for less")
+        case OSError() if error.errno in NO_ROOM:
+            _print_no_more()
+            return Stop(f"what is to be printed cannot be written ({why_not(error)}); make room for it")
+    return Stop(failed_words(what_failed(error), write_report(error)), FAULTY_FILE)
+
+
+def _lacks_memory(error: Exception) -> bool:
+    """Whether memory did not suffice; of what its locks and threads need Python says so otherwise."""
+    return isinstance(error, MemoryError) or (isinstance(error, RuntimeError) and str(error).startswith(NO_MEMORY))
+
+
+def _print_no_more() -> None:
+    """Let go what is still to be printed: it would be tried once more at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def in_words(error: Exception) -> str:
+    """What is told of an error. Why the rules forbid what a log says is known to the texts of a language alone."""
+    if not isinstance(error, Fault) or "refusal" not in error.values:
+        return str(error)
+    from torres3d.i18n.fault_messages import told
+    from torres3d.i18n.texts import Texts
+
+    todo = f" What to do: {error.todo}." if error.todo else ""
+    return f"{error.where}: {told(error, Texts(paths.config() / 'locale')).what}{todo}"
+
+
+def status_of(error: Exception) -> int:
+    """The exit status for an error that is told in words."""
+    if isinstance(error, LogFault) and not isinstance(error, WriteFault):
+        return FAULTY_FILE
+    return NOT_POSSIBLE
+
+
+def leave(status: int, message: str | None = None) -> NoReturn:
+    """End the program, with a line on stderr."""
+    if message:
+        tell(message)
+    sys.exit(status)
+
+
+def tell(message: str) -> None:
+    """A line for the person at the terminal."""
+    line = " ".join(message.split())
+    try:
+        line = printable(line)
+    except Exception:  # noqa: BLE001  # the line matters more than its letters
+        line = ascii(line)[1:-1]
+    try:
+        print(f"torres3d: {line}", file=sys.stderr, flush=True)
+    except OSError:
+        # The terminal is gone; nothing may be written there at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+
+
+def printable(text: str) -> str:
+    """Text with everything a terminal could take for a command made visible; names may hold anything.
+
+    What is not seen but belongs to a script stays: joiners of letters that need them, and the signs around a name that
+    is read by itself, from right to left.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    around = set(range(len(text))).difference(drawn(text))
+    found, at = "", 0
+    for cluster in clusters(text):
+        for char in cluster:
+            kept = char.isprintable() or at in around or (char in JOINERS and not cluster[0].isascii())
+            wide = unicodedata.category(char) == "Zs"
+            found += char if kept else " " if wide else char.encode("unicode_escape").decode("ascii")
+            at += 1
+    return found
+
+
+def named(name: str) -> str:
+    """A name to be printed beside other words; one that is read from right to left does not turn them."""
+    return isolated(printable(name))

@@ -1,0 +1,66 @@
+"""Files that commands write: whether they can be written is told before anything slow is done, and none is half one."""
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from torres3d.base import json_text
+from torres3d.base.atomic_write import PartFile, sweep, sync_folder
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.english_phrases import why_not
+from torres3d.base.faults import Fault
+from torres3d.base.json_values import Misfit
+from torres3d.terminal.errors import Stop
+
+KEPT = ("torres-log", "turm-log", "torres3d-study")
+"""What the first lines of games and studies say they are."""
+LARGEST = 64 << 20
+"""Bytes of a file that is looked at; what is larger is none of them."""
+
+
+def check_output(what: str, output: Path, endings: Sequence[str]) -> None:
+    """`Stop` when a ``what`` ("picture") cannot be written there, or its name has none of the endings."""
+    if output.suffix.lower() not in endings:
+        wanted = f"one of the endings {', '.join(endings)}" if len(endings) > 1 else f"the ending {endings[0]}"
+        raise Stop(f"the {what} `{output}` needs {wanted}")
+    if output.is_dir():
+        raise Stop(f"the {what} cannot be written to {output}: name a file in a folder that is there")
+    check_folder(what, output)
+
+
+def check_folder(what: str, output: Path) -> None:
+    """`Stop` when nothing may be written where the output goes."""
+    folder = output.absolute().parent
+    if not output.name or not folder.is_dir():
+        raise Stop(f"the {what} cannot be written to {output}: name a file in a folder that is there")
+    if not os.access(folder, os.W_OK):
+        raise Stop(f"the {what} cannot be written to {output}: nothing may be written in its folder")
+    if _is_kept(output):
+        raise Stop(f"the {what} cannot be written to {output}: a saved game or a study lies there; choose another name")
+
+
+def _is_kept(file: Path) -> bool:
+    """Whether a file, whatever it is called, holds a game or a study, which nothing may be written over."""
+    try:
+        first = json_text.parsed(read_bytes(file, LARGEST).partition(b"\n")[0].decode())
+    except (Fault, Misfit, UnicodeDecodeError):
+        return False
+    return isinstance(first, dict) and first.get("format") in KEPT
+
+
+def write_output(what: str, output: Path, write: Callable[[Path], object]) -> None:
+    """Write a file whole or not at all, through to the disk: ``write`` is given another name beside it."""
+    try:
+        sweep(output.parent)
+        with PartFile(output, suffix=output.suffix) as part:
+            write(part.path)
+            part.sync()
+            part.replace(output)
+        sync_folder(output.parent)
+    except OSError as error:
+        raise not_written(what, output, error) from error
+
+
+def not_written(what: str, output: Path, error: OSError) -> Stop:
+    """What a command ends with when the system does not let it write."""
+    return Stop(f"the {what} cannot be written to {output} ({why_not(error)}); make room or choose another folder")

@@ -1,0 +1,51 @@
+"""A game of Torres that is played in the terminal counts for the strength of the persons in it, as in the window."""
+
+from collections.abc import Callable
+
+from torres3d.app.menus.strength.strength_rows import told_of
+from torres3d.app.session.players import name_shown
+from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.strength_file import Why
+from torres3d.engine.log_entries import timestamp
+from torres3d.engine.log_errors import WriteFault
+from torres3d.games.torres.kit.kit import TORRES, TorresGame
+from torres3d.i18n.texts import Say
+from torres3d.terminal.errors import tell
+
+
+class TextCounting:
+    """Counts one game when it is over, unless somebody was helped; a game without a log counts for nobody. ``tell``
+    takes what a person should know."""
+
+    def __init__(self, game: TorresGame, strengths: Strengths, tell: Callable[[str], object], say: Say) -> None:
+        self._game = game
+        self._strengths = strengths
+        self._tell = tell
+        self._say = say
+        self._was_over = game.state.actor is None
+
+    def leave_out(self, why: Why) -> None:
+        """Let the game not count, and say so; nothing of one that would not count anyway."""
+        header = self._game.header
+        if self._game.file is None or not self._strengths.would_count(header.id, header.setup.players):
+            return
+        try:
+            self._strengths.take_out(header.id, why)
+        except WriteFault as fault:
+            tell(str(fault))
+        else:
+            self._tell(self._say("strength-left-out", why=self._say(f"strength-out-{why}")))
+
+    def ended(self) -> None:
+        """The game counts if it has just come to its end, and what it says is told."""
+        game, strengths, say = self._game, self._strengths, self._say
+        if game.file is None or self._was_over or game.state.actor is not None:
+            return
+        players = game.header.setup.players
+        try:
+            strengths.count(game.header.id, players, TORRES.progress(game.state, game.n), timestamp())
+        except WriteFault as fault:
+            tell(str(fault))
+            return
+        for seat, line in told_of(strengths, game.header.id, players, say).items():
+            self._tell(say("strength-of", name=name_shown(players[seat], say), line=line))

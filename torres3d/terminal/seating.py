@@ -1,0 +1,67 @@
+"""Who plays, whichever game: told on the command line, or asked for line by line."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from torres3d.base.json_values import NAME_LENGTH
+from torres3d.bots.bot_declaration import GameName
+from torres3d.bots.registry import level_ids
+from torres3d.games.torres.commands.text.typed_input import vocabulary
+from torres3d.i18n.names import player_name
+from torres3d.i18n.texts import Say
+from torres3d.terminal.bot_games import SEATS, TITLES
+from torres3d.terminal.console import Terminal
+from torres3d.terminal.errors import Stop
+
+
+class Seated(NamedTuple):
+    """Somebody who plays: a name, and the level of a bot or None for a person."""
+
+    name: str
+    level: str | None
+
+
+def players_told(text: str, say: Say, game: GameName = "torres") -> tuple[Seated, ...]:
+    """Players from ``Ana,Otto,easy``: a level's id is a bot, an empty name a person nobody has named.
+
+    Raises `Stop` for fewer than 2 or more than 4.
+    """
+    names = [name.strip() for name in text.split(",")]
+    if not SEATS[0] <= len(names) <= SEATS[1]:
+        example = level_ids(game)[0]
+        raise Stop(f"--players names {len(names)} players; {TITLES[game]} is for 2 to 4, such as Ana,{example}")
+    return tuple(
+        Seated(_free(name or player_name(seat + 1, say), names[:seat]), _level(name, game))
+        for seat, name in enumerate(names)
+    )
+
+
+def players_asked(terminal: Terminal, say: Say, game: GameName = "torres") -> tuple[Seated, ...] | None:
+    """Ask how many play and who; None when nobody answers any more, or somebody leaves instead."""
+    terminal.say(say("text-welcome", game=TITLES[game]), say("text-levels", levels=", ".join(level_ids(game))))
+    leaving = vocabulary(say, ("quit",), {})
+    while True:
+        answer = terminal.ask(say("text-how-many"))
+        if answer is None or answer.strip().casefold() in leaving:
+            return None
+        if answer in ("2", "3", "4"):
+            break
+        terminal.say(say("text-two-to-four"))
+    players: list[Seated] = []
+    for seat in range(int(answer)):
+        name = terminal.ask(say("text-who", number=seat + 1))
+        if name is None:
+            return None
+        taken = [player.name for player in players]
+        players.append(Seated(_free(name or player_name(seat + 1, say), taken)[:NAME_LENGTH], _level(name, game)))
+    return tuple(players)
+
+
+def _level(name: str, game: GameName) -> str | None:
+    return name.casefold() if name.casefold() in level_ids(game) else None
+
+
+def _free(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number where somebody before bears it: a person is told from another by the name alone."""
+    count = 1 + sum(other == name or other.startswith(f"{name} ") for other in taken)
+    return name if count == 1 else f"{name} {count}"

@@ -1,0 +1,114 @@
+"""A game of bots that is played to its end in the terminal, whichever game: the bots, the bar, what is told."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from torres3d.base.faults import clipped
+from torres3d.bots.bot import ThinkingPlayer
+from torres3d.bots.bot_declaration import GameName
+from torres3d.bots.protocol.external_bot import ForeignBot
+from torres3d.bots.protocol.external_faults import LONGEST
+from torres3d.bots.protocol.messages import InfoLine
+from torres3d.bots.registry import UnknownLevel, label
+from torres3d.bots.secret_chance import bot_seed, chance_seed
+from torres3d.engine.game import Game
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Seat, SetupT, StateT
+from torres3d.terminal.bot_games import secret_of
+from torres3d.terminal.errors import FAULTY_FILE, Stop, printable
+
+BotT = TypeVar("BotT")
+ChoiceT = TypeVar("ChoiceT")
+
+
+class HowFar(NamedTuple):
+    """How far a game is: turns that have ended, and when it is, in words."""
+
+    turns: int
+    moment: str
+
+
+def dealt(levels: Sequence[str], seed: int | None, game: GameName) -> tuple[int | None, list[int]]:
+    """What chance comes from, and the seed of each bot; with a seed always the same. Where programs of others play
+    that goes only for one that nobody can guess (`torres3d.bots.secret_chance`)."""
+    secret = secret_of(levels, seed, game)
+    if secret:
+        return chance_seed(secret, 0), [bot_seed(secret, 0, seat) for seat in range(len(levels))]
+    source = random.Random(seed)
+    return seed, [source.getrandbits(32) for _ in levels]
+
+
+def make_bots(levels: Sequence[str], seeds: Sequence[int], make: Callable[[str, int], BotT]) -> list[BotT]:
+    """A bot for each seat, by its seed. `Stop` for a level there is none of."""
+    try:
+        return [make(level, seed) for level, seed in zip(levels, seeds, strict=True)]
+    except UnknownLevel as unknown:
+        raise Stop(str(unknown)) from unknown
+
+
+def play_to_the_end(
+    game: Game[SetupT, ChanceT, StateT, CommandT, EventT],
+    name: GameName,
+    bots: Sequence[ThinkingPlayer[Any, ChoiceT]],
+    command: Callable[[StateT, ChoiceT], CommandT],
+    turns: int,
+    how_far: Callable[[StateT], HowFar],
+    info: bool = False,
+) -> None:
+    """Let bots play with a bar: ``command`` is what a bot's choice comes to, ``turns`` those of a whole game; with
+    ``info`` it is printed what programs of others tell. `Stop` when a bot dies, with the game safe in its log."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:3.0f} %"),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("", total=turns)
+
+        def listen(seat: Seat) -> Callable[[InfoLine], None]:
+            who = label(game.header.setup.players[seat].bot or "", name)
+
+            def heard(line: InfoLine) -> None:
+                moment = how_far(game.state).moment
+                progress.console.print(f"{moment}, {who}: {told(line)}", markup=False, highlight=False, soft_wrap=True)
+
+            return heard
+
+        for seat, bot in enumerate(bots):
+            if info and isinstance(bot, ForeignBot):
+                bot.listen = listen(seat)
+        while (actor := game.state.actor) is not None:
+            game.submit(command(game.state, _chosen(game, name, bots, actor)), actor)
+            done, moment = how_far(game.state)
+            progress.update(bar, completed=done, description=moment)
+
+
+def told(line: InfoLine) -> str:
+    """What a program of others told, in a line that can be printed."""
+    numbers = (("positions", line.visited), ("value", line.value))
+    parts = [f"{name} {number:,g}" for name, number in numbers if number is not None]
+    return printable(" · ".join([*([clipped(line.text, LONGEST)] if line.text.strip() else []), *parts]) or "–")
+
+
+def tell_result(result: Table, game: Game[Any, Any, Any, Any, Any]) -> None:
+    """Print the result, and where the log is if there is one."""
+    console = Console(highlight=False)
+    console.print(result)
+    if game.file is not None:
+        console.print(f"The log is in {game.file}", markup=False, soft_wrap=True)
+
+
+def _chosen(
+    game: Game[Any, Any, Any, Any, Any], name: GameName, bots: Sequence[ThinkingPlayer[Any, ChoiceT]], seat: Seat
+) -> ChoiceT:
+    try:
+        return bots[seat].choose(game.history.kit.view(game.state, seat))
+    except Exception as error:
+        who = label(game.header.setup.players[seat].bot or "", name)
+        kept = f"the game up to command {game.n} is in {game.file}" if game.file else "the game was not logged"
+        raise Stop(f"the bot `{who}` failed ({type(error).__name__}: {error}); {kept}", FAULTY_FILE) from error

@@ -1,1 +1,0 @@
-"""Turm Bauer, pure: what stands, what may be built, who may walk where, who has won."""

@@ -1,1 +1,0 @@
-"""All words a player reads: languages, phrases."""
