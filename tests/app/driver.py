@@ -5,7 +5,7 @@ from panda3d.core import ButtonHandle, ButtonRegistry, MouseButton
 from tests.panda import VirtualScreen
 from torres3d.app.window.program import Program
 from torres3d.bots.background_bots import Thinker
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.hud.models.models import CarryDialog, EndTurnDialog
@@ -87,7 +87,7 @@ class Driver:
     def calm(self) -> None:
         """Look at what has opened, as people do, before anything is clicked."""
         top = self.program.services.screens.top
-        if isinstance(top, GameScreen):
+        if isinstance(top, PlayScreen):
             self.rounds()
             for _ in range(STILL):
                 if not top.gestures.quiet:
@@ -158,17 +158,17 @@ class Driver:
     # the game
 
     @property
-    def game(self) -> GameScreen:
+    def game(self) -> PlayScreen:
         """The game on the screen."""
         top = self.program.services.screens.top
-        assert isinstance(top, GameScreen)
+        assert isinstance(top, PlayScreen)
         return top
 
     def wait(self, limit: int = 2000) -> None:
         """Wait until a person may act, skipping what is shown and answering the cover and the scoring."""
         for _ in range(limit):
             top = self.program.services.screens.top
-            if not isinstance(top, GameScreen):
+            if not isinstance(top, PlayScreen):
                 return
             if top.match.covered is not None:
                 self.spot("ready")

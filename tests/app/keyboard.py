@@ -2,7 +2,7 @@
 
 from tests.app.driver import Driver, Unreachable
 from torres3d.games.torres.app.input.cursor_moves import WAYS, beside
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.hud.frame.keyboard_focus import stops
 
@@ -40,7 +40,7 @@ class Keys(Driver):
     def _look(self) -> None:
         """What has just opened is looked at first: for a moment it takes no answer."""
         top = self.program.services.screens.top
-        while isinstance(top, GameScreen) and top.gestures.quiet:
+        while isinstance(top, PlayScreen) and top.gestures.quiet:
             self.rounds()
 
     def reach(self, name: str) -> None:

@@ -10,7 +10,7 @@ from tests.games.torres.app.play.seated import seat, seat_and_place
 from torres3d.app.window.settings import Settings
 from torres3d.base.read_document import read
 from torres3d.games.torres.app.play.key_actions import TURM_ONLY
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.building import BUILD_COST
@@ -215,7 +215,7 @@ def test_help_opens_and_closes_over_everything(hands: Keys) -> None:
     seat(hands, edition="romanian")
     hands.rounds(3)
     opens(type(None))
-    assert isinstance(hands.program.services.screens.top, GameScreen)
+    assert isinstance(hands.program.services.screens.top, PlayScreen)
     hands.key("escape")
     opens(PauseModel)
     hands.spot("replay")

@@ -15,14 +15,14 @@ from tests.at_length import at_length
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.session.players import names_of
-from torres3d.app.window.background_task import Aside, AsideFailed, tell
+from torres3d.app.window.background_task import BackgroundTask, BackgroundTaskFailed, tell
 from torres3d.app.window.settings import Settings
 from torres3d.base.english_phrases import why_not
 from torres3d.bots.background_bots import Thinker
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_writer import LogFile
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay import analysis
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn import BetterTurn
@@ -314,26 +314,26 @@ def test_a_faulty_log_is_told_and_its_good_part_opened(player: Driver, tmp_path:
     assert broken.read_bytes() == b"\n".join(lines), "the faulty file is never altered"
     player.spot("answer:salvage")
     player.rounds(3)
-    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert isinstance(player.program.services.screens.top, PlayScreen)
     assert player.game.match.game.n >= 1
 
 
 def double(value: int) -> int:
-    """A calculation for `Aside`."""
+    """A calculation for `BackgroundTask`."""
     if value < 0:
         raise ValueError("negative")
     return 2 * value
 
 
 def halfway(total: int) -> int:
-    """A calculation for `Aside` that tells how far it is."""
+    """A calculation for `BackgroundTask` that tells how far it is."""
     tell(total // 2, total)
     return total
 
 
 @pytest.mark.slow
 def test_a_calculation_aside_tells_how_far_it_is() -> None:
-    aside: Aside[int] = Aside()
+    aside: BackgroundTask[int] = BackgroundTask()
     aside.ask(halfway, 8)
     assert aside.progress in (0.0, 0.5)
     aside.wait(60)
@@ -346,7 +346,7 @@ def test_a_calculation_aside_tells_how_far_it_is() -> None:
 
 @pytest.mark.slow
 def test_aside_calculates_fails_and_stops() -> None:
-    aside: Aside[int] = Aside()
+    aside: BackgroundTask[int] = BackgroundTask()
     aside.ask(double, 21)
     aside.wait(60)
     assert aside.poll() == 42
@@ -354,7 +354,7 @@ def test_aside_calculates_fails_and_stops() -> None:
     aside.ask(double, -1)
     aside.wait(60)
     failed = aside.poll()
-    assert isinstance(failed, AsideFailed)
+    assert isinstance(failed, BackgroundTaskFailed)
     assert "negative" in str(failed)
     aside.ask(double, 1)
     aside.cancel()
@@ -495,7 +495,7 @@ def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> Non
     player.spot("open")
     player.spot("answer:salvage")
     player.rounds(2)
-    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert isinstance(player.program.services.screens.top, PlayScreen)
     assert player.game.match.game.file != file
 
 

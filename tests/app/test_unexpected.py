@@ -18,7 +18,7 @@ from torres3d.base.crash_report import ProgramFailed
 from torres3d.base.faults import FileFault
 from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.scene.assets import BrokenAsset
 from torres3d.games.turm_bauer.kit.kit import TURM
@@ -121,7 +121,7 @@ def test_an_error_is_told_and_nothing_is_lost(
     player.spot("answer:menu")
     player.spot("continue")
     player.rounds(4)
-    assert isinstance(screens.top, GameScreen)
+    assert isinstance(screens.top, PlayScreen)
     assert screens.top.match.state == state
 
 

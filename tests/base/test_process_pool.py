@@ -11,29 +11,29 @@ from joblib import Parallel, delayed
 from tests.base.calls import die, die_once, double, hold_and_compute
 from tests.base.test_child_process import LIMIT, Pipe, Starts, parent, pipe
 from torres3d.base.child_process import Failed, Runner
-from torres3d.base.process_pool import CallFailed, CallLost, Crew
+from torres3d.base.process_pool import CallFailed, CallLost, ProcessPool
 
 __all__ = ["parent", "pipe"]
 
 
 def test_every_call_is_answered() -> None:
-    with Crew() as crew:
+    with ProcessPool() as crew:
         given = Parallel(n_jobs=2, backend="threading")(delayed(crew.call)(double, n) for n in range(20))
     assert given == [2 * n for n in range(20)]
 
 
 def test_a_call_whose_process_dies_is_begun_anew(tmp_path: Path) -> None:
-    with Crew() as crew:
+    with ProcessPool() as crew:
         assert crew.call(die_once, tmp_path / "mark", 7) == 7
 
 
 def test_a_call_that_always_kills_its_process_is_given_up() -> None:
-    with Crew(tries=2) as crew, pytest.raises(CallLost, match="died 2 times in a row"):
+    with ProcessPool(tries=2) as crew, pytest.raises(CallLost, match="died 2 times in a row"):
         crew.call(die)
 
 
 def test_a_crew_that_ends_while_a_call_begins_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    crew, start = Crew(), Runner.start
+    crew, start = ProcessPool(), Runner.start
 
     def start_too_late(runner: Runner[object]) -> None:
         crew.__exit__()
@@ -62,7 +62,7 @@ def test_a_crew_has_ended_when_the_processes_of_its_calls_are_tidied_away(
             crew.call(hold_and_compute, pipe.file)
 
     asking = threading.Thread(target=ask)
-    with Crew() as crew:
+    with ProcessPool() as crew:
         asking.start()
         assert pipe.read() == b"!"
     assert [type(answer) for answer in answers] == [Failed]
@@ -70,7 +70,7 @@ def test_a_crew_has_ended_when_the_processes_of_its_calls_are_tidied_away(
 
 
 def test_an_error_inside_is_raised_with_its_place() -> None:
-    with Crew() as crew, pytest.raises(CallFailed, match=r"(?s)ValueError: negative.*in double"):
+    with ProcessPool() as crew, pytest.raises(CallFailed, match=r"(?s)ValueError: negative.*in double"):
         crew.call(double, -1)
 
 

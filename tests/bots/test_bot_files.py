@@ -11,7 +11,8 @@ from torres3d.base.faults import FileFault
 from torres3d.bots import bot_files
 from torres3d.bots.bot_files import filed_bots, own_file, turm_levels
 from torres3d.games.torres.bots.levels import levels
-from torres3d.games.turm_bauer.bots.levels import TURM_FILE, read_turm_levels
+from torres3d.games.turm_bauer.bots.levels import SHIPPED as TURM_FILE
+from torres3d.games.turm_bauer.bots.levels import read_levels
 
 SHIPPED = list(levels.read_levels(paths.config() / levels.SHIPPED))
 PROGRAM = "programs: {ada: {title: Ada, games: [torres], command: [ada]}}\n"
@@ -94,7 +95,7 @@ def test_the_own_file_may_be_named_as_the_further_one(own: Path) -> None:
 
 def test_the_levels_of_turm_bauer_are_read_once(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[Path] = []
-    monkeypatch.setattr(bot_files, "read_turm_levels", lambda file: read.append(file) or read_turm_levels(file))
+    monkeypatch.setattr(bot_files, "read_levels", lambda file: read.append(file) or read_levels(file))
     turm_levels.cache_clear()
     filed_bots(("greedy",), None)
     turm_levels(paths.config() / TURM_FILE)

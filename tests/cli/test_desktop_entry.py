@@ -17,7 +17,7 @@ from torres3d.base.programs.subprocess_run import NotDone, carry_out
 from torres3d.cli.desktop_entry import desktop, launch_command
 from torres3d.cli.desktop_entry.entry_files import SIZES
 from torres3d.cli.desktop_entry.entry_text import command_line, entry_text
-from torres3d.cli.desktop_entry.file_types import OPENED_KINDS
+from torres3d.cli.desktop_entry.file_types import FILE_TYPES
 from torres3d.cli.desktop_entry.registry_values import registry_keys, registry_values
 from torres3d.i18n.languages import language_ids
 from torres3d.terminal.errors import Stop
@@ -86,12 +86,12 @@ def test_what_is_written_is_taken_by_the_system(home: Path) -> None:
     assert (done.status, done.err) == (0, "")
     entry = home / "applications" / "torres3d.desktop"
     keys = keys_of(entry.read_text("utf-8"))
-    assert keys["MimeType"].rstrip(";").split(";") == [kind.mime for kind in OPENED_KINDS]
+    assert keys["MimeType"].rstrip(";").split(";") == [kind.mime for kind in FILE_TYPES]
     assert words_of(keys["Exec"]) == [sys.executable, "-P", "-m", "torres3d", "%f"]
     subprocess.run(["desktop-file-validate", str(entry)], check=True, timeout=PATIENCE)
     cache = (home / "applications" / "mimeinfo.cache").read_text("utf-8")
     globs = (home / "mime" / "globs2").read_text("utf-8").splitlines()
-    for kind in OPENED_KINDS:
+    for kind in FILE_TYPES:
         assert f"{kind.mime}=torres3d.desktop;" in cache
         assert f"50:{kind.mime}:*{kind.ending}" in globs
         for size in SIZES:
@@ -170,10 +170,10 @@ def test_a_program_that_fails_is_told() -> None:
 
 def test_windows_opens_each_kind_with_the_program() -> None:
     values = registry_values(
-        ("C:\\Py 3\\pythonw.exe", "-m", "torres3d"), Path("icons"), {kind: kind.key for kind in OPENED_KINDS}
+        ("C:\\Py 3\\pythonw.exe", "-m", "torres3d"), Path("icons"), {kind: kind.key for kind in FILE_TYPES}
     )
     found = {(value.key, value.name): value.text for value in values}
-    for kind in OPENED_KINDS:
+    for kind in FILE_TYPES:
         own = found[rf"Software\Classes\{kind.ending}", ""]
         assert found[rf"Software\Classes\{kind.ending}\OpenWithProgids", own] == ""
         assert found[rf"Software\Classes\{own}", ""] == kind.key
@@ -181,7 +181,7 @@ def test_windows_opens_each_kind_with_the_program() -> None:
         assert line == '"C:\\Py 3\\pythonw.exe" "-m" "torres3d" "%1"'
         icon = Path(found[rf"Software\Classes\{own}\DefaultIcon", ""].strip('"'))
         assert (paths.assets() / "program" / icon.name).is_file()
-    removed = registry_keys(OPENED_KINDS)
+    removed = registry_keys(FILE_TYPES)
     mine = {value.key for value in values if "Torres3D" in value.key}
     assert mine <= set(removed)
     for at, key in enumerate(removed):

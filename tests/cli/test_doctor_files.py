@@ -14,7 +14,7 @@ from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config, settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
-from torres3d.engine.library.game_names import Titles
+from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.log_replay import load
 from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
@@ -153,7 +153,7 @@ CASES = [
         game(".shelf/names.json"),
         line_replaced(4, b" 7"),
         None,
-        lambda file: len(Titles(file).all()),
+        lambda file: len(GameNames(file).all()),
         5,
         id="names",
     ),

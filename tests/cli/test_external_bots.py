@@ -20,7 +20,7 @@ from torres3d.base import paths
 from torres3d.bots.bot_files import filed_bots
 from torres3d.bots.protocol.messages import ChooseLine, CommandsLine, from_bot, from_host
 from torres3d.bots.registry import FURTHER, level_ids, opponents, title_of, turm_opponents
-from torres3d.games.torres.bots.protocol import torres_view
+from torres3d.games.torres.bots.protocol import protocol_view
 
 ENTRY = "  {id}: {{title: The {id}, games: [torres, turm], command: ['{python}', -S, ./scripted_bot.py, {what}]}}\n"
 
@@ -212,7 +212,7 @@ def test_what_is_said_in_the_documents_is_a_question_and_its_answer() -> None:
     asked, answered = from_host("".join(question).encode()), from_bot(answer.encode())
     assert isinstance(asked, ChooseLine)
     assert isinstance(answered, CommandsLine)
-    torres_view(asked.position, new_game().options)
+    protocol_view(asked.position, new_game().options)
     assert asked.id == answered.id
     assert answered.commands[0] in asked.legal
 

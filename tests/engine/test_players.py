@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from torres3d.engine.players import AnySetupFault, names_by_level
+from torres3d.engine.players import BaseSetupFault, names_by_level
 from torres3d.games.torres.kit.setup import Player as TorresPlayer
 from torres3d.games.torres.kit.setup import check_players as check_torres
 from torres3d.games.turm_bauer.kit.setup import Player as TurmPlayer
@@ -44,7 +44,7 @@ def test_what_is_not_too_long_can_be(check: Callable[[Three], None]) -> None:
 def test_what_is_wrong_with_names_and_colours_is_told(
     check: Callable[[Three], None], name: str, colour: str, reason: str, values: dict[str, object]
 ) -> None:
-    with pytest.raises(AnySetupFault) as caught:
+    with pytest.raises(BaseSetupFault) as caught:
         check([("Ana", "red"), (name, colour), ("Cleo", "green")])
     assert (caught.value.reason, caught.value.values) == (reason, values)
     assert str(caught.value)

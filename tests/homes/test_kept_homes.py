@@ -17,16 +17,16 @@ from tests.homes.kept import HOMES, config_of, copy_of, games_of, kept, missing,
 from tests.homes.make_home import Person
 from tests.panda import VirtualScreen
 from torres3d.app.main import TorresProgram, build
-from torres3d.app.screens.replay_screen import AnyReplay
+from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import KITS
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.study_models import StudiesModel
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen as TurmScreen
 from torres3d.hud.models.lesson_models import PuzzlesModel
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
 
@@ -141,7 +141,7 @@ def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, nam
         ana.driver.rounds(3)
         top = ana.program.services.screens.top
         if game["over"]:
-            assert isinstance(top, AnyReplay), log
+            assert isinstance(top, BaseReplayScreen), log
             assert top.history.n == game["commands"], log
         else:
             assert isinstance(top, TurmScreen if log.endswith(".turm") else GameScreen), log

@@ -29,7 +29,7 @@ from torres3d.hud.kit.layout import LEAST, MARGIN, viewport
 from torres3d.hud.log.log_panel import CLOSED, LogPanel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.models import CastleLine, HudModel, OfferDialog, PromptModel, ScoringColumn, ScoringModel
-from torres3d.hud.panels.prompt_line import Prompt
+from torres3d.hud.panels.prompt_line import PromptLine
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.text.fonts import Fonts
 from torres3d.i18n.languages import language_ids
@@ -167,7 +167,7 @@ def test_a_refusal_lies_below_the_prompt_and_goes_when_something_is_done(make_hu
     hud = make_hud().hud
     hud.update(PLAY)
     hud.update(replace(PLAY, effects=(ToastSaid(1, "No.", "refusal"),)))
-    toast, prompt = hud.rect_of(Toast), hud.rect_of(Prompt)
+    toast, prompt = hud.rect_of(Toast), hud.rect_of(PromptLine)
     assert toast is not None
     assert prompt is not None
     assert toast.y >= prompt.bottom

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from torres3d.base import paths
 from torres3d.i18n import fluent_entries
-from torres3d.i18n.fluent_bundle import Bundle
+from torres3d.i18n.fluent_bundle import TextBundle
 from torres3d.i18n.fluent_entries import Entries
 from torres3d.i18n.fluent_files import read_texts
 from torres3d.i18n.languages import language_ids, text_files
@@ -73,7 +73,7 @@ def test_what_a_text_speaks_of_is_found_in_any_file(tmp_path: Path) -> None:
         "hello = { -greeting } { $who }, { $n ->\n [one] one\n *[other] { many }\n }\n", "utf-8"
     )
     (tmp_path / "b.ftl").write_text("many = { $n } of { -game }\n-greeting = Hello\n-game = Torres\n", "utf-8")
-    bundle = Bundle("en", text_files(tmp_path))
+    bundle = TextBundle("en", text_files(tmp_path))
     assert bundle.text("hello", {"who": "Ana", "n": 1}) == ("Hello Ana, one", True)
     assert bundle.text("hello", {"who": "Ana", "n": 1234}) == ("Hello Ana, 1,234 of Torres", True)
     assert bundle.text("hello", {"n": 1})[1] is False
@@ -81,10 +81,10 @@ def test_what_a_text_speaks_of_is_found_in_any_file(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module", params=language_ids(LOCALE))
-def both(request: pytest.FixtureRequest) -> tuple[Bundle, FluentBundle, dict[str, list[str]]]:
+def both(request: pytest.FixtureRequest) -> tuple[TextBundle, FluentBundle, dict[str, list[str]]]:
     """A language as it is read here and by the library, and the names that each text is said with."""
     folder = LOCALE / request.param
-    bundle, library = Bundle(request.param, text_files(folder)), FluentBundle([request.param], use_isolating=False)
+    bundle, library = TextBundle(request.param, text_files(folder)), FluentBundle([request.param], use_isolating=False)
     names = {}
     for file in text_files(folder):
         for key, entry in read_texts(file).texts.items():
@@ -101,7 +101,7 @@ def both(request: pytest.FixtureRequest) -> tuple[Bundle, FluentBundle, dict[str
 @pytest.mark.slow
 @pytest.mark.parametrize("value", ["Ana & Otto", 0, 7, 999, 1000, 12345, -3, True, 2.5])
 def test_each_text_is_said_as_the_library_says_it(
-    both: tuple[Bundle, FluentBundle, dict[str, list[str]]], value: object
+    both: tuple[TextBundle, FluentBundle, dict[str, list[str]]], value: object
 ) -> None:
     bundle, library, names = both
     for key, named in names.items():

@@ -47,9 +47,10 @@ from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.soundness.flaw import FLAWS
 from torres3d.games.turm_bauer.bots.reports import TermKind
-from torres3d.games.turm_bauer.commands.text.typed_input import TURM_SHORT, TurmWord
-from torres3d.games.turm_bauer.hud.models.models import Task, TurmActionId
-from torres3d.games.turm_bauer.hud.pages.end_page import COLUMNS, TURM_TABS
+from torres3d.games.turm_bauer.commands.text.typed_input import SHORT as TURM_SHORT
+from torres3d.games.turm_bauer.commands.text.typed_input import Word as TurmWord
+from torres3d.games.turm_bauer.hud.models.models import BuildingActionId, Task
+from torres3d.games.turm_bauer.hud.pages.end_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
@@ -197,10 +198,10 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "text-word-{}": (*get_args(Word), *SHORT, *get_args(TurmWord), *TURM_SHORT),
         "turm-block-{}": {shape for shapes in SHAPES.values() for shape in shapes.values()},
         "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell"),
-        "turm-do-{}": get_args(TurmActionId),
-        "turm-do-{}-about": get_args(TurmActionId),
+        "turm-do-{}": get_args(BuildingActionId),
+        "turm-do-{}-about": get_args(BuildingActionId),
         "turm-end-{}": COLUMNS,
-        "turm-end-tab-{}": TURM_TABS,
+        "turm-end-tab-{}": TABS,
         "turm-held-{}": [task for task in get_args(Task) if not task.startswith("watch")],
         "turm-log-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
         "turm-option-{}": TurmOptions.__struct_fields__,

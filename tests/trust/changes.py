@@ -19,10 +19,10 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.atomic_write import sweep
 from torres3d.bots.arena.results_file import Results
-from torres3d.bots.strength.player_strengths import Strengths
-from torres3d.bots.strength.rated_game import Played, Rival
+from torres3d.bots.strength.player_strengths import PlayerStrengths
+from torres3d.bots.strength.rated_game import RatedGame, Rival
 from torres3d.engine.game import Game
-from torres3d.engine.library.game_names import Titles
+from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import load, salvage
@@ -148,24 +148,26 @@ def read_setup(home: Path) -> object:
 
 
 def learn(home: Path, seed: int) -> list[Change]:
-    done = [progress_file.Learnt(f"step {seed + n}", tuple("abc"[:n])) for n in range(1, 4)]
+    done = [progress_file.LessonsDone(f"step {seed + n}", tuple("abc"[:n])) for n in range(1, 4)]
     return [partial(progress_file.save, each, home / "own" / progress_file.FILE) for each in done]
 
 
 def give_names(home: Path, seed: int) -> list[Change]:
-    titles = Titles(home / "games" / BESIDE / "names.json")
+    titles = GameNames(home / "games" / BESIDE / "names.json")
     return [partial(titles.give, f"{n}.torres", f"Sunday {seed + n}") for n in range(3)]
 
 
 def count_games(home: Path, seed: int) -> list[Change]:
     strengths = strengths_of(home)
-    played = [Played(f"{seed:016x}{n:016x}", "Ana", WHEN, 2, 1, 140 + n, (Rival("easy", 120, 1.0),)) for n in range(4)]
+    played = [
+        RatedGame(f"{seed:016x}{n:016x}", "Ana", WHEN, 2, 1, 140 + n, (Rival("easy", 120, 1.0),)) for n in range(4)
+    ]
     changes: list[Change] = [partial(strengths.remember, [each]) for each in played]
     return [*changes, partial(strengths.take_out, "g", "hint"), partial(strengths.take_earlier, ())]
 
 
-def strengths_of(home: Path) -> Strengths:
-    return Strengths(home / "own" / "strength.jsonl", dict, {"easy": 730}.get)
+def strengths_of(home: Path) -> PlayerStrengths:
+    return PlayerStrengths(home / "own" / "strength.jsonl", dict, {"easy": 730}.get)
 
 
 def read_strengths(home: Path) -> object:
@@ -285,7 +287,7 @@ KINDS = [
     Kind("settings", change_settings, read_settings),
     Kind("keys", change_keys, read_keys),
     Kind("the set-up", change_setup, read_setup),
-    Kind("names", give_names, lambda home: Titles(home / "games" / BESIDE / "names.json").all()),
+    Kind("names", give_names, lambda home: GameNames(home / "games" / BESIDE / "names.json").all()),
     Kind("strengths", count_games, read_strengths),
     Kind("the puzzles' record", try_puzzles, read_tried),
     Kind("the lessons' progress", learn, lambda home: progress_file.load(home / "own" / progress_file.FILE)),

@@ -12,9 +12,9 @@ from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import Played, Rival
+from torres3d.bots.strength.rated_game import RatedGame, Rival
 from torres3d.bots.strength.strength_file import Kept, read_strength, write_strength
-from torres3d.engine.library.game_names import Titles
+from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import play_through
@@ -29,7 +29,7 @@ from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.kinds import MODES
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
-from torres3d.games.turm_bauer.bots.levels import read_turm_levels
+from torres3d.games.turm_bauer.bots.levels import read_levels
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.hud.kit.theme import palettes
 from torres3d.i18n.texts import Texts
@@ -86,7 +86,7 @@ def a_record(folder: Path) -> list[bytes]:
 def a_strength(folder: Path) -> list[bytes]:
     file = folder / "strength.jsonl"
     rivals = (Rival("easy", 120, 1.0), Rival("hard", 560, 0.0))
-    write_strength(file, Kept(tuple(Played(f"{n:032x}", "Ana", WHEN, 3, 2, 140 + n, rivals) for n in range(9))))
+    write_strength(file, Kept(tuple(RatedGame(f"{n:032x}", "Ana", WHEN, 3, 2, 140 + n, rivals) for n in range(9))))
     return [file.read_bytes()]
 
 
@@ -137,7 +137,7 @@ def use_edition(file: Path) -> None:
 
 def use_titles(file: Path) -> None:
     """Names of games: each is a text."""
-    assert all(isinstance(title, str) for title in Titles(file).all().values())
+    assert all(isinstance(title, str) for title in GameNames(file).all().values())
 
 
 def use_record(file: Path) -> None:
@@ -173,7 +173,7 @@ KINDS = [
     Kind("edition.yaml", config("games/torres/editions/*.yaml"), use_edition, 4),
     Kind("bots.yaml", config("games/torres/bots.yaml"), read_bots, 3),
     Kind("own-bots.yaml", these(OWN_BOTS), lambda file: read_bots(file, (), MoreBots), 1),
-    Kind("bots-turm.yaml", config("games/turm_bauer/bots.yaml"), read_turm_levels, 2),
+    Kind("bots-turm.yaml", config("games/turm_bauer/bots.yaml"), read_levels, 2),
     Kind("bots-weights.json", config("games/torres/weights.json"), read_weights, 1),
     Kind("physics.yaml", config("games/turm_bauer/physics.yaml"), physics.__wrapped__, 1),
     Kind("lessons.yaml", config("games/*/lessons.yaml"), use_lessons, 2),

@@ -19,7 +19,7 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base.faults import Fault
 from torres3d.bots.strength.strength_file import Kept, write_strength
 from torres3d.engine.game import Game
-from torres3d.engine.library.game_names import Titles
+from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load
@@ -142,8 +142,8 @@ def main(folder: Path, rounds: int) -> None:
     copies = (there / f"copy-{number}.torres" for number in range(9))
     refused(disk, "a game's copy", lambda: Shelf(KITS, there / "games").give_out(TORRES_LOG, next(copies)))
     refused(disk, "settings", lambda: user_settings.save(settings, there / "settings.yaml"))
-    refused(disk, "lessons", lambda: progress_file.save(progress_file.Learnt("x"), there / "lessons.yaml"))
-    refused(disk, "names", lambda: Titles(there / "names.json").give("a.torres", "Sunday"))
+    refused(disk, "lessons", lambda: progress_file.save(progress_file.LessonsDone("x"), there / "lessons.yaml"))
+    refused(disk, "names", lambda: GameNames(there / "names.json").give("a.torres", "Sunday"))
     refused(disk, "a study", lambda: write_study(by_chance(1), there / "one.study"))
     refused(disk, "strength", lambda: write_strength(there / "strength.jsonl", Kept()))
     record = PuzzleRecord(there / "tried.jsonl")

@@ -12,7 +12,7 @@ from tests.games.torres.app.test_whole_games import set_up
 from tests.trust.long_games import resident
 from torres3d.app.window.settings import Settings
 from torres3d.engine.log_replay import load
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.hud.models.page_models import EndModel
@@ -121,6 +121,6 @@ def test_hours_at_the_table(open_program: Opens, hours: float) -> None:
         if (number + 1) * 8 % rounds < 8:
             memory.append(resident())
     print([round(each / 1e6, 1) for each in memory])
-    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert isinstance(player.program.services.screens.top, PlayScreen)
     assert player.game.match.state is state
     assert max(memory) - min(memory) < ALLOWED

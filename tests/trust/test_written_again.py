@@ -25,11 +25,11 @@ from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.bots.arena.results_file import Heading, Results
 from torres3d.bots.registry import level_ids
-from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
-from torres3d.engine.library.game_names import Titles, tidy
+from torres3d.engine.library.game_names import GameNames, tidy
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import load, salvage
@@ -38,7 +38,7 @@ from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.play.key_actions import ACTIONS
-from torres3d.games.torres.app.study.open_study import StudyBook
+from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.bots.arena.match import Result
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.game_reading import read_game
@@ -48,11 +48,11 @@ from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_file import puzzles_text, read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.kinds import MODES
-from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.played_study import PlayedStudy
 from torres3d.games.torres.studies.study_file import COMMENT, NAME, read_study
 from torres3d.games.torres.studies.study_folder import StudyFolder
-from torres3d.games.turm_bauer.kit.game_reading import read_turm_game
-from torres3d.games.turm_bauer.kit.game_text import turm_game_text
+from torres3d.games.turm_bauer.kit.game_reading import read_game as read_turm_game
+from torres3d.games.turm_bauer.kit.game_text import game_text as turm_game_text
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.i18n.languages import language_ids
 
@@ -148,7 +148,7 @@ def a_rating(data: st.DataObject, folder: Path) -> None:
     kit: Any = kit_of(file)
     history: Any = load(kit, file)[1]
     header = history.header
-    strengths = Strengths(folder / "strength.jsonl", dict, ELO.get)
+    strengths = PlayerStrengths(folder / "strength.jsonl", dict, ELO.get)
     assert strengths.count("before", (Player("Ana", "red", None), Player("A", "blue", "easy")), ENDED, WHEN)
     over = kit.progress(history.state, history.n)
     counts = over.over and strengths.would_count(header.id, header.setup.players)
@@ -163,7 +163,7 @@ def a_rating(data: st.DataObject, folder: Path) -> None:
     assert 1 <= len(header.id) <= 64, "LOG.md"
     assert read.played[0].game == "before"
     assert {*read.out, *(played.game for played in read.played[1:])} == ({header.id} if noted else set())
-    again = Strengths(strengths.file, dict, ELO.get)
+    again = PlayerStrengths(strengths.file, dict, ELO.get)
     assert (again.persons(), again.fault) == (strengths.persons(), None)
 
 
@@ -178,7 +178,7 @@ def a_study(data: st.DataObject, folder: Path) -> None:
         return
     name = f"Study of {', '.join(player.name for player in players)}, {data.draw(TEXTS)}"
     faults: list[Fault] = []
-    book = StudyBook(Grown(replace(begun, setup=setup, name=name)), StudyFolder(folder), faults.append)
+    book = OpenStudy(PlayedStudy(replace(begun, setup=setup, name=name)), StudyFolder(folder), faults.append)
     book.keep()
     file = book.file
     assert file is not None
@@ -246,17 +246,17 @@ def a_setup(data: st.DataObject, folder: Path) -> None:
 def some_titles(data: st.DataObject, folder: Path) -> None:
     """Names of games."""
     given_ = data.draw(st.dictionaries(TEXTS, TEXTS, max_size=3))
-    titles = Titles(folder / "names.json")
+    titles = GameNames(folder / "names.json")
     for log, title in given_.items():
         titles.give(log, title)
     wanted = {log: tidy(title) for log, title in given_.items() if tidy(title)}
-    assert Titles(folder / "names.json").all() == wanted
+    assert GameNames(folder / "names.json").all() == wanted
 
 
 def what_was_learnt(data: st.DataObject, folder: Path) -> None:
     """How far somebody is in the lessons."""
     steps = st.text("abcdefghijklmnopqrstuvwxyz_0123456789", min_size=1, max_size=60)
-    learnt = progress_file.Learnt(
+    learnt = progress_file.LessonsDone(
         data.draw(steps), tuple(data.draw(st.lists(steps, max_size=5, unique=True))), data.draw(st.booleans())
     )
     progress_file.save(learnt, folder / "lessons.yaml")

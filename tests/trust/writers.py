@@ -19,22 +19,22 @@ from tests.games.torres.studies.positions import study
 from tests.trust.random_play import new_game, steps
 from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config, settings
-from torres3d.app.window.key_bindings import Bindings
+from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.library.trash import Deleted
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
-from torres3d.games.torres.app.study.open_study import StudyBook
+from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.kit.setup import Player
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.notation import command_text
-from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.played_study import PlayedStudy
 from torres3d.games.torres.studies.study_folder import StudyFolder
 
 WRITERS = 8
@@ -81,10 +81,10 @@ class Writer:
         self.studies = StudyFolder(home / "games" / "studies")
         self.settings, _ = settings.load(paths.config(), home / "settings.yaml")
         usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
-        self.bindings = Bindings(
+        self.bindings = KeyBindings(
             usual, key_config.load(usual, ACTIONS, home / "keys.yaml")[0], ACTIONS, home / "keys.yaml"
         )
-        self.strengths = Strengths(home / "strength.jsonl", dict, lambda _bot: 1000)
+        self.strengths = PlayerStrengths(home / "strength.jsonl", dict, lambda _bot: 1000)
         self.record = PuzzleRecord(home / "puzzles.jsonl")
         self.learnt = progress_file.load(home / "lessons.yaml")
 
@@ -160,9 +160,9 @@ class Writer:
         files = [listed.file for listed in self.studies.all()]
         if not files or self.chance.random() < 1 / (1 + len(files)):
             begun = replace(study(), name=self._next(f"study {self.number}"))
-            book = StudyBook(Grown(begun), self.studies, _raise)
+            book = OpenStudy(PlayedStudy(begun), self.studies, _raise)
         else:
-            book = StudyBook.opened(self.studies, self.chance.choice(files), _raise)
+            book = OpenStudy.opened(self.studies, self.chance.choice(files), _raise)
         book.moved = _moved
         try:
             name, state, line = book.study.name, book.study.begun, []

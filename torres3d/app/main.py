@@ -12,18 +12,18 @@ from typing import Literal, cast
 from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
-from torres3d.app.menus.crash.crash_recovery import GoingOn
+from torres3d.app.menus.crash.crash_recovery import CrashRecovery
 from torres3d.app.menus.game_choice import TORRES_GAME, TURM_GAME
 from torres3d.app.menus.lesson_screens import own_language
-from torres3d.app.menus.menu_flow import Flow
+from torres3d.app.menus.menu_flow import MenuFlow
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
 from torres3d.app.session.seat_colours import level_colours, palette, roof_colours
 from torres3d.app.window import key_config as key_file
 from torres3d.app.window import settings as user_settings
-from torres3d.app.window.error_guard import Safety
-from torres3d.app.window.key_bindings import Bindings
+from torres3d.app.window.error_guard import ErrorGuard
+from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.program import Program
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
@@ -47,8 +47,8 @@ from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.scene.assets import Assets, load_assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.studies.study_folder import FOLDER as STUDIES
-from torres3d.games.turm_bauer.app.play.lazy_parts import turm_parts
-from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.play.lazy_parts import game_services
+from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.input_events import Display
 from torres3d.hud.models.intents import Intent
@@ -94,7 +94,7 @@ class TorresProgram(Program):
         make_hud: Callable[[Callable[[Intent], None]], Hud],
         locale: Path,
         user_file: Path | None,
-        turm: TurmParts,
+        turm: GameServices,
     ) -> None:
         super().__init__(base, services, services.table, make_hud, locale, user_file)
         self._mind = services.mind
@@ -104,9 +104,9 @@ class TorresProgram(Program):
         beside = user_settings.user_file() if user_file is None else user_file
         self._personal = beside.parent
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
-        self.flow = Flow(services, turm, self.set_setting, own_setup, lessons)
-        self.going_on = GoingOn(base, services, self.flow.open_menu, self.flow.quit)
-        self.safety = Safety(self.going_on.after, self.going_on.report)
+        self.flow = MenuFlow(services, turm, self.set_setting, own_setup, lessons)
+        self.going_on = CrashRecovery(base, services, self.flow.open_menu, self.flow.quit)
+        self.safety = ErrorGuard(self.going_on.after, self.going_on.report)
         self.flow.open_menu()
         self.do_later(*(partial(import_module, name) for name in LATER), self._sweep, self._gather)
         self._check_language()
@@ -196,7 +196,7 @@ def build(
         settings=settings,
         sounds=Sounds(list(base.sfxManagerList), assets / "sounds", GROUPS),
         languages=languages(config / "locale"),
-        bindings=Bindings(usual, own, ACTIONS, key_place),
+        bindings=KeyBindings(usual, own, ACTIONS, key_place),
         table=table,
         mind=Thinker(),
         shelf=shelf,
@@ -213,7 +213,7 @@ def build(
         screen = cast(Display, base)
         return Hud(screen, assets, config / "palettes.yaml", texts, told, size=size, ui_scale=settings.ui_scale)
 
-    turm = turm_parts(base, services, assets)
+    turm = game_services(base, services, assets)
     program = TorresProgram(base, services, make_hud, config / "locale", user_file, turm)
     if wrong_keys is not None:
         program.flow.tell_keys(wrong_keys)

@@ -25,7 +25,7 @@ Way = tuple[object, ...]
 """The way to a value: keys, and `Item` for lists."""
 
 
-class Misfit(Exception):
+class ValidationError(Exception):
     """A text or a value that cannot be used, before anybody said which file it is from.
 
     ``reason`` is one of `FileFault`. It lies in ``line`` (from 1) or at the value that ``way`` leads to.
@@ -40,7 +40,8 @@ class Misfit(Exception):
 
 
 def check_plain(value: object) -> None:
-    """Raise `Misfit` unless a value is within the limits, and its numbers and texts are such as can be kept."""
+    """Raise `ValidationError` unless a value is within the limits, and its numbers and texts are such as can be
+    kept."""
     _Check().look(value, ())
 
 
@@ -51,9 +52,9 @@ class _Check:
     def look(self, value: object, way: Way) -> None:
         self.count += 1
         if self.count > MOST:
-            raise Misfit("too_many", way, limit=MOST)
+            raise ValidationError("too_many", way, limit=MOST)
         if len(way) > DEEPEST:
-            raise Misfit("too_deep", way, limit=DEEPEST)
+            raise ValidationError("too_deep", way, limit=DEEPEST)
         if isinstance(value, dict):
             for key, found in value.items():
                 _check_atom(key, (*way, key))
@@ -78,11 +79,11 @@ def _check_atom(value: object, way: Way) -> None:
         raise misfit(value, way, allowed)
 
 
-def misfit(value: object, way: Way, allowed: str) -> Misfit:
+def misfit(value: object, way: Way, allowed: str) -> ValidationError:
     """That a value, or the whole of the content where ``way`` is empty, is none of what is ``allowed``."""
     if not way:
-        return Misfit("form", given=shown(value), allowed=allowed)
-    return Misfit("value", way, field=named(way), given=shown(value), allowed=allowed)
+        return ValidationError("form", given=shown(value), allowed=allowed)
+    return ValidationError("value", way, field=named(way), given=shown(value), allowed=allowed)
 
 
 def _encodes(text: str) -> bool:

@@ -24,7 +24,7 @@ class CallFailed(RuntimeError):
     """A call raised in its process; the text says what and where."""
 
 
-class Crew:
+class ProcessPool:
     """Processes that carry out calls. Leaving the ``with`` block ends them at once, whatever they do."""
 
     def __init__(self, tries: int = TRIES) -> None:
@@ -35,7 +35,7 @@ class Crew:
         self._calling: set[int] = set()
         self._calls = threading.Condition()
 
-    def __enter__(self) -> "Crew":
+    def __enter__(self) -> "ProcessPool":
         return self
 
     def __exit__(self, *_: object) -> None:

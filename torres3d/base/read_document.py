@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import Misfit, Way, check_plain, misfit
+from torres3d.base.json_values import ValidationError, Way, check_plain, misfit
 
 if TYPE_CHECKING:
     from torres3d.base.yaml_text import Lines
@@ -66,7 +66,7 @@ class Source:
         try:
             self.content = self._parsed(text)
             check_plain(self.content)
-        except Misfit as found:
+        except ValidationError as found:
             raise self._told(found) from found
 
     def _parsed(self, text: str) -> Any:
@@ -89,18 +89,18 @@ class Source:
             content = {**defaults, **(content or {})}
         try:
             return fitted(content, kind, self._json)
-        except Misfit as found:
+        except ValidationError as found:
             raise self._told(found) from found
 
     def fault(self, reason: str, *way: object, **values: object) -> FileFault:
         """A fault at the value that ``way`` leads to: keys, and `Item` for lists."""
-        return self._told(Misfit(reason, way, None, **values))
+        return self._told(ValidationError(reason, way, None, **values))
 
     def wrong(self, way: Way, given: object, allowed: str) -> FileFault:
         """The fault that the value ``way`` leads to, or a part of it, is ``given``, and not what is ``allowed``."""
         return self._told(misfit(given, way, allowed))
 
-    def _told(self, found: Misfit) -> FileFault:
+    def _told(self, found: ValidationError) -> FileFault:
         line = found.line
         if line is None and self._lines is not None:
             line = self._lines.line(found.way)

@@ -10,13 +10,13 @@ from msgspec import inspect
 
 from torres3d.base.english_phrases import Phrase
 from torres3d.base.faults import clipped
-from torres3d.base.json_values import Item, Misfit, Way, misfit, named, printed, shown
+from torres3d.base.json_values import Item, ValidationError, Way, misfit, named, printed, shown
 
 Value = TypeVar("Value")
 
 
 def fitted(content: object, kind: type[Value], json: bool = False) -> Value:
-    """Plain ``content`` as a value of ``kind``, a type msgspec knows; `Misfit` names the value that is wrong.
+    """Plain ``content`` as a value of ``kind``, a type msgspec knows; `ValidationError` names the value that is wrong.
 
     What a value can be is told from its type, or, better, from a ``msgspec.Meta(description=…)`` of it. With
     ``json`` numbers may be written as keys, which in JSON are texts.
@@ -33,7 +33,7 @@ class _Finder:
     def __init__(self, json: bool) -> None:
         self.json = json
 
-    def first(self, content: object, kind: Any, way: Way) -> Misfit:
+    def first(self, content: object, kind: Any, way: Way) -> ValidationError:
         if isinstance(content, dict):
             found = self._keys(content, kind, way)
             if found is not None:
@@ -50,7 +50,7 @@ class _Finder:
             return False
         return True
 
-    def _keys(self, content: dict[Any, Any], kind: Any, way: Way) -> Misfit | None:
+    def _keys(self, content: dict[Any, Any], kind: Any, way: Way) -> ValidationError | None:
         """A key that is not allowed here, or one that is missing."""
         kind = _bare(kind)
         within = f" in `{named(way)}`" if way else ""
@@ -60,19 +60,23 @@ class _Finder:
             for key in content:
                 if key not in fields and (strict or not isinstance(key, str)):
                     names = ", ".join(fields)
-                    return Misfit("unknown_key", (*way, key), given=clipped(printed(key)), within=within, allowed=names)
+                    return ValidationError(
+                        "unknown_key", (*way, key), given=clipped(printed(key)), within=within, allowed=names
+                    )
             for name, field in fields.items():
                 if field.required and name not in content:
                     inner = (*way, name)
-                    return Misfit("missing_key", inner, field=named(inner), allowed=allowed(field.type))
+                    return ValidationError("missing_key", inner, field=named(inner), allowed=allowed(field.type))
         elif get_origin(kind) is dict:
             key_kind = get_args(kind)[0]
             for key in content:
                 if not self._fits({key: None}, GenericAlias(dict, (key_kind, None))):
                     step, words = (*way, key), allowed(key_kind)
                     if get_origin(key_kind) is Literal:
-                        return Misfit("unknown_key", step, given=clipped(printed(key)), within=within, allowed=words)
-                    return Misfit("key_form", step, given=shown(key), within=within, allowed=words)
+                        return ValidationError(
+                            "unknown_key", step, given=clipped(printed(key)), within=within, allowed=words
+                        )
+                    return ValidationError("key_form", step, given=shown(key), within=within, allowed=words)
         return None
 
     def _inside(self, content: object, kind: Any) -> Iterator[tuple[object, object, Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from torres3d.base.json_values import Misfit
+from torres3d.base.json_values import ValidationError
 from torres3d.base.yaml_text import parsed
 
 NOTHING = "{}\n"
@@ -16,7 +16,8 @@ NOTHING = "{}\n"
 
 def with_values(text: str, values: Mapping[str, object]) -> str:
     """A YAML text whose keys have these values; a key whose value is None goes. The text holds keys and values, or
-    nothing; raises `Misfit` where it is none. Where a value does not stand plainly in it, all is written anew."""
+    nothing; raises `ValidationError` where it is none. Where a value does not stand plainly in it, all is written
+    anew."""
     before = parsed(text)[0] or {}
     values = {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
     wanted = {**before, **values}
@@ -26,7 +27,7 @@ def with_values(text: str, values: Mapping[str, object]) -> str:
     for key, value in values.items():
         if (key in wanted or key in before) and before.get(key) != value:
             edited = _with_value(edited, key, value)
-    with contextlib.suppress(Misfit):  # it is not so plain
+    with contextlib.suppress(ValidationError):  # it is not so plain
         if (parsed(edited)[0] or {}) == wanted:
             return edited or NOTHING
     return yaml.safe_dump(wanted, sort_keys=False)

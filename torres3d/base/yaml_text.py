@@ -9,7 +9,7 @@ import yaml
 from yaml.constructor import ConstructorError
 
 from torres3d.base.faults import clipped
-from torres3d.base.json_values import DEEPEST, MOST, Item, Misfit, Way, printed
+from torres3d.base.json_values import DEEPEST, MOST, Item, ValidationError, Way, printed
 
 CORE = ("null", "bool", "int", "float", "str", "seq", "map")
 """The kinds of values of YAML that files here may hold. Others, such as dates, are read as texts."""
@@ -43,7 +43,7 @@ class Lines:
 
 
 def parsed(text: str) -> tuple[Any, Lines]:
-    """The value of a YAML text (None where it is empty), and its lines; raises `Misfit`."""
+    """The value of a YAML text (None where it is empty), and its lines; raises `ValidationError`."""
     try:
         loader = _Loader(text)
         try:
@@ -54,12 +54,12 @@ def parsed(text: str) -> tuple[Any, Lines]:
     except yaml.MarkedYAMLError as error:
         why = clipped(", ".join(filter(None, (error.context, error.problem))))
         mark = error.problem_mark or error.context_mark
-        raise Misfit("not_yaml", line=mark.line + 1 if mark else None, why=why) from error
+        raise ValidationError("not_yaml", line=mark.line + 1 if mark else None, why=why) from error
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise Misfit("not_yaml", line=line, why=f"a character U+{ord(text[error.position]):04X}") from error
+        raise ValidationError("not_yaml", line=line, why=f"a character U+{ord(text[error.position]):04X}") from error
     except yaml.YAMLError as error:
-        raise Misfit("not_yaml", why=clipped(error)) from error
+        raise ValidationError("not_yaml", why=clipped(error)) from error
     return value, Lines(root)
 
 
@@ -77,9 +77,9 @@ class _Loader(yaml.SafeLoader):
         self._depth += 1
         self._nodes += 1
         if self._depth > DEEPEST:
-            raise Misfit("too_deep", line=self.line + 1, limit=DEEPEST)
+            raise ValidationError("too_deep", line=self.line + 1, limit=DEEPEST)
         if self._nodes > MOST:
-            raise Misfit("too_many", line=self.line + 1, limit=MOST)
+            raise ValidationError("too_many", line=self.line + 1, limit=MOST)
         node = super().compose_node(parent, index)
         self._depth -= 1
         return node
@@ -91,11 +91,11 @@ class _Loader(yaml.SafeLoader):
             line = key_node.start_mark.line + 1
             if not isinstance(key_node, yaml.ScalarNode):
                 given = "a list" if isinstance(key_node, yaml.SequenceNode) else "keys and values"
-                raise Misfit("key_form", line=line, given=given, within="", allowed="a text or a number")
+                raise ValidationError("key_form", line=line, given=given, within="", allowed="a text or a number")
             # As a value, because 1, 0x1 and true are the same key.
             key = MERGE if key_node.tag == MERGE else self.construct_object(key_node)
             if key in seen:
-                raise Misfit("key_twice", line=line, field=clipped(key_node.value))
+                raise ValidationError("key_twice", line=line, field=clipped(key_node.value))
             seen.add(key)
         self._merge(node)
         self._composed.add(id(node))
@@ -123,10 +123,10 @@ class _Loader(yaml.SafeLoader):
             why = f"expected a mapping for merging, but found {found}"
             raise ConstructorError("while constructing a mapping", node.start_mark, why, source.start_mark)
         if id(source) not in self._composed:
-            raise Misfit("too_deep", line=line, limit=DEEPEST)
+            raise ValidationError("too_deep", line=line, limit=DEEPEST)
         self._merged += len(source.value) + 1
         if self._merged > MOST:
-            raise Misfit("too_many", line=line, limit=MOST)
+            raise ValidationError("too_many", line=line, limit=MOST)
         pairs: list[tuple[yaml.Node, yaml.Node]] = source.value
         return pairs
 

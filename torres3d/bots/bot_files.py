@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.bots.protocol.external_program import ExternalProgram
 from torres3d.games.torres.bots.levels.levels import SHIPPED, Level, MoreBots, read_bots
-from torres3d.games.turm_bauer.bots.levels import TURM_FILE, TurmLevel, read_turm_levels
+from torres3d.games.turm_bauer.bots.levels import SHIPPED as TURM_FILE
+from torres3d.games.turm_bauer.bots.levels import Level as TurmLevel
+from torres3d.games.turm_bauer.bots.levels import read_levels
 
 OWN = "bots.yaml"
 """A person's own bots, beside the settings."""
@@ -22,7 +24,7 @@ class FiledBots(NamedTuple):
     or where there is none."""
 
     levels: dict[str, Level]
-    programs: dict[str, ForeignProgram]
+    programs: dict[str, ExternalProgram]
     set_aside: FileFault | None
 
 
@@ -34,7 +36,7 @@ def own_file() -> Path:
 @cache
 def turm_levels(file: Path) -> dict[str, TurmLevel]:
     """The levels of Turm Bauer in a file. Raises `FileFault`."""
-    return read_turm_levels(file)
+    return read_levels(file)
 
 
 @cache

@@ -18,11 +18,12 @@ from torres3d.base.sanitise import visible
 from torres3d.bots.bot import Bot, ThinkingPlayer, TurmPlayer
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.bot_files import FiledBots, filed_bots, turm_levels
-from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.bots.protocol.external_program import ExternalProgram
 from torres3d.games.torres.bots.levels.levels import Level, read_bots
 from torres3d.games.torres.bots.simple.greedy_bot import GreedyBot
-from torres3d.games.torres.bots.simple.random_bot import LivelyBot
-from torres3d.games.turm_bauer.bots.levels import TURM_FILE, TurmLevel
+from torres3d.games.torres.bots.simple.random_bot import RandomBot
+from torres3d.games.turm_bauer.bots.levels import SHIPPED
+from torres3d.games.turm_bauer.bots.levels import Level as TurmLevel
 from torres3d.i18n.names import CHARACTER, parts_of
 
 GAMES: tuple[GameName, ...] = ("torres", "turm")
@@ -63,7 +64,7 @@ def _searching(level: Level, seed: int, character: str = "") -> Bot:
 
 
 PLAIN: tuple[Opponent, ...] = (
-    Opponent("random", "Random", LivelyBot),
+    Opponent("random", "Random", RandomBot),
     Opponent("greedy", "Greedy", GreedyBot, measured=490),
     Opponent("beginner", "Beginner", _beginner, offered=False, measured=1350),
 )
@@ -71,17 +72,17 @@ PLAIN: tuple[Opponent, ...] = (
 that of the levels (docs/bots/ladder); against `random` nobody lost."""
 
 
-def _foreign(name: str, program: ForeignProgram, game: GameName, seed: int) -> ThinkingPlayer[Any, Any]:
-    from torres3d.bots.protocol.external_bot import ForeignBot
+def _foreign(name: str, program: ExternalProgram, game: GameName, seed: int) -> ThinkingPlayer[Any, Any]:
+    from torres3d.bots.protocol.external_bot import ExternalBot
     from torres3d.bots.protocol.game_protocols import LINE_GAMES
 
-    return ForeignBot(name, program, LINE_GAMES[game], seed)
+    return ExternalBot(name, program, LINE_GAMES[game], seed)
 
 
 def _building(level: TurmLevel, seed: int) -> TurmPlayer:
-    from torres3d.games.turm_bauer.bots.builder import TurmBot
+    from torres3d.games.turm_bauer.bots.builder import BuilderBot
 
-    return TurmBot(level, seed)
+    return BuilderBot(level, seed)
 
 
 ADVISER = "expert"
@@ -109,7 +110,7 @@ def own_bots_fault() -> FileFault | None:
     return _filed().set_aside
 
 
-def _programs(programs: Mapping[str, ForeignProgram], game: GameName) -> dict[str, Opponent]:
+def _programs(programs: Mapping[str, ExternalProgram], game: GameName) -> dict[str, Opponent]:
     """Those of the programs that play a game."""
     return {
         name: Opponent(name, program.title, partial(_foreign, name, program, game), program=True)
@@ -142,7 +143,7 @@ def opponents(file: Path | None = None) -> Mapping[str, Opponent]:
 def turm_opponents(file: Path | None = None) -> Mapping[str, Opponent]:
     """All bots of Turm Bauer by id, the gentlest first, then the programs; ``file`` is another one than
     config/games/turm_bauer/bots.yaml. Raises `FileFault`."""
-    levels = turm_levels(file or paths.config() / TURM_FILE)
+    levels = turm_levels(file or paths.config() / SHIPPED)
     found = {name: Opponent(name, level.title, partial(_building, level), level) for name, level in levels.items()}
     return {**found, **_programs(_filed().programs, "turm")}
 

@@ -18,9 +18,9 @@ from torres3d.games.torres.bots.analysis import NotFinished, analyse
 from torres3d.games.torres.bots.reports import Analysis
 from torres3d.games.torres.commands.course_table import LEGEND
 from torres3d.games.torres.rules.notation import turn_text
-from torres3d.games.turm_bauer.bots.analysis import analyse_turm
-from torres3d.games.turm_bauer.bots.reports import TurmAnalysis
-from torres3d.games.turm_bauer.commands.analyse import print_turm_analysis
+from torres3d.games.turm_bauer.bots.analysis import analyse as analyse_turm
+from torres3d.games.turm_bauer.bots.reports import Analysis as TurmAnalysis
+from torres3d.games.turm_bauer.commands.analyse import print_analysis
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import FAULTY_FILE, Stop, named
@@ -57,7 +57,7 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
         # A name may hold controls of the terminal that JSON lets through.
         sys.stdout.write(msgspec.json.encode(found).decode().translate(CONTROLS) + "\n")
     elif isinstance(found, TurmAnalysis):
-        print_turm_analysis(found)
+        print_analysis(found)
     else:
         _print(found)
     if output is not None:

@@ -2,7 +2,8 @@
 
 from torres3d.bots.arena.results_file import FORMAT, Heading, Results
 from torres3d.games.torres.bots.arena.match import matches, play_match
-from torres3d.games.torres.commands.bot_game_options import ContestAsked, torres_setting
+from torres3d.games.torres.commands.bot_game_options import ContestAsked
+from torres3d.games.torres.commands.bot_game_options import setting as torres_setting
 from torres3d.terminal.bot_games import check_contest, contest_table, play_out, print_whole, secret_of, told_faults
 
 

@@ -7,7 +7,7 @@ import typer
 
 from torres3d import __version__
 from torres3d.base.compiled_modules import is_compiled
-from torres3d.cli.options.file_argument import OPEN, FileFirst
+from torres3d.cli.options.file_argument import OPEN, FileArgument
 from torres3d.cli.options.shared_options import (
     SEED_OF_A_GAME,
     At,
@@ -32,7 +32,7 @@ ABOUT = """The board game Torres on a 3D table. Without a command the game opens
 
 app = typer.Typer(
     name="torres3d",
-    cls=FileFirst,
+    cls=FileArgument,
     help=ABOUT,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -55,9 +55,9 @@ def _torres_model(state: State, setup: Setup, ending: str, colours: str, plain: 
 def _turm_model(state: TurmState, setup: TurmSetup, ending: str, colours: str, plain: bool) -> bytes:
     """A tower of Turm Bauer; nothing in it is of stone."""
     from torres3d.app.session.seat_colours import palette
-    from torres3d.games.turm_bauer.app.presentation.players import turm_looks
+    from torres3d.games.turm_bauer.app.presentation.players import looks_of
 
-    looks = turm_looks(setup, palette(paths.config() / "palettes.yaml", colours))
+    looks = looks_of(setup, palette(paths.config() / "palettes.yaml", colours))
     if ending == ".stl":
         from torres3d.games.turm_bauer.scene.export.tower_stl import tower_stl
 

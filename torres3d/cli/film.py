@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from torres3d.cli.pictures.film_frames import Filmed, Weight
     from torres3d.scene.camera.viewpoint import Viewpoint
-    from torres3d.scene.export.film_file import Reel
+    from torres3d.scene.export.film_file import FilmFile
 
 AnyHistory = History[Any, Any, Any, Any, Any]
 AnyStep = Step[Any, Any, Any]
@@ -116,7 +116,7 @@ def shoot(
         TimeRemainingColumn(),
     )
     console = Console(stderr=True, highlight=False)
-    reel: Reel | None = None
+    reel: FilmFile | None = None
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task("colours", total=len(steps) or 1)

@@ -13,7 +13,7 @@ from torres3d.terminal.errors import Stop
 def compete_in(game: str, asked: ContestAsked) -> None:
     """An arena of the game."""
     if is_turm(game, asked.edition, asked.mode):
-        from torres3d.games.turm_bauer.commands.arena import run_turm_arena
+        from torres3d.games.turm_bauer.commands.arena import run_arena as run_turm_arena
 
         run_turm_arena(asked)
         return
@@ -34,9 +34,9 @@ def watch_some(
 ) -> None:
     """Bots that play the game; with ``info`` it is printed what programs among them tell of their thoughts."""
     if is_turm(game, edition, mode):
-        from torres3d.games.turm_bauer.commands.watch import watch_turm
+        from torres3d.games.turm_bauer.commands.watch import watch
 
-        watch_turm(levels, rules, seed, log, info)
+        watch(levels, rules, seed, log, info)
         return
     from torres3d.games.torres.commands.watch import watch_game
 
@@ -55,7 +55,7 @@ def play_in_text(
 ) -> None:
     """A game in the terminal: that of a file, else a new one."""
     if is_turm(game, edition, mode) if file is None else kit_of(file) is TURM:
-        from torres3d.games.turm_bauer.commands.text.play_text import TurmTextGame
+        from torres3d.games.turm_bauer.commands.text.play_text import TextGame as TurmTextGame
 
         TurmTextGame(rules).play(file, players, log, language)
         return

@@ -55,7 +55,7 @@ def open_log(
 def _why(file: Path, refusal: IllegalCommand | IllegalInTurm) -> str:
     """Why the rules refuse a command, in the words the window has for it, with the rule's id."""
     from torres3d.games.torres.words.phrases import refusal as words
-    from torres3d.games.turm_bauer.words.refusals import turm_refusal
+    from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
     from torres3d.i18n.texts import Texts
 
     say = Texts(paths.config() / "locale")

@@ -22,7 +22,7 @@ def print_states(file: Path, with_legal: bool, at: int | None) -> None:
 def print_course(file: Path, at: int | None) -> None:
     """The course of the game turn by turn, its scorings and its result; with ``at`` up to that command."""
     from torres3d.games.torres.commands.course_table import tell_course
-    from torres3d.games.turm_bauer.commands.course_table import tell_turm_course
+    from torres3d.games.turm_bauer.commands.course_table import tell_course as tell_turm_course
 
     if is_turm(file):
         turm = open_turm_history(file)

@@ -8,7 +8,7 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.registry import label, level_ids
 from torres3d.bots.strength.earlier_games import earlier
-from torres3d.bots.strength.player_strengths import KnownStrength, Strengths
+from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import KITS
 from torres3d.i18n.texts import Texts
@@ -42,7 +42,7 @@ def forget(name: str | None) -> None:
     print(f"{named(_called(standing))}: {len(gone)} games are forgotten; the saved games themselves stay")
 
 
-def _opened() -> Strengths:
+def _opened() -> PlayerStrengths:
     """What is kept, with the games that were finished before; a file that cannot be used is told."""
     strengths = strengths_in(paths.personal())
     if not strengths.searched:
@@ -54,7 +54,7 @@ def _opened() -> Strengths:
     return strengths
 
 
-def _standing(strengths: Strengths, name: str) -> KnownStrength:
+def _standing(strengths: PlayerStrengths, name: str) -> KnownStrength:
     standing = strengths.standing(strengths.who(name))
     if not standing.played:
         known = ", ".join(_called(strengths.standing(who)) for who in strengths.persons())
@@ -62,7 +62,7 @@ def _standing(strengths: Strengths, name: str) -> KnownStrength:
     return standing
 
 
-def _headline(strengths: Strengths, standing: KnownStrength) -> None:
+def _headline(strengths: PlayerStrengths, standing: KnownStrength) -> None:
     now, count = standing.belief.estimate, len(standing.played)
     shown = point(now)
     told = f"{shown.value} ± {rounded_margin(now)} (95 %: {shown.low} to {shown.high}), games: {count}"

@@ -9,13 +9,14 @@ from rich.console import Console
 from rich.table import Table
 
 from torres3d.base.bounded_read import write_whole
-from torres3d.bots.arena.ladder.level_ratings import Rung, Share, rungs
+from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rungs
 from torres3d.bots.arena.ladder.tournament_file import TOURNAMENT, TournamentHeading, further, mark, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
 from torres3d.bots.arena.ladder.yardsticks import held
 from torres3d.bots.registry import search_levels
 from torres3d.games.torres.bots.arena.match import Match, Result, play_match
-from torres3d.games.torres.commands.bot_game_options import TournamentAsked, torres_setting
+from torres3d.games.torres.commands.bot_game_options import TournamentAsked
+from torres3d.games.torres.commands.bot_game_options import setting as torres_setting
 from torres3d.terminal.bot_games import SEATS, check_bots, play_out, secret_of, told_faults
 from torres3d.terminal.errors import Stop
 
@@ -96,7 +97,7 @@ def _title(heading: TournamentHeading, games: Sequence[Result], left_out: int) -
     return f"{told}\n{left_out} games of levels that have changed since are left out" if left_out else told
 
 
-def _ladder(found: Sequence[Rung], seats: int) -> Table:
+def _ladder(found: Sequence[LevelRating], seats: int) -> Table:
     """The ladder, the strongest first; whether a step is as wanted is a question of games of two."""
     table = _table("Elo", "± 95 %", "games", "below", "share", "95 %", *["step"] * (seats == 2))
     for rung in reversed(found):
@@ -106,7 +107,7 @@ def _ladder(found: Sequence[Rung], seats: int) -> Table:
     return table
 
 
-def _yardstick(games: Sequence[Result], found: Sequence[Rung], yardstick: str) -> Table:
+def _yardstick(games: Sequence[Result], found: Sequence[LevelRating], yardstick: str) -> Table:
     """Each level against a yardstick, beside what its Elo foretells."""
     elo, levels = held(games, {rung.level: rung.elo for rung in found}, yardstick)
     table = _table("Elo", "games", "share", "95 %", "foretold", "more", "")
@@ -138,7 +139,7 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _write(file: Path, found: Sequence[Rung]) -> None:
+def _write(file: Path, found: Sequence[LevelRating]) -> None:
     """The ladder for programs: what stands of each level."""
     told: dict[str, dict[str, Any]] = {
         rung.level: {"elo": round(rung.elo), "margin": round(rung.margin), "games": rung.games} for rung in found

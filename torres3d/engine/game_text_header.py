@@ -15,7 +15,7 @@ WIDTH = 110
 """Characters of a line, about."""
 
 
-class HeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class BaseHeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """The header as it is written: set-up and chance of the log in one piece (LOG.md). This is what every one begins
     with; each game adds its own."""
 
@@ -25,11 +25,11 @@ class HeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     created: str = "1970-01-01T00:00:00Z"
 
 
-FormT = TypeVar("FormT", bound=HeaderForm)
+FormT = TypeVar("FormT", bound=BaseHeaderForm)
 
 
 class Beginning(TypedDict):
-    """The fields of a `HeaderForm`."""
+    """The fields of a `BaseHeaderForm`."""
 
     format: str
     version: int
@@ -52,7 +52,7 @@ class _Dumper(yaml.SafeDumper):
 _Dumper.add_representer(str, _Dumper.text)
 
 
-def form_text(form: HeaderForm) -> str:
+def form_text(form: BaseHeaderForm) -> str:
     """A header as lines of YAML."""
     plain = msgspec.to_builtins(form)
     return yaml.dump(plain, Dumper=_Dumper, sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH)

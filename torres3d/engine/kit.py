@@ -29,7 +29,7 @@ class PlayerEntry(Protocol):
         """The id of a bot's level; None for a person."""
 
 
-class AnySetup(Protocol):
+class GameSetup(Protocol):
     """What every set-up has: the players by seat."""
 
     @property
@@ -37,7 +37,7 @@ class AnySetup(Protocol):
         """The players by seat."""
 
 
-class AnyState(Protocol):
+class GameState(Protocol):
     """What every state has: who is to act."""
 
     @property
@@ -45,9 +45,9 @@ class AnyState(Protocol):
         """The seat to act, None when the game is over."""
 
 
-SetupT = TypeVar("SetupT", bound=AnySetup)
+SetupT = TypeVar("SetupT", bound=GameSetup)
 ChanceT = TypeVar("ChanceT")
-StateT = TypeVar("StateT", bound=AnyState)
+StateT = TypeVar("StateT", bound=GameState)
 CommandT = TypeVar("CommandT")
 EventT = TypeVar("EventT")
 

@@ -13,7 +13,7 @@ USUAL_COLOURS = ("red", "blue", "green", "yellow")
 COLOUR_LENGTH = 20
 
 
-class AnySetupFault(Fault):
+class BaseSetupFault(Fault):
     """A set-up that cannot be played; each game adds to what can be wrong."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
@@ -36,7 +36,7 @@ def names_by_level(levels: Sequence[str | None]) -> list[str]:
     ]
 
 
-def check_names(players: Sequence[tuple[str, Sequence[str]]], fault: type[AnySetupFault]) -> None:
+def check_names(players: Sequence[tuple[str, Sequence[str]]], fault: type[BaseSetupFault]) -> None:
     """Raise the game's fault unless names and colours of players, who may have several, are as its log says."""
     for number, (name, held) in enumerate(players, 1):
         if not 1 <= len(name) <= NAME_LENGTH:

@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.games.torres.hud.models.turn_intents import BoardFocused
-from torres3d.games.torres.hud.panels.played_card import CardTurn
+from torres3d.games.torres.hud.panels.played_card import PlayedCard
 from torres3d.hud.frame.effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.free_area import clearing
-from torres3d.hud.frame.panel_stack import PanelPile
+from torres3d.hud.frame.panel_stack import PanelStack
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit import skin
 from torres3d.hud.kit.icons import Icons
-from torres3d.hud.kit.input_events import Display, Presses
+from torres3d.hud.kit.input_events import Display, InputEvents
 from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.theme import Theme
@@ -21,8 +21,8 @@ from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.page_models import RESULTS
 from torres3d.hud.models.rules_models import OpenRules
-from torres3d.hud.panels.backdrops import Curtains
-from torres3d.hud.panels.look_at_table_button import SIGN, BoardLook, LookButton, offers_a_look
+from torres3d.hud.panels.backdrops import Backdrops
+from torres3d.hud.panels.look_at_table_button import SIGN, LookAtTable, LookAtTableButton, offers_a_look
 from torres3d.hud.text.fonts import Fonts
 from torres3d.hud.text.system_fonts import SystemFonts
 from torres3d.i18n.texts import Texts
@@ -55,17 +55,17 @@ class Hud:
             send,
             viewport(*size, ui_scale),
         )
-        self._pointer = Presses(screen, *size)
+        self._pointer = InputEvents(screen, *size)
         self._on = HudPanels(self._kit, self._root)
-        self._button = LookButton(self._kit, self._root, 55, self.look)
-        self._look = BoardLook((self._on.scoring, self._on.screen, self._on.dialog), self._button)
-        self._card = CardTurn(self._kit, self._root, 15)
+        self._button = LookAtTableButton(self._kit, self._root, 55, self.look)
+        self._look = LookAtTable((self._on.scoring, self._on.screen, self._on.dialog), self._button)
+        self._card = PlayedCard(self._kit, self._root, 15)
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
         self._kit.refuse = lambda why: self._toast.say(why, "refusal")
         self._tip = Tooltip(self._kit, self._root, 70)
         self._tip.panels = lambda: self._on.taken
-        self._curtains = Curtains(self._root)
-        self._pile = PanelPile(
+        self._curtains = Backdrops(self._root)
+        self._pile = PanelStack(
             [*self._on.all, self._button, self._toast],
             self._on.around,
             self._pointer,

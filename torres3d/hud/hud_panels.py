@@ -8,9 +8,9 @@ from torres3d.games.torres.hud.panels.hand_panel import HandPanel
 from torres3d.games.torres.hud.panels.score_panel import ScorePanel
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
 from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
-from torres3d.games.torres.hud.study.editor_panel import ArrangePanel
+from torres3d.games.torres.hud.study.editor_panel import EditorPanel
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
-from torres3d.games.turm_bauer.hud.models.models import TurmPanels
+from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.games.turm_bauer.hud.panels.building_panel import BuildingPanel
 from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import SteadinessPanel
@@ -18,24 +18,24 @@ from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.kit.layout import MARGIN, Rect, around
 from torres3d.hud.kit.panel import Panel, PanelKit
-from torres3d.hud.lessons.highlight_frame import Pointing, pointed
+from torres3d.hud.lessons.highlight_frame import HighlightFrame, pointed
 from torres3d.hud.lessons.lesson_panel import LessonPanel
 from torres3d.hud.log.left_column import GAP, LeftColumn
 from torres3d.hud.log.log_panel import LogPanel
 from torres3d.hud.log.pace_panel import PacePanel
-from torres3d.hud.log.past_moment_banner import LookingBanner
+from torres3d.hud.log.past_moment_banner import PastMomentBanner
 from torres3d.hud.log.recap_panel import RecapPanel
 from torres3d.hud.log.recap_strip import RecapStrip
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.pages.screen_panel import ScreenPanel
-from torres3d.hud.panels.hand_over_cover import Cover
+from torres3d.hud.panels.hand_over_cover import HandOverCover
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 from torres3d.hud.panels.prompt_line import HEIGHT as PROMPT_HEIGHT
-from torres3d.hud.panels.prompt_line import Prompt, Thinking
+from torres3d.hud.panels.prompt_line import PromptLine, ThinkingLine
 from torres3d.hud.panels.replay_bar import ReplayBar
 
-AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
-NO_TURM = TurmPanels()
+HudPanel = TypeVar("HudPanel", bound=Panel[Any])
+NO_TURM = GamePanels()
 """Another game is shown."""
 
 
@@ -50,23 +50,23 @@ class HudPanels:
         self.overlays = self._panel(OverlayStrip, 3)
         self.turn = self._panel(TurnPanel, 4)
         self.replay = self._panel(ReplayBar, 5)
-        self.prompt = self._panel(Prompt, 6)
-        self.thinking = self._panel(Thinking, 7)
+        self.prompt = self._panel(PromptLine, 6)
+        self.thinking = self._panel(ThinkingLine, 7)
         self.hand = self._panel(HandPanel, 8)
-        self.looking = self._panel(LookingBanner, 9)
+        self.looking = self._panel(PastMomentBanner, 9)
         self.pace = self._panel(PacePanel, 10)
         self.recap_strip = self._panel(RecapStrip, 11)
         self.recap = self._panel(RecapPanel, 12)
         self.study = self._panel(StudyPanel, 13)
-        self.arrange = self._panel(ArrangePanel, 4)
+        self.arrange = self._panel(EditorPanel, 4)
         self.lesson = self._panel(LessonPanel, 55)
-        self.pointing = self._panel(Pointing, 14)
+        self.pointing = self._panel(HighlightFrame, 14)
         self.standing = self._panel(StandingPanel, 2)
         self.building = self._panel(BuildingPanel, 4)
         self.steadiness = self._panel(SteadinessPanel, 5)
         self.supply = self._panel(SupplyPanel, 8)
         self.scoring = self._panel(ScoringPanel, 20)
-        self.cover = self._panel(Cover, 30)
+        self.cover = self._panel(HandOverCover, 30)
         self.screen = self._panel(ScreenPanel, 40)
         self.dialog = self._panel(DialogPanel, 50)
         self.all: list[Panel[Any]] = [
@@ -122,7 +122,7 @@ class HudPanels:
             self.lesson,
         )  # fmt: skip
 
-    def _panel(self, kind: type[AnyPanel], sort: int) -> AnyPanel:
+    def _panel(self, kind: type[HudPanel], sort: int) -> HudPanel:
         return kind(self._kit, self._root, sort)
 
     def update(self, model: HudModel) -> None:

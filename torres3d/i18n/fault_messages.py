@@ -13,14 +13,14 @@ from torres3d.games.torres.rules.soundness.flaw import ToldFlaw
 from torres3d.games.torres.words.flaw_words import flaw_text
 from torres3d.games.torres.words.phrases import refusal, undo_refusal
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
-from torres3d.games.turm_bauer.words.refusals import turm_refusal
-from torres3d.i18n.texts import Say
+from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
+from torres3d.i18n.texts import Translate
 
 LONGEST = 60
 """Characters of a place: of a longer path the end tells more than the beginning."""
 
 
-class ToldFault(msgspec.Struct, frozen=True):
+class FaultMessage(msgspec.Struct, frozen=True):
     """A fault in words. ``where`` is a file, perhaps with a line, or empty."""
 
     where: str
@@ -38,34 +38,36 @@ class ToldFault(msgspec.Struct, frozen=True):
         return " ".join(self.lines)
 
 
-def told(fault: Fault, say: Say) -> ToldFault:
+def told(fault: Fault, say: Translate) -> FaultMessage:
     """A fault in words."""
     values = {name: _said(value, say) for name, value in fault.values.items()}
-    return ToldFault(_where(fault, say), say(f"wrong-{fault.reason}", **values), say(f"todo-{fault.reason}", **values))
+    return FaultMessage(
+        _where(fault, say), say(f"wrong-{fault.reason}", **values), say(f"todo-{fault.reason}", **values)
+    )
 
 
-def failure(reason: str, detail: str, say: Say) -> str:
+def failure(reason: str, detail: str, say: Translate) -> str:
     """Why a bot or a calculation gave nothing: ``reason`` is ``raised`` or ``died``; the last line of ``detail``
     begins with the error's name."""
     last = detail.strip().rpartition("\n")[2]
     return say(f"why-{reason}", name=last.partition(":")[0])
 
 
-def phrase_text(phrase: Phrase, say: Say) -> str:
+def phrase_text(phrase: Phrase, say: Translate) -> str:
     """A phrase in words; in English where the language has none for it."""
     key = f"why-{phrase.id}"
     text = say(key, **{name: _said(value, say) for name, value in phrase.values.items()})
     return str(phrase) if text == key else text
 
 
-def _where(fault: Fault, say: Say) -> str:
+def _where(fault: Fault, say: Translate) -> str:
     place = str(fault.file or fault.values.get("place", ""))
     if len(place) > LONGEST:
         place = f"…{place[-LONGEST + 1 :]}"
     return say("fault-line", file=place, line=str(fault.line)) if place and fault.line is not None else place
 
 
-def _said(value: object, say: Say) -> object:
+def _said(value: object, say: Translate) -> object:
     """A value as its text takes it: numbers stay numbers, for their plural forms."""
     if isinstance(value, Phrase):
         return phrase_text(value, say)

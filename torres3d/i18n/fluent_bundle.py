@@ -22,7 +22,7 @@ GROUPED = 1000
 """From here on languages write numbers in their own ways."""
 
 
-class Bundle:
+class TextBundle:
     """The texts of some files of one language; a key that stands in several is taken from the first."""
 
     def __init__(self, language: str, files: Sequence[Path]) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.i18n.fluent_bundle import Bundle
+from torres3d.i18n.fluent_bundle import TextBundle
 
 FALLBACK = "en"
 """The language that has every text; what another one lacks is said in it."""
@@ -46,6 +46,6 @@ def _of_games(locale: Path) -> list[Path]:
     return sorted(locale.parent.glob(f"games/*/{locale.name}"))
 
 
-def names_of(folder: Path) -> Bundle:
+def names_of(folder: Path) -> TextBundle:
     """The names of a language alone, which all languages are asked for."""
-    return Bundle(folder.name, [folder / NAMES] if (folder / NAMES).exists() else [])
+    return TextBundle(folder.name, [folder / NAMES] if (folder / NAMES).exists() else [])

@@ -13,7 +13,7 @@ import msgspec
 
 from torres3d.base import paths
 from torres3d.i18n.languages import language_ids, names_of
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 MOST_PLAYERS = 4
 COUNTED = re.compile(r"(?P<name>.+) (?P<number>[1-9])")
@@ -38,12 +38,12 @@ class DefaultNames(msgspec.Struct, frozen=True):
     levels: dict[str, list[str]]
 
 
-def card_name(card: str, say: Say) -> str:
+def card_name(card: str, say: Translate) -> str:
     """The name of an action card."""
     return say(f"card-{card}")
 
 
-def level_name(level: str, title: str, say: Say) -> str:
+def level_name(level: str, title: str, say: Translate) -> str:
     """The name of a bot's level; ``title`` is its own one, shown for a level that a person added."""
     level, character = parts_of(level)
     if character:
@@ -56,7 +56,7 @@ def level_name(level: str, title: str, say: Say) -> str:
     return say("level-step", stage=text, step=STEPS[step]) if step > 1 else text
 
 
-def level_about(level: str, say: Say) -> str:
+def level_about(level: str, say: Translate) -> str:
     """A sentence on a bot's level, on its stage; on its character where it has one."""
     level, character = parts_of(level)
     if character:
@@ -64,7 +64,7 @@ def level_about(level: str, say: Say) -> str:
     return _said(f"{BOT}{step_of(level)[0]}{ABOUT}", say("setup-bot-added"), say)
 
 
-def character_name(character: str, say: Say) -> str:
+def character_name(character: str, say: Translate) -> str:
     """What a character is called, by its id."""
     return say(f"character-{character}")
 
@@ -81,27 +81,27 @@ def step_of(level: str) -> tuple[str, int]:
     return (found["stage"], int(found["step"])) if found else (level, 1)
 
 
-def edition_name(edition: str, title: str, say: Say) -> str:
+def edition_name(edition: str, title: str, say: Translate) -> str:
     """The name of an edition; ``title`` is its own one, shown for an edition that a person added."""
     return _said(f"edition-{edition}", title, say)
 
 
-def key_name(key: str, say: Say) -> str:
+def key_name(key: str, say: Translate) -> str:
     """What is printed on a key; ``key`` is Panda3D's name for it, perhaps with others that are held: ``control-z``."""
     return " + ".join(_key(name, say) for name in re.split(r"-(?=.)", key))
 
 
-def key_hint(key: str, say: Say) -> str:
+def key_hint(key: str, say: Translate) -> str:
     """By which key something is done, for a tip; empty where it has none."""
     return say("key-hint", key=key_name(key, say)) if key else ""
 
 
-def player_name(number: int, say: Say) -> str:
+def player_name(number: int, say: Translate) -> str:
     """The name of a player, counted from 1, whom nobody has named."""
     return say("player-name", number=number)
 
 
-def shown_name(name: str, bot: str | None, say: Say, locale: Path | None = None, title: str = "") -> str:
+def shown_name(name: str, bot: str | None, say: Translate, locale: Path | None = None, title: str = "") -> str:
     """A player's name as it is shown: one that nobody has written is said in the present language.
 
     ``bot`` is the level of the bot that bears it, None for a person, and ``title`` that level's own one: a bot
@@ -123,7 +123,7 @@ def shown_name(name: str, bot: str | None, say: Say, locale: Path | None = None,
     return name
 
 
-def unwritten(name: str, levels: Sequence[str], say: Say) -> bool:
+def unwritten(name: str, levels: Sequence[str], say: Translate) -> bool:
     """Whether nobody has written a name: it is that of a player by number or of a level, as they are called now."""
     counted = COUNTED.fullmatch(name)
     if name in {player_name(number, say) for number in range(1, MOST_PLAYERS + 1)}:
@@ -132,7 +132,7 @@ def unwritten(name: str, levels: Sequence[str], say: Say) -> bool:
 
 
 def following_name(
-    name: str, number: int, level: str | None, levels: Sequence[str], others: Collection[str], say: Say
+    name: str, number: int, level: str | None, levels: Sequence[str], others: Collection[str], say: Translate
 ) -> str:
     """The name of player ``number`` (from 1) who becomes a person, or a bot of the level of that name: one that nobody
     has written follows, told apart from those of the ``others`` by a number; one that somebody has written stays."""
@@ -169,7 +169,7 @@ def default_names(locale: Path) -> DefaultNames:
     return DefaultNames(numbers, levels)
 
 
-def _key(name: str, say: Say) -> str:
+def _key(name: str, say: Translate) -> str:
     name = SMALL_SIGNS.get(name, name)
     return name.upper() if PLAIN_KEY.fullmatch(name) else _said(f"keyname-{name}", name.upper(), say)
 
@@ -180,6 +180,6 @@ def _own_names(config: Callable[[], Path]) -> DefaultNames:
     return default_names(config() / "locale")
 
 
-def _said(key: str, otherwise: str, say: Say) -> str:
+def _said(key: str, otherwise: str, say: Translate) -> str:
     text = say(key)
     return otherwise if text == key else text

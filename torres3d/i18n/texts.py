@@ -9,11 +9,11 @@ from pathlib import Path
 
 from torres3d.base.faults import Fault
 from torres3d.base.sanitise import isolated, visible
-from torres3d.i18n.fluent_bundle import Bundle
+from torres3d.i18n.fluent_bundle import TextBundle
 from torres3d.i18n.fluent_files import stamp
 from torres3d.i18n.languages import FALLBACK, language_ids, text_files
 
-Say = Callable[..., str]
+Translate = Callable[..., str]
 """A text in the player's language: ``say(key, **values)``."""
 
 LARGEST = 10**18
@@ -75,8 +75,8 @@ def _fit(value: object) -> object:
 
 
 @lru_cache(maxsize=8)
-def _bundle(folder: Path, stamps: tuple[tuple[int, int], ...]) -> Bundle:
-    return Bundle(folder.name, text_files(folder))
+def _bundle(folder: Path, stamps: tuple[tuple[int, int], ...]) -> TextBundle:
+    return TextBundle(folder.name, text_files(folder))
 
 
 def _stamps(folder: Path) -> tuple[tuple[int, int], ...]:

@@ -1,4 +1,9 @@
 """`torres3d.games.turm_bauer.play`, the front door for programs to Turm Bauer, under its public name."""
 
 from torres3d.games.turm_bauer.play import *  # noqa: F403  # all that is public there
-from torres3d.games.turm_bauer.play import __all__  # noqa: F401  # with all its names
+from torres3d.games.turm_bauer.play import Analysis, Hint, game_text, read_command, read_game
+
+TurmAnalysis, TurmHint, turm_game_text, read_turm_command, read_turm_game = (
+    Analysis, Hint, game_text, read_command, read_game,
+)  # fmt: skip
+"""What some of it was called until the games had packages of their own."""

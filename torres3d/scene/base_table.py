@@ -1,6 +1,6 @@
 """What the tables of all games are: a buffer that is drawn into only when something changed, light, camera, motion.
 
-Call `AnyTable.step` once a round, and draw a frame of the program when it (or `AnyTable.needs_redraw`) says so. What
+Call `BaseTable.step` once a round, and draw a frame of the program when it (or `BaseTable.needs_redraw`) says so. What
 stands on a table, what is pointed at and how events are played, says the table of the game.
 """
 
@@ -48,7 +48,7 @@ class SceneChanges(Protocol):
         """All of it is known."""
 
 
-class AnyScene(Protocol):
+class BaseScene(Protocol):
     """What stands on a table."""
 
     @property
@@ -66,7 +66,7 @@ class AnyScene(Protocol):
         """Draw with these shaders; ``glass`` is for what one looks through."""
 
 
-class AnyAssets(Protocol):
+class BaseAssets(Protocol):
     """What was read for a table."""
 
     @property
@@ -81,14 +81,14 @@ class AnyAssets(Protocol):
         """How pictures are made smaller."""
 
 
-class AnyLetters(Protocol):
+class BaseLetters(Protocol):
     """Letters by the pieces."""
 
     def step(self) -> None:
         """Bring them up to date."""
 
 
-class AnyOverlays(Protocol):
+class BaseOverlays(Protocol):
     """What may be laid over a table."""
 
     @property
@@ -99,7 +99,7 @@ class AnyOverlays(Protocol):
         """Draw these and no others."""
 
 
-class AnyTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
+class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
     """A 3D table in the window of ``base``. ``around`` says where its occlusion volume lies, ``daylight`` where the sun
     stands, ``haze`` what far things fade to.
 
@@ -108,15 +108,15 @@ class AnyTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
     """
 
     baking: BakeQueue
-    overlays: AnyOverlays
-    letters: AnyLetters
+    overlays: BaseOverlays
+    letters: BaseLetters
     _performer: Performer[StateT, EventT, Any]
 
     def __init__(
         self,
         base: ShowBase,
-        scene: AnyScene,
-        assets: AnyAssets,
+        scene: BaseScene,
+        assets: BaseAssets,
         views: TableViews,
         around: Surroundings,
         daylight: Daylight,

@@ -11,7 +11,7 @@ SWEPT = "\x1b[2J\x1b[3J\x1b[H"
 """What empties a terminal and what one could scroll back to."""
 
 
-class Terminal(Protocol):
+class Console(Protocol):
     """Somebody to talk with."""
 
     def say(self, *lines: str) -> None:
@@ -24,7 +24,7 @@ class Terminal(Protocol):
         """Hide what was said so far from whoever sits down next."""
 
 
-class StandardTerminal:
+class StandardConsole:
     """Standard input and output; at a terminal lines can be edited and fetched again where the system has that."""
 
     def __init__(self) -> None:
@@ -38,13 +38,13 @@ class StandardTerminal:
                 self._lines = readline
 
     def say(self, *lines: str) -> None:
-        """See `Terminal.say`; what a terminal could take for a command is made visible."""
+        """See `Console.say`; what a terminal could take for a command is made visible."""
         for line in lines:
             print("\n".join(map(printable, line.split("\n"))))
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """See `Terminal.ask`."""
+        """See `Console.ask`."""
         try:
             return input(f"{printable(prompt)} ").strip()
         except EOFError:
@@ -52,7 +52,7 @@ class StandardTerminal:
             return None
 
     def sweep(self) -> None:
-        """See `Terminal.sweep`; what goes into a file or a pipe has no screen to be swept."""
+        """See `Console.sweep`; what goes into a file or a pipe has no screen to be swept."""
         if self._lines is not None:
             self._lines.clear_history()  # somebody may have asked about a card by its name
         if sys.stdout.isatty():

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from torres3d.engine.kit import Seat
-from torres3d.i18n.texts import Say
-from torres3d.terminal.console import Terminal
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.console import Console
 
 ChoiceT = TypeVar("ChoiceT")
 
@@ -17,7 +17,7 @@ class Dialogue(ABC, Generic[ChoiceT]):
     """A game and whoever sits at the terminal. ``words`` is what can be typed, by meaning; ``file`` the game's log."""
 
     def __init__(
-        self, terminal: Terminal, say: Say, names: Sequence[str], words: Mapping[str, str], file: Path | None
+        self, terminal: Console, say: Translate, names: Sequence[str], words: Mapping[str, str], file: Path | None
     ) -> None:
         self._terminal = terminal
         self._say = say

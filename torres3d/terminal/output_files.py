@@ -9,7 +9,7 @@ from torres3d.base.atomic_write import PartFile, sweep, sync_folder
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import why_not
 from torres3d.base.faults import Fault
-from torres3d.base.json_values import Misfit
+from torres3d.base.json_values import ValidationError
 from torres3d.terminal.errors import Stop
 
 KEPT = ("torres-log", "turm-log", "torres3d-study")
@@ -43,7 +43,7 @@ def _is_kept(file: Path) -> bool:
     """Whether a file, whatever it is called, holds a game or a study, which nothing may be written over."""
     try:
         first = json_text.parsed(read_bytes(file, LARGEST).partition(b"\n")[0].decode())
-    except (Fault, Misfit, UnicodeDecodeError):
+    except (Fault, ValidationError, UnicodeDecodeError):
         return False
     return isinstance(first, dict) and first.get("format") in KEPT
 

@@ -15,8 +15,8 @@ from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, St
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import KITS
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Say, Texts
-from torres3d.terminal.console import StandardTerminal, Terminal
+from torres3d.i18n.texts import Texts, Translate
+from torres3d.terminal.console import Console, StandardConsole
 from torres3d.terminal.dialogue import Dialogue
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.seating import Seated, players_asked, players_told
@@ -25,7 +25,7 @@ TWO = (Seated("A", None), Seated("B", None))
 """Those with whom rules are tried before anybody is asked who plays."""
 
 
-class AnyTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+class BaseTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     """A game in the terminal, begun or gone on with."""
 
     kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT]
@@ -39,8 +39,8 @@ class AnyTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     def conversation(
         self,
         game: Game[SetupT, ChanceT, StateT, CommandT, EventT],
-        terminal: Terminal,
-        say: Say,
+        terminal: Console,
+        say: Translate,
         names: Sequence[str],
         bots: Mapping[Seat, str],
     ) -> Dialogue[Any]:
@@ -52,7 +52,7 @@ class AnyTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         A new game is logged to ``log``, else it stands on the shelf like any other. `Stop` for what cannot be.
         """
         say = _texts_in(language)
-        terminal = StandardTerminal()
+        terminal = StandardConsole()
         game = Game.open(self.kit, file) if file is not None else self._begun(terminal, say, players, log)
         if game is None:
             return
@@ -66,7 +66,7 @@ class AnyTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         self.conversation(game, terminal, say, names, bots_of(setup, levels)).run()
 
     def _begun(
-        self, terminal: Terminal, say: Say, players: str | None, log: Path | None
+        self, terminal: Console, say: Translate, players: str | None, log: Path | None
     ) -> Game[SetupT, ChanceT, StateT, CommandT, EventT] | None:
         """A new game; None when nobody answers."""
         self.kit.check(self.setup(TWO), self.kit.versions[-1])

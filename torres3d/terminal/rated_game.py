@@ -4,20 +4,22 @@ from collections.abc import Callable
 
 from torres3d.app.menus.strength.strength_rows import told_of
 from torres3d.app.session.players import name_shown
-from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 from torres3d.terminal.errors import tell
 
 
-class TextCounting:
+class RatedTextGame:
     """Counts one game when it is over, unless somebody was helped; a game without a log counts for nobody. ``tell``
     takes what a person should know."""
 
-    def __init__(self, game: TorresGame, strengths: Strengths, tell: Callable[[str], object], say: Say) -> None:
+    def __init__(
+        self, game: TorresGame, strengths: PlayerStrengths, tell: Callable[[str], object], say: Translate
+    ) -> None:
         self._game = game
         self._strengths = strengths
         self._tell = tell

@@ -8,9 +8,9 @@ from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import level_ids
 from torres3d.games.torres.commands.text.typed_input import vocabulary
 from torres3d.i18n.names import player_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 from torres3d.terminal.bot_games import SEATS, TITLES
-from torres3d.terminal.console import Terminal
+from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop
 
 
@@ -21,7 +21,7 @@ class Seated(NamedTuple):
     level: str | None
 
 
-def players_told(text: str, say: Say, game: GameName = "torres") -> tuple[Seated, ...]:
+def players_told(text: str, say: Translate, game: GameName = "torres") -> tuple[Seated, ...]:
     """Players from ``Ana,Otto,easy``: a level's id is a bot, an empty name a person nobody has named.
 
     Raises `Stop` for fewer than 2 or more than 4.
@@ -36,7 +36,7 @@ def players_told(text: str, say: Say, game: GameName = "torres") -> tuple[Seated
     )
 
 
-def players_asked(terminal: Terminal, say: Say, game: GameName = "torres") -> tuple[Seated, ...] | None:
+def players_asked(terminal: Console, say: Translate, game: GameName = "torres") -> tuple[Seated, ...] | None:
     """Ask how many play and who; None when nobody answers any more, or somebody leaves instead."""
     terminal.say(say("text-welcome", game=TITLES[game]), say("text-levels", levels=", ".join(level_ids(game))))
     leaving = vocabulary(say, ("quit",), {})

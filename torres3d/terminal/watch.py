@@ -11,7 +11,7 @@ from rich.table import Table
 from torres3d.base.faults import clipped
 from torres3d.bots.bot import ThinkingPlayer
 from torres3d.bots.bot_declaration import GameName
-from torres3d.bots.protocol.external_bot import ForeignBot
+from torres3d.bots.protocol.external_bot import ExternalBot
 from torres3d.bots.protocol.external_faults import LONGEST
 from torres3d.bots.protocol.messages import InfoLine
 from torres3d.bots.registry import UnknownLevel, label
@@ -80,7 +80,7 @@ def play_to_the_end(
             return heard
 
         for seat, bot in enumerate(bots):
-            if info and isinstance(bot, ForeignBot):
+            if info and isinstance(bot, ExternalBot):
                 bot.listen = listen(seat)
         while (actor := game.state.actor) is not None:
             game.submit(command(game.state, _chosen(game, name, bots, actor)), actor)

@@ -16,12 +16,12 @@ from torres3d.games.torres.app.input.ghosts import ghosts_for
 from torres3d.games.torres.app.input.marks import marks_for
 from torres3d.games.torres.app.input.selection import (
     NOTHING,
-    Choose,
     Click,
     OnCard,
     OnReserve,
     OnSquare,
     OnStack,
+    Selected,
     click,
     targets,
 )
@@ -352,7 +352,7 @@ def take(studio: Studio, name: str) -> None:
     commands, chosen = legal(state), NOTHING
     for each in shown.clicks:
         outcome = click(state, commands, chosen, each)
-        assert isinstance(outcome, Choose), (name, each, outcome)
+        assert isinstance(outcome, Selected), (name, each, outcome)
         chosen = outcome.selection
     hover = INDEX[shown.hover] if shown.hover else None
     marked = shown.clicks or state.stage not in ("turn", "keep")

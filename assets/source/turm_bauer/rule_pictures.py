@@ -14,13 +14,13 @@ from rule_props import Arrow, Laid, Sign, cells_of, labels, laid_down, layer_of,
 
 from torres3d.app.session.seat_colours import palette
 from torres3d.base import paths
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, turm_position
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, read_position
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
-from torres3d.games.turm_bauer.scene.picture import TurmStudio
-from torres3d.games.turm_bauer.words.rulebook import turm_pictures
+from torres3d.games.turm_bauer.scene.picture import Studio
+from torres3d.games.turm_bauer.words.rulebook import pictures
 from torres3d.hud.kit.theme import emblems
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.seat_looks import SeatLook
@@ -273,7 +273,7 @@ class Camera:
     def __init__(self, looks: dict[str, SeatLook]) -> None:
         self._looks = looks
         self._tones = {name: (look.colour, look.emblem) for name, look in looks.items()}
-        self.studio = TurmStudio(paths.assets(), SIZE, looks, "high")
+        self.studio = Studio(paths.assets(), SIZE, looks, "high")
         self.table = self.studio.table
         self.table.labels.rescale(LABELS)
         self._laid = self.table.scene.moving.attach_new_node("laid")
@@ -283,7 +283,7 @@ class Camera:
     def take(self, name: str) -> None:
         """Take a picture and write it."""
         shown, table, scene = SHOWN[name], self.table, self.table.scene
-        state = turm_position(shown.position)
+        state = read_position(shown.position)
         table.show(_bare(state, shown.keeps), self._looks)
         scene.looks = self._looks
         self._hide(state, shown.keeps)
@@ -343,7 +343,7 @@ def _bare(state: State, keeps: tuple[str, ...]) -> State:
 
 def main(names: list[str]) -> None:
     """Take the pictures of these names, or all."""
-    assert set(SHOWN) == {Path(picture).name for picture in turm_pictures()}
+    assert set(SHOWN) == {Path(picture).name for picture in pictures()}
     tones = palette(paths.config() / "palettes.yaml")
     looks = {name: SeatLook(tones[name], sign) for name, sign in zip(COLOURS, emblems(COLOURS), strict=True)}
     camera = Camera(looks)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, turm_position
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, read_position
 from torres3d.games.turm_bauer.rules.places import TABLE, Cells
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
 from torres3d.games.turm_bauer.scene.interaction.block_lines import frame
@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_THICKNESS, heart
 from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble
 from torres3d.games.turm_bauer.scene.motion.transforms import put
-from torres3d.games.turm_bauer.scene.scene_graph import TurmScene
+from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.supply_layout import lying
 from torres3d.scene.shapes.bands import quad, rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
@@ -68,7 +68,7 @@ class Arrow(NamedTuple):
     rise: float = 0.0
 
 
-def laid_down(scene: TurmScene, things: Iterable[Laid], parent: NodePath) -> None:
+def laid_down(scene: Scene, things: Iterable[Laid], parent: NodePath) -> None:
     """Lay things down below a node."""
     for what, place, turn, scale in things:
         x, y, z = place
@@ -93,9 +93,9 @@ def laid_down(scene: TurmScene, things: Iterable[Laid], parent: NodePath) -> Non
         node.set_hpr(*turn)
 
 
-def tumbled(scene: TurmScene, position: str, seconds: float, away: tuple[float, float]) -> None:
+def tumbled(scene: Scene, position: str, seconds: float, away: tuple[float, float]) -> None:
     """A tower as it is so many seconds after it began to fall."""
-    state = turm_position(position)
+    state = read_position(position)
     bodies = [
         Body(
             ("block", each.colour, each.block),
@@ -155,7 +155,7 @@ def labels(signs: Iterable[Sign], tones: Mapping[str, tuple[Tone, int]]) -> list
     return found
 
 
-def layer_of(scene: TurmScene) -> LinesLayer:
+def layer_of(scene: Scene) -> LinesLayer:
     """A layer for arrows and frames."""
     return LinesLayer(scene.over, "arrows", 0.3, 30, lambda points: None)
 

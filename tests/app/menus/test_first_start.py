@@ -10,7 +10,7 @@ from tests.games.torres.app.lessons.pupil import Pupil
 from tests.games.torres.app.play.seated import seat
 from torres3d.app.menus.lesson_screens import ASKING, own_language
 from torres3d.app.window.settings import Settings
-from torres3d.games.turm_bauer.app.lessons.lesson_screen import TurmLessonScreen
+from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.hud.models.lesson_models import WelcomeModel
 from torres3d.hud.models.page_models import MenuModel
 
@@ -38,7 +38,7 @@ def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_progr
     player.rounds(2)
     player.spot("learn_turm")
     player.rounds(2)
-    assert isinstance(player.program.services.screens.top, TurmLessonScreen)
+    assert isinstance(player.program.services.screens.top, LessonScreen)
     assert player.program.services.settings.game == "turm", "the menu one comes back to is that game's"
 
 

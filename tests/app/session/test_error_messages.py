@@ -6,9 +6,9 @@ from typing import Any, NoReturn
 
 import pytest
 
-from torres3d.app.session.error_messages import Mishaps
+from torres3d.app.session.error_messages import ErrorMessages
 from torres3d.app.session.game_session import NotWanted
-from torres3d.app.window.key_bindings import Bindings
+from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.services import Services
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
@@ -18,7 +18,7 @@ from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.games.torres.rules import refusals as of_torres
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.games.turm_bauer.rules import refusals as of_turm
-from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
 from torres3d.hud.frame.effects import ToastSaid
 from torres3d.i18n.texts import Texts
 
@@ -36,7 +36,7 @@ class Silence(Sounds):
 
 @pytest.fixture
 def services() -> Services:
-    return Services(say=SAY, settings=Settings(), sounds=Silence(), languages=(), bindings=Bindings({}, {}))
+    return Services(say=SAY, settings=Settings(), sounds=Silence(), languages=(), bindings=KeyBindings({}, {}))
 
 
 def failing(error: Exception) -> Callable[[], NoReturn]:
@@ -60,7 +60,7 @@ def test_what_is_refused_is_said_with_its_rule(
     services: Services, why: Callable[[Any], str], error: Exception, said: str, rule: str
 ) -> None:
     unwritten: list[WriteFault] = []
-    assert not Mishaps(services, why).tried(failing(error), unwritten.append)
+    assert not ErrorMessages(services, why).tried(failing(error), unwritten.append)
     toast = services.effects.recent[0]
     assert isinstance(toast, ToastSaid)
     assert (toast.text, toast.kind, toast.link) == (said, "refusal", rule)
@@ -70,7 +70,7 @@ def test_what_is_refused_is_said_with_its_rule(
 def test_a_log_that_cannot_be_written_is_told_to_who_asks(services: Services) -> None:
     fault = WriteFault("not_written", why="the disk is full")
     unwritten: list[WriteFault] = []
-    mishaps = Mishaps(services, TURM)
+    mishaps = ErrorMessages(services, TURM)
     assert not mishaps.tried(failing(fault), unwritten.append)
     assert unwritten == [fault]
     assert services.effects.recent == ()
@@ -79,12 +79,12 @@ def test_a_log_that_cannot_be_written_is_told_to_who_asks(services: Services) ->
 
 def test_what_can_be_done_is_done_in_silence(services: Services) -> None:
     done: list[int] = []
-    assert Mishaps(services, TORRES).tried(lambda: done.append(1), failing(AssertionError()))
+    assert ErrorMessages(services, TORRES).tried(lambda: done.append(1), failing(AssertionError()))
     assert (done, services.effects.recent) == ([1], ())
 
 
 def test_a_bot_that_was_stopped_is_no_fault_and_one_that_breaks_the_rules_says_which(services: Services) -> None:
-    mishaps = Mishaps(services, TURM)
+    mishaps = ErrorMessages(services, TURM)
     stopped = mishaps.of_bot("x", BotFailure("stopped", "master", ""), "Ada")
     assert len(stopped.lines) == 1
     wrong = mishaps.of_bot("x", of_turm.IllegalCommand("no_field"), "Ada")
@@ -94,4 +94,4 @@ def test_a_bot_that_was_stopped_is_no_fault_and_one_that_breaks_the_rules_says_w
 
 def test_other_errors_are_not_kept_quiet(services: Services) -> None:
     with pytest.raises(ZeroDivisionError):
-        Mishaps(services, TORRES).tried(failing(ZeroDivisionError()), lambda fault: None)
+        ErrorMessages(services, TORRES).tried(failing(ZeroDivisionError()), lambda fault: None)

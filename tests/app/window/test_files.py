@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from torres3d.app.window import key_config, settings
-from torres3d.app.window.key_bindings import Bindings
+from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.base.bounded_read import write_whole
@@ -15,7 +15,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.yaml_edit import with_values
 from torres3d.games.torres.app.play.key_actions import ACTIONS, SWITCHED
 from torres3d.games.torres.scene.overlays.declared import SWITCHES
-from torres3d.games.turm_bauer.scene.overlays.declared import TURM_DECLARED
+from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
 
 
 def test_the_shipped_settings_are_the_defaults() -> None:
@@ -189,7 +189,7 @@ def test_a_faulty_keys_file_of_a_player_is_told_and_kept(tmp_path: Path) -> None
     assert own == usual, "the program goes on with its own keys"
     assert isinstance(fault, FileFault)
     assert file.read_text("utf-8") == "undo: z\nredo: z\n"
-    bindings = Bindings(usual, own, ACTIONS, file)
+    bindings = KeyBindings(usual, own, ACTIONS, file)
     bindings.bind("undo", "u")
     assert file.with_suffix(".yaml.old").read_text("utf-8") == "undo: z\nredo: z\n", "what the person wrote is not lost"
     assert key_config.load(usual, ACTIONS, file) == (bindings.keys, None)
@@ -198,7 +198,7 @@ def test_a_faulty_keys_file_of_a_player_is_told_and_kept(tmp_path: Path) -> None
 def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tmp_path: Path) -> None:
     usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
     file = tmp_path / "deep" / "keys.yaml"
-    bindings = Bindings(usual, usual, ACTIONS, file)
+    bindings = KeyBindings(usual, usual, ACTIONS, file)
     bindings.swap("undo", "y")
     assert (bindings.keys["undo"], bindings.keys["redo"]) == ("y", "z")
     bindings.bind("hint", "b")
@@ -218,7 +218,7 @@ def test_two_windows_that_change_keys_lose_none_of_each_other(tmp_path: Path) ->
     file.write_text("fly: f  # of a later version\n", "utf-8")
     own, fault = key_config.load(usual, ACTIONS, file)
     assert (own, fault is not None and "fly" in str(fault)) == (usual, True), "a typing error still gets a message"
-    one, other = (Bindings(usual, own, ACTIONS, file) for _ in range(2))
+    one, other = (KeyBindings(usual, own, ACTIONS, file) for _ in range(2))
     one.bind("undo", "f9")
     other.bind("redo", "f10")
     assert file.read_text("utf-8") == "fly: f  # of a later version\nundo: f9\nredo: f10\n"
@@ -241,7 +241,7 @@ def test_plus_is_plus_with_and_without_shift() -> None:
 
 
 def test_all_overlays_of_both_games_have_a_key() -> None:
-    switches = {overlay.id for overlay in (*SWITCHES, *TURM_DECLARED.switches)}
+    switches = {overlay.id for overlay in (*SWITCHES, *DECLARED.switches)}
     assert set(SWITCHED) == switches
 
 
@@ -254,7 +254,7 @@ GAMES = key_config.GameActions(
 def test_a_key_of_one_game_is_free_for_the_other(tmp_path: Path) -> None:
     file = tmp_path / "keys.yaml"
     usual = {"duel": "d", "rest": "r", "throw": "t", "wait": "w"}
-    bindings = Bindings(usual, usual, GAMES, file)
+    bindings = KeyBindings(usual, usual, GAMES, file)
     assert bindings.in_the_way("throw", "d") == ()
     bindings.bind("throw", "d")
     assert (bindings.doing("d", "one"), bindings.doing("d", "two")) == ("duel", "throw")
@@ -265,7 +265,7 @@ def test_a_key_of_one_game_is_free_for_the_other(tmp_path: Path) -> None:
 
 def test_a_key_of_both_games_is_in_the_way_of_either(tmp_path: Path) -> None:
     usual = {"duel": "d", "rest": "r", "throw": "d"}
-    bindings = Bindings(usual, usual, GAMES, tmp_path / "keys.yaml")
+    bindings = KeyBindings(usual, usual, GAMES, tmp_path / "keys.yaml")
     assert bindings.in_the_way("duel", "r") == ("rest",)
     assert bindings.in_the_way("rest", "d") == ("duel", "throw")
     bindings.swap("rest", "d")
@@ -279,7 +279,7 @@ def test_a_key_of_both_games_is_in_the_way_of_either(tmp_path: Path) -> None:
 def test_a_key_that_only_another_game_knows_is_told_to_this_one() -> None:
     """A lesson of Turm Bauer is answered with the keys of Torres' stacks."""
     usual = {"duel": "d", "rest": "r"}
-    assert Bindings(usual, usual, GAMES).doing("d", "two") == "duel"
+    assert KeyBindings(usual, usual, GAMES).doing("d", "two") == "duel"
 
 
 def test_a_file_that_gives_a_key_to_both_games_is_read_and_one_that_gives_it_twice_to_one_is_not(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from torres3d.bots.arena.ladder import tournament_file
-from torres3d.bots.arena.ladder.level_ratings import Rung, Share, Step, rungs, share
+from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, Step, rungs, share
 from torres3d.bots.arena.ladder.tournament_file import (
     TOURNAMENT,
     TournamentFault,
@@ -20,7 +20,7 @@ from torres3d.bots.arena.ladder.tournament_file import (
     tournament_results,
 )
 from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
-from torres3d.bots.arena.ladder.yardsticks import Held, Verdict, held, placed
+from torres3d.bots.arena.ladder.yardsticks import Verdict, YardstickResult, held, placed
 from torres3d.bots.arena.results_file import FORMAT, Heading, Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
 from torres3d.bots.registry import make_bot
@@ -217,7 +217,7 @@ def test_a_mark_is_another_when_what_a_level_searches_by_has_changed(monkeypatch
     ],
 )
 def test_a_step_is_as_wanted_or_not(won: float, games: int, step: Step) -> None:
-    assert Rung("b", 100, 20, games, Share(won, games, *wilson(won, games))).step == step
+    assert LevelRating("b", 100, 20, games, Share(won, games, *wilson(won, games))).step == step
 
 
 def test_the_lowest_level_has_no_step() -> None:
@@ -275,4 +275,4 @@ def test_what_is_foretold_comes_from_the_games_of_the_others() -> None:
     [(60, 0.74, 50, "good"), (60, 0.76, 50, "fewer"), (50, 0.6, 50, "loses"), (40, 0.5, -50, "good")],
 )
 def test_a_level_is_held_against_what_is_foretold(won: int, foretold: float, above: float, verdict: Verdict) -> None:
-    assert Held("a", Share(won, 100, 0, 1), foretold, above).verdict == verdict
+    assert YardstickResult("a", Share(won, 100, 0, 1), foretold, above).verdict == verdict

@@ -11,9 +11,9 @@ import pytest
 from tests.games.torres.random_games import new_game
 from tests.games.turm_bauer.random_games import built, opened
 from torres3d.bots.protocol import external_bot
-from torres3d.bots.protocol.external_bot import ForeignBot
-from torres3d.bots.protocol.external_faults import ForeignFault
-from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.bots.protocol.external_bot import ExternalBot
+from torres3d.bots.protocol.external_faults import ExternalBotFault
+from torres3d.bots.protocol.external_program import ExternalProgram
 from torres3d.bots.protocol.game_protocols import LINE_GAMES
 from torres3d.bots.protocol.messages import InfoLine
 from torres3d.games.torres.rules.decide import apply
@@ -28,18 +28,18 @@ BOT = Path(__file__).with_name("scripted_bot.py")
 GRACE = 0.2
 FAREWELL = 0.2
 
-Makes = Callable[..., ForeignBot]
+Makes = Callable[..., ExternalBot]
 
 
 @pytest.fixture
 def make() -> Iterator[Makes]:
     """Makes bots that do what a word says; all are ended with the test."""
-    made: list[ForeignBot] = []
+    made: list[ExternalBot] = []
 
-    def bot(*words: str, seconds: float = 20.0, start: float = 20.0, game: str = "torres") -> ForeignBot:
+    def bot(*words: str, seconds: float = 20.0, start: float = 20.0, game: str = "torres") -> ExternalBot:
         command = (sys.executable, "-S", str(BOT), *words)
-        program = ForeignProgram("Any", ("torres", "turm"), command, seconds, start)
-        made.append(ForeignBot("mine", program, LINE_GAMES[game], 1, GRACE, FAREWELL))
+        program = ExternalProgram("Any", ("torres", "turm"), command, seconds, start)
+        made.append(ExternalBot("mine", program, LINE_GAMES[game], 1, GRACE, FAREWELL))
         return made[-1]
 
     yield bot
@@ -100,7 +100,7 @@ def test_what_is_wrong_is_told_and_the_program_ended(
     timed = 0.3 if what in ("silent", "never_ready") else 20.0
     bot, state = make(what, seconds=timed, start=timed), new_game()
     started = watched(monkeypatch)
-    with pytest.raises(ForeignFault) as told:
+    with pytest.raises(ExternalBotFault) as told:
         bot.choose(view(state, 0))
     assert told.value.reason == reason
     assert said in str(told.value)
@@ -123,9 +123,9 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[external_bot.LineProgram]:
 
 
 def test_a_program_that_cannot_be_started_is_told(make: Makes, tmp_path: Path) -> None:
-    program = ForeignProgram("Gone", ("torres",), ("./gone", "now"), folder=str(tmp_path))
-    bot = ForeignBot("gone", program, LINE_GAMES["torres"], 1, GRACE, FAREWELL)
-    with pytest.raises(ForeignFault, match=r"the program of the bot `gone` cannot be started: .*gone.*`command`"):
+    program = ExternalProgram("Gone", ("torres",), ("./gone", "now"), folder=str(tmp_path))
+    bot = ExternalBot("gone", program, LINE_GAMES["torres"], 1, GRACE, FAREWELL)
+    with pytest.raises(ExternalBotFault, match=r"the program of the bot `gone` cannot be started: .*gone.*`command`"):
         bot.choose(view(new_game(), 0))
 
 
@@ -143,7 +143,7 @@ def test_a_program_that_dies_once_is_started_anew_and_its_fault_told(
 def test_after_three_faults_in_a_row_it_is_given_up(make: Makes, tmp_path: Path) -> None:
     starts = tmp_path / "starts"
     bot = make("gives_up", str(starts))
-    with pytest.raises(ForeignFault, match="too hard for me"):
+    with pytest.raises(ExternalBotFault, match="too hard for me"):
         bot.choose(view(new_game(), 0))
     assert starts.read_text().count("started") == 3
 
@@ -164,8 +164,8 @@ def test_a_program_that_does_not_quit_is_ended(make: Makes, monkeypatch: pytest.
 
 def test_a_program_ends_with_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     started = watched(monkeypatch)
-    program = ForeignProgram("Any", ("torres",), (sys.executable, "-S", str(BOT), "stays"))
-    bot = ForeignBot("mine", program, LINE_GAMES["torres"], 1, GRACE, FAREWELL)
+    program = ExternalProgram("Any", ("torres",), (sys.executable, "-S", str(BOT), "stays"))
+    bot = ExternalBot("mine", program, LINE_GAMES["torres"], 1, GRACE, FAREWELL)
     bot.choose(view(new_game(), 0))
     running = started.pop()
     process = running._process  # noqa: SLF001  # what is left when nobody holds the program

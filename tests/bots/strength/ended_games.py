@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.bots.strength.rated_game import Played, Rival
+from torres3d.bots.strength.rated_game import RatedGame, Rival
 from torres3d.engine.branch import branch
 from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load
@@ -44,9 +44,9 @@ def finish(file: Path) -> None:
     game.close()
 
 
-def won(name: str, game: str, elo: int = 730, result: float = 1.0, when: str = "2026-01-01T10:00:00Z") -> Played:
+def won(name: str, game: str, elo: int = 730, result: float = 1.0, when: str = "2026-01-01T10:00:00Z") -> RatedGame:
     """A game of two that somebody has won, or not."""
-    return Played(game, name, when, 2, 1 if result == 1.0 else 2, 200, (Rival("easy", elo, result),))
+    return RatedGame(game, name, when, 2, 1 if result == 1.0 else 2, 200, (Rival("easy", elo, result),))
 
 
 def _recorded() -> TorresHistory:

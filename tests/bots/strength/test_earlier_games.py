@@ -8,7 +8,7 @@ import pytest
 from tests.bots.strength.ended_games import finish, nearly_over, seats
 from tests.house.places import ROOT
 from torres3d.bots.strength.earlier_games import earlier
-from torres3d.bots.strength.rated_game import Played
+from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import timestamp
 from torres3d.games.registered import KITS
@@ -21,7 +21,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "games"
 
 
-def found(folder: Path) -> list[Played]:
+def found(folder: Path) -> list[RatedGame]:
     """What a shelf says, as a program that has just been started sees it."""
     return [played for each in earlier(Shelf(KITS, folder)) for played in each]
 

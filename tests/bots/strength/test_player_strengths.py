@@ -7,7 +7,7 @@ import pytest
 
 from tests.bots.strength.ended_games import seats, won
 from torres3d.bots.strength.estimate import course
-from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.engine.kit import Progress
 from torres3d.engine.log_errors import WriteFault
@@ -19,22 +19,22 @@ WHEN = "2026-01-01T10:00:00Z"
 
 
 @pytest.fixture
-def strengths(tmp_path: Path) -> Strengths:
+def strengths(tmp_path: Path) -> PlayerStrengths:
     return opened(tmp_path)
 
 
-def opened(folder: Path) -> Strengths:
-    return Strengths(folder / "kept" / FILE, lambda: {"Player 1": 1, "Spieler 1": 1}, ELO.get)
+def opened(folder: Path) -> PlayerStrengths:
+    return PlayerStrengths(folder / "kept" / FILE, lambda: {"Player 1": 1, "Spieler 1": 1}, ELO.get)
 
 
-def test_nobody_is_known_where_there_is_no_file(strengths: Strengths) -> None:
+def test_nobody_is_known_where_there_is_no_file(strengths: PlayerStrengths) -> None:
     assert strengths.persons() == []
     assert not strengths.searched
     assert strengths.fault is None
     assert not strengths.file.parent.exists(), "nothing is written before there is something to keep"
 
 
-def test_a_game_counts_once(strengths: Strengths, tmp_path: Path) -> None:
+def test_a_game_counts_once(strengths: PlayerStrengths, tmp_path: Path) -> None:
     assert strengths.count("g", TWO, OVER, WHEN)
     assert not strengths.count("g", TWO, OVER, WHEN)
     assert not opened(tmp_path).count("g", TWO, OVER, WHEN), "nor by another program"
@@ -45,7 +45,7 @@ def test_a_game_counts_once(strengths: Strengths, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("why", ["hint", "taken_over", "branch"])
-def test_a_game_with_help_does_not_count(strengths: Strengths, tmp_path: Path, why: str) -> None:
+def test_a_game_with_help_does_not_count(strengths: PlayerStrengths, tmp_path: Path, why: str) -> None:
     assert strengths.would_count("g", TWO)
     strengths.take_out("g", why)  # type: ignore[arg-type]  # one of a few words
     assert not strengths.would_count("g", TWO)
@@ -54,13 +54,13 @@ def test_a_game_with_help_does_not_count(strengths: Strengths, tmp_path: Path, w
     assert strengths.count("other", TWO, OVER, WHEN)
 
 
-def test_a_game_of_nobody_or_against_nobody_known_would_not_count(strengths: Strengths) -> None:
+def test_a_game_of_nobody_or_against_nobody_known_would_not_count(strengths: PlayerStrengths) -> None:
     assert not strengths.would_count("g", seats(("Ana", None), ("Ben", None)))
     assert not strengths.would_count("g", seats(("A", "easy"), ("B", "hard")))
     assert not strengths.would_count("g", seats(("Ana", None), ("A", "random")))
 
 
-def test_persons_by_who_played_last_under_the_name_written_last(strengths: Strengths) -> None:
+def test_persons_by_who_played_last_under_the_name_written_last(strengths: PlayerStrengths) -> None:
     games = [("Ana", "a"), ("Spieler 1", "b"), ("ANA", "c"), ("Ben", "d"), ("Player 1", "e")]
     for name, game in games:
         strengths.count(game, seats((name, None), ("A", "easy")), OVER, WHEN)
@@ -70,7 +70,7 @@ def test_persons_by_who_played_last_under_the_name_written_last(strengths: Stren
     assert strengths.standing("nobody").played == ()
 
 
-def test_forgotten_is_forgotten_unless_one_is_sorry(strengths: Strengths, tmp_path: Path) -> None:
+def test_forgotten_is_forgotten_unless_one_is_sorry(strengths: PlayerStrengths, tmp_path: Path) -> None:
     for game in ("a", "b"):
         strengths.count(game, TWO, OVER, WHEN)
     strengths.count("c", seats(("Ben", None), ("A", "easy")), OVER, WHEN)
@@ -83,7 +83,7 @@ def test_forgotten_is_forgotten_unless_one_is_sorry(strengths: Strengths, tmp_pa
     assert len(strengths.standing("ana").played) == 2
 
 
-def test_earlier_games_are_taken_once_in_their_order(strengths: Strengths) -> None:
+def test_earlier_games_are_taken_once_in_their_order(strengths: PlayerStrengths) -> None:
     strengths.count("late", TWO, OVER, "2026-05-01T10:00:00Z")
     strengths.take_out("helped", "hint")
     strengths.take_earlier([won("Ana", "early"), won("Ana", "late"), won("Ana", "helped")])
@@ -91,7 +91,7 @@ def test_earlier_games_are_taken_once_in_their_order(strengths: Strengths) -> No
     assert strengths.searched
 
 
-def test_the_level_offered_is_among_those_there_are(strengths: Strengths) -> None:
+def test_the_level_offered_is_among_those_there_are(strengths: PlayerStrengths) -> None:
     level, chance = strengths.fitting("ana", ("random", "easy", "medium", "hard")) or ("", 0.0)
     assert level == "easy"
     assert 0.55 < chance < 0.75
@@ -99,7 +99,7 @@ def test_the_level_offered_is_among_those_there_are(strengths: Strengths) -> Non
 
 
 def test_games_against_a_bot_that_is_apart_count_and_it_is_not_offered(tmp_path: Path) -> None:
-    strengths = Strengths(tmp_path / FILE, dict, ELO.get, lambda bot: bot == "medium")
+    strengths = PlayerStrengths(tmp_path / FILE, dict, ELO.get, lambda bot: bot == "medium")
     assert strengths.count("g", seats(("Ana", None), ("A", "medium")), OVER, WHEN)
     assert strengths.standing("ana").belief.estimate.mean > 1000
     assert strengths.fitting("ana", ("medium",)) is None
@@ -119,7 +119,7 @@ def test_games_against_a_bot_that_is_apart_count_and_it_is_not_offered(tmp_path:
         (b'{"format": "torres-strength", "version": 1}\n[[[[', 2, "JSON"),
     ],
 )
-def test_a_faulty_file_is_told_and_set_aside(strengths: Strengths, text: bytes, line: int, said: str) -> None:
+def test_a_faulty_file_is_told_and_set_aside(strengths: PlayerStrengths, text: bytes, line: int, said: str) -> None:
     strengths.file.parent.mkdir()
     strengths.file.write_bytes(text)
     assert strengths.persons() == []
@@ -142,7 +142,7 @@ def test_a_faulty_file_is_told_and_set_aside(strengths: Strengths, text: bytes, 
     ],
     ids="-".join,
 )  # fmt: skip
-def test_values_that_cannot_be_are_told(strengths: Strengths, change: dict[str, object]) -> None:
+def test_values_that_cannot_be_are_told(strengths: PlayerStrengths, change: dict[str, object]) -> None:
     write_strength(strengths.file, Kept((won("Ana", "a"),)))
     head, game = strengths.file.read_bytes().splitlines()
     spoilt = msgspec.json.encode({**msgspec.json.decode(game), **change})
@@ -157,7 +157,7 @@ def test_values_that_cannot_be_are_told(strengths: Strengths, change: dict[str, 
 
 
 @pytest.mark.parametrize("head", [b"", b"torn", b'{"format":"torres-strength","version":1,"out":{"g":"later"}}'])
-def test_a_bad_first_line_costs_that_line(strengths: Strengths, head: bytes) -> None:
+def test_a_bad_first_line_costs_that_line(strengths: PlayerStrengths, head: bytes) -> None:
     write_strength(strengths.file, Kept((won("Ana", "a"), won("Ana", "b"))))
     lines = strengths.file.read_bytes().splitlines()
     strengths.file.write_bytes(b"\n".join([head, *lines[1:], b""]))
@@ -166,7 +166,7 @@ def test_a_bad_first_line_costs_that_line(strengths: Strengths, head: bytes) -> 
     assert strengths.fault.line in (1, None)
 
 
-def test_what_a_later_version_wrote_is_set_aside_whole(strengths: Strengths) -> None:
+def test_what_a_later_version_wrote_is_set_aside_whole(strengths: PlayerStrengths) -> None:
     write_strength(strengths.file, Kept((won("Ana", "a"),)))
     later = strengths.file.read_bytes().replace(b'"version":1', b'"version":2')
     strengths.file.write_bytes(later)
@@ -175,7 +175,7 @@ def test_what_a_later_version_wrote_is_set_aside_whole(strengths: Strengths) -> 
     assert strengths.file.with_name(f"{FILE}.old").read_bytes() == later
 
 
-def test_files_that_were_set_aside_are_all_kept(strengths: Strengths) -> None:
+def test_files_that_were_set_aside_are_all_kept(strengths: PlayerStrengths) -> None:
     """Fifty rated games were lost where the second one went over the first."""
     strengths.file.parent.mkdir()
     for number in range(3):
@@ -186,7 +186,7 @@ def test_files_that_were_set_aside_are_all_kept(strengths: Strengths) -> None:
 
 
 @pytest.mark.parametrize("game", ["", "g" * 300])
-def test_a_record_that_could_not_be_read_again_is_not_written(strengths: Strengths, game: str) -> None:
+def test_a_record_that_could_not_be_read_again_is_not_written(strengths: PlayerStrengths, game: str) -> None:
     assert strengths.count("a", TWO, OVER, WHEN)
     assert not strengths.count(game, TWO, OVER, WHEN)
     strengths.take_earlier([won("Ana", game)])

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.strength.ended_games import finish, nearly_over, seats
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import Played, Rival, person, records
+from torres3d.bots.strength.rated_game import RatedGame, Rival, person, records
 from torres3d.engine.kit import Progress
 from torres3d.engine.log_replay import load
 from torres3d.games.torres.kit.kit import TORRES
@@ -20,7 +20,7 @@ def over(scores: tuple[int, ...], winners: tuple[int, ...]) -> Progress:
     return Progress(200, (3, 4), scores, winners)
 
 
-def found(players: tuple[tuple[str, str | None], ...], progress: Progress) -> tuple[Played, ...]:
+def found(players: tuple[tuple[str, str | None], ...], progress: Progress) -> tuple[RatedGame, ...]:
     return records("g", seats(*players), progress, "2026-01-01T10:00:00Z", ELO.get)
 
 

@@ -35,7 +35,7 @@ def looked(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     look_at = shelf_module.look_at
 
-    def noting(kit: shelf_module.AnyKit, file: Path) -> shelf_module.Facts | None:
+    def noting(kit: shelf_module.AnyKit, file: Path) -> shelf_module.GameFacts | None:
         names.append(file.name)
         return look_at(kit, file)
 

@@ -7,7 +7,7 @@ import pytest
 
 from torres3d import play_turm
 from torres3d.bots.registry import UnknownLevel
-from torres3d.games.turm_bauer.kit.setup_fault import TurmSetupFault
+from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
 
 
 @pytest.mark.slow
@@ -45,11 +45,11 @@ def test_a_hint_is_a_turn_that_may_be_played() -> None:
 
 
 def test_what_cannot_be_is_told() -> None:
-    with pytest.raises(TurmSetupFault, match="2 to 4"):
+    with pytest.raises(SetupFault, match="2 to 4"):
         play_turm.new_game(None)
     with pytest.raises(UnknownLevel, match="careless"):
         play_turm.new_game("nobody", None)
-    with pytest.raises(TurmSetupFault, match="house, flat, twins"):
+    with pytest.raises(SetupFault, match="house, flat, twins"):
         play_turm.new_game(None, None, rules={"blocks": "round"})
 
 

@@ -11,7 +11,7 @@ from tests.hud.conftest import Player
 from torres3d.base import paths
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.words.rulebook import CHAPTERS, pictures
-from torres3d.games.turm_bauer.words.rulebook import turm_pictures
+from torres3d.games.turm_bauer.words.rulebook import pictures as turm_pictures
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect

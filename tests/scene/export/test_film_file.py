@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from torres3d.scene.export.film_file import Reel, reel_for
+from torres3d.scene.export.film_file import FilmFile, reel_for
 from torres3d.scene.export.gif import NEAR, palette_of
 
 SIZE = (96, 64)
@@ -28,7 +28,7 @@ FRAMES = ((frame(5), 300), (frame(30), 80), (frame(60, BLUE), 500))
 
 
 @pytest.fixture(params=["film.gif", "film.webp", "film"])
-def reel(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Reel]:
+def reel(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[FilmFile]:
     return reel_for(tmp_path / request.param, [FRAMES[0][0], FRAMES[2][0]])
 
 
@@ -47,7 +47,7 @@ def shown(output: Path) -> list[tuple[Image.Image, int]]:
     return frames
 
 
-def test_frames_and_times(reel: Reel, tmp_path: Path) -> None:
+def test_frames_and_times(reel: FilmFile, tmp_path: Path) -> None:
     for picture, milliseconds in FRAMES:
         reel.add(picture, milliseconds)
     reel.finish()
@@ -61,7 +61,7 @@ def test_frames_and_times(reel: Reel, tmp_path: Path) -> None:
         assert np.quantile(off, 0.98) <= 16
 
 
-def test_equal_frames_are_one_that_lasts_longer(reel: Reel, tmp_path: Path) -> None:
+def test_equal_frames_are_one_that_lasts_longer(reel: FilmFile, tmp_path: Path) -> None:
     for picture, milliseconds in (*FRAMES[:1], (FRAMES[0][0].copy(), 200), FRAMES[1]):
         reel.add(picture, milliseconds)
     reel.finish()
@@ -70,7 +70,7 @@ def test_equal_frames_are_one_that_lasts_longer(reel: Reel, tmp_path: Path) -> N
     assert (reel.frames, reel.milliseconds) == (2, 580)
 
 
-def test_a_film_of_one_picture(reel: Reel, tmp_path: Path) -> None:
+def test_a_film_of_one_picture(reel: FilmFile, tmp_path: Path) -> None:
     reel.add(*FRAMES[0])
     reel.finish()
     [output] = tmp_path.iterdir()
@@ -81,7 +81,7 @@ def test_a_film_of_one_picture(reel: Reel, tmp_path: Path) -> None:
             assert (getattr(film, "n_frames", 1), film.size) == (1, SIZE)
 
 
-def test_nothing_is_left_of_a_film_that_was_dropped(reel: Reel, tmp_path: Path) -> None:
+def test_nothing_is_left_of_a_film_that_was_dropped(reel: FilmFile, tmp_path: Path) -> None:
     reel.add(*FRAMES[0])
     reel.add(*FRAMES[1])
     reel.drop()

@@ -10,14 +10,14 @@ from torres3d.engine.log_replay import salvage
 from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.i18n.fault_messages import ToldFault, told
+from torres3d.i18n.fault_messages import FaultMessage, told
 
 MOST_TOLD = 3
 """Faults that fit into a dialog."""
 OPENING, COPYING = "fault-open-title", "fault-copy-title"
 
 
-class ToldFaults:
+class FaultDialogs:
     """Tells faults in a dialog over whatever is shown."""
 
     def __init__(self, services: TorresServices) -> None:
@@ -69,7 +69,7 @@ class ToldFaults:
         self._ask("study-in-use-title", words, (("copy", say("study-open-copy")),), {"copy": open_copy})
 
     def _ask(
-        self, title: str, words: ToldFault, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
+        self, title: str, words: FaultMessage, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
     ) -> None:
         say = self._services.say
         dialog = ChoiceDialog("fault", say(title), words.lines, (*answers, ("ok", say("fault-ok"))))

@@ -8,13 +8,13 @@ from typing import Any, Generic, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.save_copy import save_copy
 from torres3d.app.menus.saved_game_lines import names_of
-from torres3d.app.screens.live_replay import Watching
-from torres3d.app.screens.replay_screen import AnyReplay
-from torres3d.app.session.playback import AnyShowing
+from torres3d.app.screens.live_replay import LiveReplay
+from torres3d.app.screens.replay_screen import BaseReplayScreen
+from torres3d.app.session.playback import BasePlayback
 from torres3d.app.session.players import gone_lines
 from torres3d.app.window.protocols import Screen
 from torres3d.base.faults import Fault
@@ -50,7 +50,7 @@ class PlayedScreen(Screen, Protocol):
     """The screen of a game that is played."""
 
     @property
-    def showing(self) -> AnyShowing[Any, Any, Any, Any, Any]:
+    def showing(self) -> BasePlayback[Any, Any, Any, Any, Any]:
         """What shows it."""
 
 
@@ -62,7 +62,7 @@ class GameWays(msgspec.Struct, frozen=True):
     play_on: Callable[[int], None]
 
 
-class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     """Opens games of one ``kit``, replays and analyses of them. ``read`` opens the rules of a set-up, ``branch`` asks
     who plays on after so many commands, ``ways`` lead out."""
 
@@ -70,7 +70,7 @@ class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         self,
         services: TorresServices,
         kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
-        faults: ToldFaults,
+        faults: FaultDialogs,
         read: Callable[[SetupT, str], None],
         branch: Callable[[History[SetupT, ChanceT, StateT, CommandT, EventT], int], None],
         ways: WaysOut,
@@ -112,9 +112,9 @@ class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         history: History[SetupT, ChanceT, StateT, CommandT, EventT],
         analyse: Way | None,
         branch: Callable[[int], None],
-        watching: Watching | None,
-    ) -> AnyReplay[StateT, CommandT, EventT]:
-        """The screen of a replay; see `AnyReplay`."""
+        watching: LiveReplay | None,
+    ) -> BaseReplayScreen[StateT, CommandT, EventT]:
+        """The screen of a replay; see `BaseReplayScreen`."""
 
     @abstractmethod
     def _analysis(
@@ -232,14 +232,14 @@ class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         except LogFault as fault:
             self._faults.tell_log(fault, file, self.open_game)
             return
-        self.show_replay(history, file, at, Watching(file, history))
+        self.show_replay(history, file, at, LiveReplay(file, history))
 
     def show_replay(
         self,
         history: History[SetupT, ChanceT, StateT, CommandT, EventT],
         file: Path | None = None,
         at: int = 0,
-        watching: Watching | None = None,
+        watching: LiveReplay | None = None,
     ) -> None:
         """The replay of a game from its live command ``at`` on, over whatever is shown.
 

@@ -7,7 +7,7 @@ from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.rules_screen import AnySetup
 from torres3d.app.window.key_config import FIXED
 from torres3d.games.torres.app.menus.keys_page import action_label, groups, help_model
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.kit.setup import Setup, options_of
@@ -151,7 +151,7 @@ class KeysScreens:
         """The set-up of the game that is on the screen, if there is one."""
         for screen in self._services.screens.pile:
             match screen:
-                case GameScreen():
+                case PlayScreen():
                     return screen.match.game.header.setup
                 case ReplayScreen() | TurmSetUp():
                     return screen.setup

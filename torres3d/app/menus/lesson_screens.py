@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.rules_screen import RulesReading
-from torres3d.app.screens.lesson.lesson_path import LessonPath
+from torres3d.app.menus.rules_screen import RulesScreen
+from torres3d.app.screens.lesson.lesson_path import BaseLessonPath
 from torres3d.app.window.services import Services
 from torres3d.games.torres.app.lessons.lesson_game import OPPONENT
-from torres3d.games.torres.app.lessons.lesson_path import Learning
-from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.lessons.lesson_path import LessonPath
+from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_form import first_draft
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.models.intents import Intent, MenuChoice, SettingChanged
@@ -24,7 +24,7 @@ ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")
 class Chapters:
     """The way from the menu into the lessons of any game, and the list of their chapters; ``menu`` is the way out."""
 
-    def __init__(self, services: Services, learning: LessonPath, menu: Callable[[], None]) -> None:
+    def __init__(self, services: Services, learning: BaseLessonPath, menu: Callable[[], None]) -> None:
         self._services = services
         self._learning = learning
         self._menu = menu
@@ -60,15 +60,15 @@ class LessonScreens:
         self,
         services: TorresServices,
         file: Path | None,
-        opening: Opening,
-        rules: RulesReading,
+        opening: GameFlow,
+        rules: RulesScreen,
         menu: Callable[[], None],
         learn_turm: Callable[[], None],
     ) -> None:
         self._services = services
         self._learn_turm = learn_turm
         self._opening = opening
-        self.learning = Learning(
+        self.learning = LessonPath(
             services, file, opening.lay_table, lambda: self.chapters.open(inside=True), rules.open, self._play
         )
         self.chapters = Chapters(services, self.learning, menu)

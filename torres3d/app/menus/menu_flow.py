@@ -4,29 +4,29 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d import __version__
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.game_choice import TURM_GAME, game_cards, game_of
 from torres3d.app.menus.game_flow import WaysOut
 from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.lesson_screens import LessonScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
-from torres3d.app.menus.library.library_screen import SavedGames
+from torres3d.app.menus.library.library_screen import LibraryScreen
 from torres3d.app.menus.library.opened_files import OpenedFiles
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.rules_screen import AnySetup, RulesReading
+from torres3d.app.menus.rules_screen import AnySetup, RulesScreen
 from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
-from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
-from torres3d.games.torres.app.menus.setup_screen import PlannedGame
+from torres3d.games.torres.app.menus.setup_screen import SetupScreen
 from torres3d.games.torres.app.menus.study_screens import StudyScreens
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.puzzles.puzzle_record import FILE as PUZZLES_TRIED
-from torres3d.games.turm_bauer.app.menus.menu_flow import TurmMenus
-from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.menus.menu_flow import GameMenus
+from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.hud.models.intents import ChooseGame, Intent, MenuChoice
 from torres3d.hud.models.page_models import MenuModel, SetupDraft
 from torres3d.scene.camera.viewpoint import Viewpoint
@@ -35,7 +35,7 @@ MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
 """Near the castles, which lie to the right of the menu."""
 
 
-class Flow:
+class MenuFlow:
     """Opens the program's screens. ``turm`` are the parts of Turm Bauer, ``set_setting`` takes a changed setting (key
     and value as text), ``own_setup`` is the file that keeps the set-up, ``lessons`` the one that keeps how far somebody
     has come in the lessons; files of Turm Bauer lie beside them."""
@@ -43,25 +43,25 @@ class Flow:
     def __init__(
         self,
         services: TorresServices,
-        turm: TurmParts,
+        turm: GameServices,
         set_setting: Callable[[str, str], None],
         own_setup: Path,
         lessons: Path,
     ) -> None:
         self._services = services
-        self._faults = ToldFaults(services)
+        self._faults = FaultDialogs(services)
         self._set_setting = set_setting
-        self._rules = RulesReading(services)
+        self._rules = RulesScreen(services)
         ways = WaysOut(self.open_menu, self.open_settings, self._open_keys, self.quit)
         self.strength = StrengthScreens(services, self._faults, self._play_against)
-        self._opening = Opening(services, self._faults, self._rules, ways, self.strength)
-        self.turm = TurmMenus(turm, self._faults, self._rules, ways, own_setup.parent)
+        self._opening = GameFlow(services, self._faults, self._rules, ways, self.strength)
+        self.turm = GameMenus(turm, self._faults, self._rules, ways, own_setup.parent)
         self._opening.others = self.turm.opening
         self._unfinished: SavedGame | None = None
         self.keys = KeysScreens(services, self._open_rules, lambda: self._game == TURM_GAME)
         self._settings = SettingsScreens(services, set_setting, self._open_keys)
-        self._saved = SavedGames(services, self._faults, self._opening)
-        self._planned = PlannedGame(services, self._faults, self._opening.begin, self._rules.open, own_setup)
+        self._saved = LibraryScreen(services, self._faults, self._opening)
+        self._planned = SetupScreen(services, self._faults, self._opening.begin, self._rules.open, own_setup)
         self.lessons = LessonScreens(services, lessons, self._opening, self._rules, self.open_menu, self._learn_turm)
 
         puzzles = lessons.with_name(PUZZLES_TRIED)

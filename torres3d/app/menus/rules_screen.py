@@ -11,13 +11,14 @@ from torres3d.games.torres.kit.setup import Setup, options_of
 from torres3d.games.torres.words.rulebook import CHAPTERS, rulebook
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.games.turm_bauer.kit.setup import options_of as turm_options_of
-from torres3d.games.turm_bauer.words.rulebook import TURM_CHAPTERS, turm_rules
+from torres3d.games.turm_bauer.words.rulebook import CHAPTERS as TURM_CHAPTERS
+from torres3d.games.turm_bauer.words.rulebook import rule_sections
 from torres3d.hud.models.intents import Intent, MenuChoice
 from torres3d.hud.models.rules_models import RulesModel, SearchRules, TurnToSection
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.names import edition_name
 from torres3d.i18n.rule_sections import RuleSection, found, section_of
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 AnySetup = Setup | TurmSetup
 """The set-up of any game."""
@@ -31,7 +32,7 @@ class Book(msgspec.Struct, frozen=True):
     sections: tuple[RuleSection, ...]
 
 
-class RulesReading:
+class RulesScreen:
     """Which game's rules are read, which section is open, what is looked for."""
 
     def __init__(self, services: TorresServices) -> None:
@@ -79,7 +80,7 @@ class RulesReading:
             self._shown = hits[0]
 
 
-def torres_book(setup: Setup, editions: Mapping[str, Edition], say: Say, tell: Say) -> Book:
+def torres_book(setup: Setup, editions: Mapping[str, Edition], say: Translate, tell: Translate) -> Book:
     """The rules of a game of Torres."""
     edition, players = editions[setup.edition], len(setup.players)
     name = edition_name(setup.edition, edition.title, say)
@@ -88,9 +89,9 @@ def torres_book(setup: Setup, editions: Mapping[str, Edition], say: Say, tell: S
     return Book(about, {chapter: tell(f"chapter-{chapter}") for chapter in CHAPTERS}, sections)
 
 
-def turm_book(setup: TurmSetup, say: Say, tell: Say) -> Book:
+def turm_book(setup: TurmSetup, say: Translate, tell: Translate) -> Book:
     """The rules of a game of Turm Bauer."""
     players = len(setup.players)
     about = say("turm-rules-about", players=players)
     chapters = {chapter: tell(f"turm-chapter-{chapter}") for chapter in TURM_CHAPTERS}
-    return Book(about, chapters, turm_rules(turm_options_of(setup), players, say, tell))
+    return Book(about, chapters, rule_sections(turm_options_of(setup), players, say, tell))

@@ -10,12 +10,13 @@ from torres3d.bots.registry import level_ids
 from torres3d.engine.library.game_names import tidy
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.turm_bauer.app.presentation.players import GAME, turm_people
+from torres3d.games.turm_bauer.app.presentation.players import GAME
+from torres3d.games.turm_bauer.app.presentation.players import people as turm_people
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def names_of(setup: Any, say: Say) -> list[str]:
+def names_of(setup: Any, say: Translate) -> list[str]:
     """The players' names by seat as a list can show them, of bots with their level; of a game nobody knows none."""
     if isinstance(setup, Setup):
         seated = replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in setup.players))
@@ -31,7 +32,7 @@ def one_line(text: str) -> str:
     return tidy(text, len(text))
 
 
-def resume_line(game: SavedGame, say: Say) -> str:
+def resume_line(game: SavedGame, say: Translate) -> str:
     """A game that can be gone on with, in one line."""
     try:
         assert game.progress is not None
@@ -44,7 +45,7 @@ def resume_line(game: SavedGame, say: Say) -> str:
         return one_line(game.name or game.file.name)
 
 
-def date_text(stamp: str, say: Say) -> str:
+def date_text(stamp: str, say: Translate) -> str:
     """A time of a log (UTC) in the player's language and place; empty if it is no time that can be."""
     try:
         when = datetime.fromisoformat(stamp).astimezone()

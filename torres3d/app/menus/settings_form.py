@@ -10,7 +10,7 @@ from torres3d.app.window.settings import SLIDERS, SWITCHES, Letters, Palette, Re
 from torres3d.engine.library.shelf import FOLDER_VARIABLE, games_folder
 from torres3d.hud.models.page_models import Setting, SettingsModel
 from torres3d.i18n.languages import Language
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 QUALITIES = ("auto", "low", "medium", "high", "ultra")
 RECAPS = get_args(Recap)
@@ -26,7 +26,7 @@ PALETTES = get_args(Palette)
 LETTERS = get_args(Letters)
 
 
-def settings_model(settings: Settings, languages: Iterable[Language], say: Say) -> SettingsModel:
+def settings_model(settings: Settings, languages: Iterable[Language], say: Translate) -> SettingsModel:
     """The rows of the settings screen."""
     qualities = tuple((name, say(f"settings-quality-{name}")) for name in QUALITIES)
     spoken = tuple((language.id, language.name) for language in languages)
@@ -52,7 +52,7 @@ def settings_model(settings: Settings, languages: Iterable[Language], say: Say) 
     return SettingsModel(tuple(_grouped(rows, say)))
 
 
-def _folder(settings: Settings, say: Say) -> Setting:
+def _folder(settings: Settings, say: Translate) -> Setting:
     """Where games are kept; a folder that the surroundings name goes before the chosen one."""
     named = os.environ.get(FOLDER_VARIABLE)
     about = say("settings-folder-named", variable=FOLDER_VARIABLE) if named else say("settings-folder-about")
@@ -61,7 +61,7 @@ def _folder(settings: Settings, say: Say) -> Setting:
     return Setting("games_folder", say("settings-games_folder"), "folder", place, about=about, fixed=fixed)
 
 
-def _grouped(rows: Iterable[Setting], say: Say) -> Iterator[Setting]:
+def _grouped(rows: Iterable[Setting], say: Translate) -> Iterator[Setting]:
     """The rows by groups, each with the heading of its group; what is in none belongs to the picture."""
     group_of = {key: group for group, keys in GROUPS.items() for key in keys}
     found = list(rows)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from torres3d.app.window.background_task import Aside, AsideFailed
+from torres3d.app.window.background_task import BackgroundTask, BackgroundTaskFailed
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.models.intents import CompareTurn, Intent, MenuChoice, ReplayTo
 from torres3d.hud.models.models import HudModel
@@ -36,7 +36,7 @@ class AnalysisScreen(Generic[Found]):
         self._replay = replay
         self._compare = compare
         self._answer: Found | None = None
-        self.aside: Aside[Found] = Aside()
+        self.aside: BackgroundTask[Found] = BackgroundTask()
         """The process that goes through the game."""
         self._found: AnalysisModel | None = None
         self._changed = True
@@ -56,7 +56,7 @@ class AnalysisScreen(Generic[Found]):
         """Take the result when it is there."""
         answer = self.aside.poll()
         if answer is not None:
-            if isinstance(answer, AsideFailed):
+            if isinstance(answer, BackgroundTaskFailed):
                 self._found = AnalysisModel(fault=failure(answer.reason, str(answer), self._services.say))
             else:
                 self._answer, self._found = answer, self._shown(answer)

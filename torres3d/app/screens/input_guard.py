@@ -13,7 +13,7 @@ HURRIED = 1.2
 NEVER = (None, -1.0)
 
 
-class Gestures:
+class InputGuard:
     """Tells a new click or key from the rest of the one before. `step` lets time pass."""
 
     def __init__(self) -> None:

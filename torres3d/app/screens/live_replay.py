@@ -12,7 +12,7 @@ EVERY = 1.0
 """Seconds between looks at the file."""
 
 
-class Watching:
+class LiveReplay:
     """Reads the log ``file`` on into its ``history``. A look asks for size and time of the file only, until they
     change."""
 

@@ -14,7 +14,7 @@ AT_ONCE = 1e9
 """The pace of bots when results are shown at once."""
 
 
-class PacedShowing(Protocol):
+class PacedPlayback(Protocol):
     """What shows a game."""
 
     pace: float
@@ -31,11 +31,11 @@ class PacedGame(Protocol):
         """The seats that bots play."""
 
     @property
-    def showing(self) -> PacedShowing:
+    def showing(self) -> PacedPlayback:
         """What shows it."""
 
 
-class TablePace:
+class Pace:
     """The pace of one game, kept in the settings; the pause is not."""
 
     def __init__(self, services: Services, match: PacedGame) -> None:

@@ -7,12 +7,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from torres3d.app.screens.input_guard import Gestures
-from torres3d.app.screens.pace import TablePace
-from torres3d.app.session.game_session import AnySitting
-from torres3d.app.session.log_and_recap import AnyFollowing
+from torres3d.app.screens.input_guard import InputGuard
+from torres3d.app.screens.pace import Pace
+from torres3d.app.session.game_session import BaseGameSession
+from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import DeclaredSwitches
-from torres3d.app.session.playback import AnyShowing
+from torres3d.app.session.playback import BasePlayback
 from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
 from torres3d.hud.models.intents import Intent, OpenMenu, StopThinking
@@ -21,7 +21,7 @@ from torres3d.hud.models.rules_models import OpenRules
 from torres3d.i18n.fault_messages import told
 
 
-class AnyDialogs(Protocol):
+class BaseDialogs(Protocol):
     """The questions of a game."""
 
     def model(self) -> object | None:
@@ -31,18 +31,18 @@ class AnyDialogs(Protocol):
         """Take an answer that is about them; False if it was something else."""
 
 
-class AnyCommanding(Protocol):
+class BaseController(Protocol):
     """The person's hand."""
 
     @property
-    def dialogs(self) -> AnyDialogs:
+    def dialogs(self) -> BaseDialogs:
         """What is asked."""
 
     def click_on(self, pick: Any) -> None:
         """A thing of the table was clicked."""
 
 
-class AnyScreen(ABC):
+class BasePlayScreen(ABC):
     """A `Screen` for one game. ``finished`` is called once when the game is over and everything was shown, ``menu``
     opens the pause, ``read`` the rules at a rule.
 
@@ -51,14 +51,14 @@ class AnyScreen(ABC):
 
     turn_stage: str
     """The stage in which a turn begins, and a recap is offered."""
-    commanding: AnyCommanding
+    commanding: BaseController
 
     def __init__(
         self,
         services: Services,
-        match: AnySitting[Any, Any, Any, Any],
-        showing: AnyShowing[Any, Any, Any, Any, Any],
-        following: AnyFollowing[Any, Any, Any],
+        match: BaseGameSession[Any, Any, Any, Any],
+        showing: BasePlayback[Any, Any, Any, Any, Any],
+        following: BaseLogAndRecap[Any, Any, Any],
         overlays: DeclaredSwitches,
         finished: Callable[[], None],
         menu: Callable[[], None],
@@ -76,8 +76,8 @@ class AnyScreen(ABC):
         self.showing = showing
         self.following = following
         self.overlays = overlays
-        self.gestures = Gestures()
-        self.pacing = TablePace(services, match)
+        self.gestures = InputGuard()
+        self.pacing = Pace(services, match)
         self.following.book.open = not services.folded()
         self.following.follow(showing.log)
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any, Generic
 
-from torres3d.app.screens.live_replay import Watching
-from torres3d.app.session.beats import AnyTold, told_of
-from torres3d.app.session.log_view import LogReading
+from torres3d.app.screens.live_replay import LiveReplay
+from torres3d.app.session.beats import BaseShownEvent, told_of
+from torres3d.app.session.log_view import BaseLogView
 from torres3d.app.session.overlay_switches import DeclaredSwitches
-from torres3d.app.session.playback import AnyShowing
+from torres3d.app.session.playback import BasePlayback
 from torres3d.app.window.services import Services
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import CommandT, EventT, StateT
@@ -36,7 +36,7 @@ KEYS = {
 """What keys of a game do in a replay: those that go from target to target go from turn to turn."""
 
 
-class AnyReplay(ABC, Generic[StateT, CommandT, EventT]):
+class BaseReplayScreen(ABC, Generic[StateT, CommandT, EventT]):
     """A `Screen` that goes through a finished or running game. ``close`` is called to leave it, ``analyse``
     to have the game analysed when it is over (None where that cannot be), ``branch`` to play on after so many commands;
     ``watching`` reads on what another program plays."""
@@ -48,13 +48,13 @@ class AnyReplay(ABC, Generic[StateT, CommandT, EventT]):
         self,
         services: Services,
         history: History[Any, Any, StateT, CommandT, EventT],
-        showing: AnyShowing[StateT, CommandT, EventT, Any, Any],
-        book: LogReading[Any],
+        showing: BasePlayback[StateT, CommandT, EventT, Any, Any],
+        book: BaseLogView[Any],
         overlays: DeclaredSwitches,
         close: Callable[[], None],
         analyse: Callable[[], None] | None = None,
         branch: Callable[[int], None] | None = None,
-        watching: Watching | None = None,
+        watching: LiveReplay | None = None,
     ) -> None:
         self._services = services
         self._history = history
@@ -86,7 +86,7 @@ class AnyReplay(ABC, Generic[StateT, CommandT, EventT]):
         """The marks of the scrubber for all steps; those of the kind ``turn`` are where turns begin."""
 
     @abstractmethod
-    def _line(self, told: AnyTold[StateT, EventT]) -> str | None:
+    def _line(self, told: BaseShownEvent[StateT, EventT]) -> str | None:
         """What happened, in words; None for what is not told."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, StateT
 
 
-class AnyBeat(msgspec.Struct, Generic[StateT, EventT], frozen=True):
+class BasePlaybackStep(msgspec.Struct, Generic[StateT, EventT], frozen=True):
     """Events of step ``n`` that are shown together, with the states before and after them; none for a command taken
     back. ``happened`` are the events, each with the state after it."""
 
@@ -25,7 +25,7 @@ class AnyBeat(msgspec.Struct, Generic[StateT, EventT], frozen=True):
         return tuple(event for event, _ in self.happened)
 
 
-class AnyTold(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
+class BaseShownEvent(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
     """An event that was shown, the state after it, and the number ``n`` of the step it belongs to."""
 
     n: int
@@ -33,28 +33,30 @@ class AnyTold(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
     after: StateT
 
 
-def pieces(step: Step[StateT, Any, EventT], cuts: Iterable[int]) -> Iterator[tuple[int, AnyBeat[StateT, EventT]]]:
+def pieces(
+    step: Step[StateT, Any, EventT], cuts: Iterable[int]
+) -> Iterator[tuple[int, BasePlaybackStep[StateT, EventT]]]:
     """The beats of a step that has events, cut before the events with these numbers (from 0), in order, each with the
     number of its first event."""
     before, count = step.before, len(step.happened)
     for first, end in pairwise(sorted({0, count, *cuts})):
         part = step.happened[first:end]
         after = part[-1][1]
-        yield first, AnyBeat(before, part, after, step.n)
+        yield first, BasePlaybackStep(before, part, after, step.n)
         before = after
 
 
-def told_of(steps: Iterable[Step[StateT, Any, EventT]]) -> tuple[AnyTold[StateT, EventT], ...]:
+def told_of(steps: Iterable[Step[StateT, Any, EventT]]) -> tuple[BaseShownEvent[StateT, EventT], ...]:
     """All that live steps tell."""
-    return tuple(AnyTold(step.n, event, after) for step in steps for event, after in step.happened)
+    return tuple(BaseShownEvent(step.n, event, after) for step in steps for event, after in step.happened)
 
 
 def told_with(
-    told: tuple[AnyTold[StateT, EventT], ...], beat: AnyBeat[StateT, EventT]
-) -> tuple[AnyTold[StateT, EventT], ...]:
+    told: tuple[BaseShownEvent[StateT, EventT], ...], beat: BasePlaybackStep[StateT, EventT]
+) -> tuple[BaseShownEvent[StateT, EventT], ...]:
     """What was told, and a beat more; where it is a step taken back, all of that step vanishes."""
     if beat.happened:
-        return (*told, *(AnyTold(beat.n, event, after) for event, after in beat.happened))
+        return (*told, *(BaseShownEvent(beat.n, event, after) for event, after in beat.happened))
     end = len(told)
     while end and told[end - 1].n == told[-1].n:
         end -= 1

@@ -18,7 +18,7 @@ LONGEST_NAME = 24
 """Letters of a bot's name in the title of a question."""
 
 
-class Mishaps:
+class ErrorMessages:
     """How they are said. ``why`` puts into words what the rules of the game refuse."""
 
     def __init__(self, services: Services, why: Callable[[Any], str]) -> None:

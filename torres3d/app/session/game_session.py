@@ -1,6 +1,6 @@
 """One game being played, whichever: whose move it is, what is being shown, which bot thinks.
 
-Knows no screen: it is told what a person wants, asks bots through an `AnyMind`, and hands what happened to a showing.
+Knows no screen: it is told what a person wants, asks bots through an `BotMind`, and hands what happened to a showing.
 `step` is called every frame and never waits for anything.
 """
 
@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
-from torres3d.app.session.playback import AnyShowing
+from torres3d.app.session.playback import BasePlayback
 from torres3d.bots.background_bots import BotFailure
 from torres3d.engine.game import Game
 from torres3d.engine.history import Step
@@ -22,7 +22,7 @@ ChoiceT_contra = TypeVar("ChoiceT_contra", contravariant=True)
 ChoiceT = TypeVar("ChoiceT")
 
 
-class AnyMind(Protocol[SeenT_contra, AnswerT_co]):
+class BotMind(Protocol[SeenT_contra, AnswerT_co]):
     """Something that thinks for the bots, elsewhere: it never makes the caller wait."""
 
     def ask(self, seen: SeenT_contra, level: str, seed: int) -> None:
@@ -46,7 +46,7 @@ class NotWanted(Exception):
     """Something legal that a guard does not let through; its text says why, in words."""
 
 
-class AnyGuard(Protocol[ChoiceT_contra]):
+class CommandGuard(Protocol[ChoiceT_contra]):
     """Somebody who lets only some of what is legal through, as a lesson does."""
 
     def offers(self, command: ChoiceT_contra) -> bool:
@@ -56,7 +56,7 @@ class AnyGuard(Protocol[ChoiceT_contra]):
         """Why this is not let through, in words; empty where it is."""
 
 
-class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
+class BaseGameSession(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
     """A game, its bots and how it is shown. People and bots choose what is a ``ChoiceT``, as `Kit.legal` has it.
 
     ``bots`` names the level of each seat that a bot plays. ``changed`` is called when somebody else may act than
@@ -70,8 +70,8 @@ class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         self,
         game: Game[Any, Any, StateT, CommandT, EventT],
         bots: dict[Seat, str],
-        mind: AnyMind[Any, ChoiceT],
-        showing: AnyShowing[StateT, CommandT, EventT, Any, Any],
+        mind: BotMind[Any, ChoiceT],
+        showing: BasePlayback[StateT, CommandT, EventT, Any, Any],
         changed: Callable[[], None],
     ) -> None:
         self.game = game
@@ -79,7 +79,7 @@ class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         self.bot_pace = 1.0
         self.paused = False
         """Whether the bots wait."""
-        self.guard: AnyGuard[ChoiceT] | None = None
+        self.guard: CommandGuard[ChoiceT] | None = None
         """Who lets commands through; None lets all."""
         self.fault: BotFailure | Exception | None = None
         """Why a bot could not answer; `ask_again` or `take_over` ends it."""

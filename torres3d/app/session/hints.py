@@ -5,8 +5,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from torres3d.app.session.game_session import AnySitting
-from torres3d.app.window.background_task import Aside, AsideFailed
+from torres3d.app.session.game_session import BaseGameSession
+from torres3d.app.window.background_task import BackgroundTask, BackgroundTaskFailed
 from torres3d.app.window.services import Services
 from torres3d.hud.models.models import PromptModel
 from torres3d.i18n.fault_messages import failure
@@ -15,14 +15,14 @@ HintT = TypeVar("HintT")
 HintedT = TypeVar("HintedT")
 
 
-class AnyHinting(ABC, Generic[HintT, HintedT]):
+class BaseHints(ABC, Generic[HintT, HintedT]):
     """Asks for a hint and keeps the steps that are left of it. ``work`` finds one for a view, with the bot of this
     ``level`` and a seed, in a process of its own."""
 
     def __init__(
         self,
         services: Services,
-        match: AnySitting[Any, Any, Any, Any],
+        match: BaseGameSession[Any, Any, Any, Any],
         work: Callable[[Any, str, int], HintT],
         level: str,
     ) -> None:
@@ -30,7 +30,7 @@ class AnyHinting(ABC, Generic[HintT, HintedT]):
         self._match = match
         self._work = work
         self._level = level
-        self.aside: Aside[HintT] = Aside()
+        self.aside: BackgroundTask[HintT] = BackgroundTask()
         """The process that looks for the hint."""
         self.steps: tuple[HintedT, ...] = ()
         """What is left of the hint, the next step first."""
@@ -93,7 +93,7 @@ class AnyHinting(ABC, Generic[HintT, HintedT]):
         answer = self.aside.poll()
         if answer is None:
             return False
-        if isinstance(answer, AsideFailed):
+        if isinstance(answer, BackgroundTaskFailed):
             say = self._services.say
             self._services.refuse(say("hint-failed", why=failure(answer.reason, str(answer), say)))
         elif self._match.game.n == self._asked_at:

@@ -9,9 +9,9 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from torres3d.app.session.beats import AnyTold
-from torres3d.app.session.log_view import LogReading
-from torres3d.app.session.recap import AnyRecap
+from torres3d.app.session.beats import BaseShownEvent
+from torres3d.app.session.log_view import BaseLogView
+from torres3d.app.session.recap import Recap
 from torres3d.app.session.turn_log import TurnT
 from torres3d.app.window.settings import Settings
 from torres3d.engine.kit import Seat, StateT
@@ -20,13 +20,13 @@ from torres3d.hud.models.following_models import LookingModel, RecapModel, Recap
 from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
-BookT = TypeVar("BookT", bound=LogReading[Any])
+BookT = TypeVar("BookT", bound=BaseLogView[Any])
 RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")
 
 
-class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
+class BaseLogAndRecap(ABC, Generic[StateT, TurnT, BookT]):
     """The log (``book``), the event one looks back at (``at``) and the recap of one game. ``show`` puts a state onto
     the table, ``restore`` the game itself; ``play_on`` begins a new game after the command of a number, where that can
     be.
@@ -46,7 +46,7 @@ class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
         self._restore = restore
         self._play_on = play_on
         self.at: int | None = None
-        self.recap = AnyRecap[TurnT]()
+        self.recap = Recap[TurnT]()
         self._past: StateT | None = None
         self._offered_at = -1
 
@@ -61,11 +61,11 @@ class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
         """Nothing of it stays on the table."""
 
     @abstractmethod
-    def _moment(self, at: int, players: Sequence[PlayerLook], say: Say) -> LookingModel:
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> LookingModel:
         """When and what the ``at``-th event was, and who did it."""
 
     @abstractmethod
-    def _page(self, turn: TurnT, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+    def _page(self, turn: TurnT, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
         """A turn in words."""
 
     def since(self, seat: Seat) -> Sequence[TurnT]:
@@ -73,7 +73,7 @@ class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
         turns: Sequence[TurnT] = self.book.chronicle.since(seat)
         return turns
 
-    def _told(self, turn: TurnT, players: Sequence[PlayerLook], say: Say) -> str:
+    def _told(self, turn: TurnT, players: Sequence[PlayerLook], say: Translate) -> str:
         """That this turn is shown now, in a sentence."""
         return "" if turn.seat is None else say("recap-shown", name=players[turn.seat].called)
 
@@ -89,7 +89,7 @@ class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
         """Whether nothing may be commanded: somebody looks back at a moment."""
         return self.at is not None
 
-    def follow(self, told: Sequence[AnyTold[StateT, Any]]) -> None:
+    def follow(self, told: Sequence[BaseShownEvent[StateT, Any]]) -> None:
         """This is all that was told now; what is looked at and was taken back is gone."""
         self.book.follow(told)
         if self.at is not None and self.at >= self.book.chronicle.count:
@@ -167,12 +167,14 @@ class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
         if past is not None:
             self._show()
 
-    def log(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str], seat: Seat | None) -> LogModel:
+    def log(
+        self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str], seat: Seat | None
+    ) -> LogModel:
         """The log."""
         recap = seat is not None and bool(self.since(seat))
         return self.book.model(players, say, keys, looking=self.at, recap=recap)
 
-    def banner(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str]) -> LookingModel | None:
+    def banner(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> LookingModel | None:
         """The banner while one looks back."""
         if self.at is None:
             return None
@@ -185,7 +187,7 @@ class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
             play_on_key=keys.get("play_on", ""),
         )
 
-    def recap_model(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str]) -> RecapModel | None:
+    def recap_model(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> RecapModel | None:
         """The recap's strip or page; None where nothing is offered or shown."""
         recap = self.recap
         if not recap.turns:
@@ -193,7 +195,7 @@ class AnyFollowing(ABC, Generic[StateT, TurnT, BookT]):
         pages = tuple(self._page(turn, players, say) for turn in recap.turns)
         return RecapModel(pages, recap.at, tuple((name, keys.get(name, "")) for name in RECAP_KEYS))
 
-    def recap_told(self, players: Sequence[PlayerLook], say: Say) -> str:
+    def recap_told(self, players: Sequence[PlayerLook], say: Translate) -> str:
         """What the recap shows now, in a sentence; empty while the table shows the game."""
         return "" if self.recap.shown is None else self._told(self.recap.shown, players, say)
 

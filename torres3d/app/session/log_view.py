@@ -4,18 +4,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from torres3d.app.session.beats import AnyTold
-from torres3d.app.session.turn_log import AnyChronicle
+from torres3d.app.session.beats import BaseShownEvent
+from torres3d.app.session.turn_log import BaseTurnLog
 from torres3d.hud.models.following_intents import PointLog, ReadLog, ToggleLog
 from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.log_models import LogModel, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
-ChronicleT = TypeVar("ChronicleT", bound=AnyChronicle[Any, Any, Any])
+ChronicleT = TypeVar("ChronicleT", bound=BaseTurnLog[Any, Any, Any])
 
 
-class LogReading(ABC, Generic[ChronicleT]):
+class BaseLogView(ABC, Generic[ChronicleT]):
     """A log that is open over its ``chronicle``; ``pointed`` is the number of the line under the pointer."""
 
     def __init__(self, chronicle: ChronicleT) -> None:
@@ -31,12 +31,12 @@ class LogReading(ABC, Generic[ChronicleT]):
         """The numbers of the events that have a line, in order."""
 
     @abstractmethod
-    def turns(self, players: Sequence[PlayerLook], say: Say) -> Sequence[LogTurn]:
+    def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
         """The turns as the panel shows them."""
 
     # what is the same
 
-    def follow(self, told: Sequence[AnyTold[Any, Any]]) -> None:
+    def follow(self, told: Sequence[BaseShownEvent[Any, Any]]) -> None:
         """This is all that was told now."""
         self.chronicle = self.chronicle.following(told)
 
@@ -62,7 +62,7 @@ class LogReading(ABC, Generic[ChronicleT]):
     def model(
         self,
         players: Sequence[PlayerLook],
-        say: Say,
+        say: Translate,
         keys: Mapping[str, str],
         *,
         now: int | None = None,

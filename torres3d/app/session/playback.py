@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from torres3d.app.session.beats import AnyBeat, AnyTold, told_of, told_with
+from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, told_of, told_with
 from torres3d.app.window.effects import Effects
 from torres3d.engine.history import Step
 from torres3d.engine.kit import CommandT, EventT, StateT
@@ -19,14 +19,14 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 EventT_contra = TypeVar("EventT_contra", contravariant=True)
 PlaceT_contra = TypeVar("PlaceT_contra", contravariant=True)
 PlaceT = TypeVar("PlaceT")
-BeatT = TypeVar("BeatT", bound=AnyBeat[Any, Any])
+BeatT = TypeVar("BeatT", bound=BasePlaybackStep[Any, Any])
 
 TAKEN_BACK = "undo"
 """The sound of a command taken back."""
 
 
 class ShownTable(Protocol[StateT_contra, EventT_contra, PlaceT_contra]):
-    """What a table has to do for an `AnyShowing`."""
+    """What a table has to do for an `BasePlayback`."""
 
     speed: float
 
@@ -51,7 +51,7 @@ class ShownTable(Protocol[StateT_contra, EventT_contra, PlaceT_contra]):
         """Look where something happens."""
 
 
-class AnyShowing(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
+class BasePlayback(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
     """Shows steps one after another. ``changed`` is called whenever the panels have something else to show.
 
     ``shown`` is the state on the table (while a beat is played: the one it leads to), ``log`` all that was shown so
@@ -74,7 +74,7 @@ class AnyShowing(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
         self._pause = 0.0
         self.pace = 1.0
         self.shown = state
-        self.log: tuple[AnyTold[StateT, EventT], ...] = told_of(told)
+        self.log: tuple[BaseShownEvent[StateT, EventT], ...] = told_of(told)
 
     # what differs from game to game
 

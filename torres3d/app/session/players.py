@@ -9,20 +9,20 @@ from torres3d.base.faults import clipped
 from torres3d.base.sanitise import visible
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import characters_of, is_known, title_of
-from torres3d.engine.kit import AnySetup, PlayerEntry
+from torres3d.engine.kit import GameSetup, PlayerEntry
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.hud.kit.theme import emblems
 from torres3d.hud.models.models import PlayerLook
 from torres3d.i18n.names import level_about, level_name, parts_of, player_name, shown_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 LONGEST_ID = 40
 """Characters of a bot's id that are shown; a log may hold any."""
 
 
-def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, ...]:
+def people(setup: Setup, bots: dict[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
     colours = shown_colours(setup)
     signs, looks = emblems(colours), []
@@ -33,20 +33,20 @@ def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, .
     return tuple(looks)
 
 
-def somebody(count: int, say: Say) -> tuple[Player, ...]:
+def somebody(count: int, say: Translate) -> tuple[Player, ...]:
     """So many persons in the usual colours, with the names that nobody has changed yet."""
     colours = USUAL_COLOURS[:count]
     return tuple(Player(player_name(number, say), colour, None) for number, colour in enumerate(colours, 1))
 
 
-def who_played(setup: Setup, say: Say) -> tuple[PlayerLook, ...]:
+def who_played(setup: Setup, say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat of a game that is only looked at: no bot plays, and no level is told, but faces are known."""
     looks = people(setup, {}, say)
     faces = (with_character(look, player.bot, say) for look, player in zip(looks, setup.players, strict=True))
     return tuple(replace(look, grade="") for look in faces)
 
 
-def called_in_full(look: PlayerLook, say: Say) -> PlayerLook:
+def called_in_full(look: PlayerLook, say: Translate) -> PlayerLook:
     """A player who is called with his level if he is a bot; one that is called after its level is only said to be a
     bot."""
     if look.bot is None:
@@ -55,7 +55,7 @@ def called_in_full(look: PlayerLook, say: Say) -> PlayerLook:
     return replace(look, full=full)
 
 
-def bots_of(setup: AnySetup, levels: Sequence[str]) -> dict[Seat, str]:
+def bots_of(setup: GameSetup, levels: Sequence[str]) -> dict[Seat, str]:
     """The seats that bots play, with their levels; an unknown level is played by a person (LOG.md)."""
     return {
         seat: player.bot
@@ -64,7 +64,7 @@ def bots_of(setup: AnySetup, levels: Sequence[str]) -> dict[Seat, str]:
     }
 
 
-def with_character(look: PlayerLook, bot: str | None, say: Say) -> PlayerLook:
+def with_character(look: PlayerLook, bot: str | None, say: Translate) -> PlayerLook:
     """A player with the character of the bot that plays for him, if it has one."""
     character = character_of(bot)
     if bot is None or not character:
@@ -80,7 +80,7 @@ def character_of(bot: str | None) -> str:
     return character if character and bot in characters_of(level) else ""
 
 
-def gone_lines(setup: AnySetup, levels: Sequence[str], say: Say) -> list[str]:
+def gone_lines(setup: GameSetup, levels: Sequence[str], say: Translate) -> list[str]:
     """A line for each seat that a person plays because its bot is not among these ``levels`` any more."""
     here = bots_of(setup, levels)
     return [
@@ -90,12 +90,12 @@ def gone_lines(setup: AnySetup, levels: Sequence[str], say: Say) -> list[str]:
     ]
 
 
-def name_shown(player: PlayerEntry, say: Say) -> str:
+def name_shown(player: PlayerEntry, say: Translate) -> str:
     """A player's name; one that nobody has written is said in the present language."""
     return shown_name(player.name, player.bot, say, title="" if player.bot is None else title_of(player.bot))
 
 
-def bot_name(level: str, say: Say, game: GameName = "torres") -> str:
+def bot_name(level: str, say: Translate, game: GameName = "torres") -> str:
     """The name of a bot's level: its title where the texts have none for it, as for a level somebody added."""
     return level_name(level, title_of(level, game), say)
 

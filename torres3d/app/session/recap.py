@@ -7,7 +7,7 @@ from torres3d.app.session.turn_log import TurnT
 from torres3d.hud.models.following_intents import RecapWay
 
 
-class AnyRecap(Generic[TurnT]):
+class Recap(Generic[TurnT]):
     """The recap of one game: its ``turns``, and which of them is shown (``at``); `offered` while only the strip is."""
 
     def __init__(self) -> None:

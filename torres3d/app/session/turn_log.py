@@ -6,15 +6,15 @@ from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
-from torres3d.app.session.beats import AnyTold
+from torres3d.app.session.beats import BaseShownEvent
 from torres3d.engine.kit import EventT, Seat, StateT
 
 
-class AnyTurn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
+class BaseLoggedTurn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
     """A fold of the log with the state before it and all it tells."""
 
     before: StateT
-    told: tuple[AnyTold[StateT, EventT], ...]
+    told: tuple[BaseShownEvent[StateT, EventT], ...]
 
     @property
     @abstractmethod
@@ -32,10 +32,10 @@ class AnyTurn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
         return self.told[-1].after if self.told else self.before
 
 
-TurnT = TypeVar("TurnT", bound=AnyTurn[Any, Any])
+TurnT = TypeVar("TurnT", bound=BaseLoggedTurn[Any, Any])
 
 
-class AnyChronicle(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
+class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
     """The turns of a game from its ``start`` on, ``count`` how many events they hold."""
 
     start: StateT
@@ -43,7 +43,7 @@ class AnyChronicle(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
     count: int = 0
 
     @abstractmethod
-    def longer(self, told: Sequence[AnyTold[StateT, EventT]]) -> Self:
+    def longer(self, told: Sequence[BaseShownEvent[StateT, EventT]]) -> Self:
         """The chronicle with this told after all it holds; ``told`` is not empty."""
 
     @property
@@ -58,7 +58,7 @@ class AnyChronicle(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
         found: TurnT = next(turn for turn in reversed(self.turns) if turn.first <= at)
         return found
 
-    def moment(self, at: int) -> AnyTold[StateT, EventT]:
+    def moment(self, at: int) -> BaseShownEvent[StateT, EventT]:
         """The ``at``-th event with the state after it; `IndexError` where there is none."""
         turn = self.turn_of(at)
         return turn.told[at - turn.first]
@@ -77,7 +77,7 @@ class AnyChronicle(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
         own = max((number for number, turn in enumerate(turns) if turn.seat == seat), default=-1)
         return tuple(turns[own + 1 :])
 
-    def following(self, told: Sequence[AnyTold[StateT, EventT]]) -> Self:
+    def following(self, told: Sequence[BaseShownEvent[StateT, EventT]]) -> Self:
         """The chronicle of a game that has told this: what is held already is kept, the rest added or dropped."""
         held = self
         if self.count > len(told) or (self.count and told[self.count - 1] is not self.turns[-1].told[-1]):

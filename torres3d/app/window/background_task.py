@@ -14,7 +14,7 @@ def tell(done: int, of: int) -> None:
     child_process.tell(done / max(of, 1))
 
 
-class AsideFailed(Exception):
+class BackgroundTaskFailed(Exception):
     """The calculation gave nothing. ``reason``: ``raised`` or ``died``; the text says more, in English."""
 
     def __init__(self, reason: str, text: str) -> None:
@@ -22,7 +22,7 @@ class AsideFailed(Exception):
         self.reason = reason
 
 
-class Aside(Generic[Result]):
+class BackgroundTask(Generic[Result]):
     """Runs a function of a module in a process of its own. `poll` never waits; `cancel` stops at once."""
 
     def __init__(self) -> None:
@@ -42,14 +42,14 @@ class Aside(Generic[Result]):
         """Begin; a calculation that is still under way is stopped."""
         self._runner.ask(work, *values)
 
-    def poll(self) -> Result | AsideFailed | None:
+    def poll(self) -> Result | BackgroundTaskFailed | None:
         """The result, why there is none, or None while it goes on (or nothing was asked)."""
         answer = self._runner.poll()
         if answer is None:
             return None
         # It may be long until the next one; the process would only lie there.
         self._runner.stop()
-        return AsideFailed(answer.reason, answer.text) if isinstance(answer, Failed) else answer.value
+        return BackgroundTaskFailed(answer.reason, answer.text) if isinstance(answer, Failed) else answer.value
 
     def wait(self, seconds: float) -> None:
         """Wait until the answer is there, at most so long; for those who have nothing else to do."""

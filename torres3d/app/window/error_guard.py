@@ -13,7 +13,7 @@ MOST = 10
 """Errors after which a program is ended, however far apart they are."""
 
 
-class Safety:
+class ErrorGuard:
     """Runs the rounds of the program. ``recover`` is called with an error to report it and to go on elsewhere,
     ``report`` to report it only; it returns where the report lies."""
 

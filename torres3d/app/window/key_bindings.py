@@ -7,7 +7,7 @@ from torres3d.app.window import key_config as key_file
 from torres3d.app.window.key_config import NO_GAME, GameActions, Keys
 
 
-class Bindings:
+class KeyBindings:
     """``keys`` are in force (one mapping for good: whoever holds it sees what changes), ``usual`` those of the
     program. Whatever changes is written to ``file``, the usual place if None; `OSError` where that cannot be.
     """

@@ -11,7 +11,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
 from torres3d.app.window import settings as user_settings
-from torres3d.app.window.error_guard import Safety
+from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.keyboard import Keyboard
 from torres3d.app.window.panel_margins import room_in
 from torres3d.app.window.pointer import Pointer
@@ -23,7 +23,7 @@ from torres3d.base import paths
 from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
-from torres3d.hud.frame.silent_intents import Quiet
+from torres3d.hud.frame.silent_intents import SilentIntent
 from torres3d.hud.kit.panel import Unavailable
 from torres3d.i18n.fluent_files import TextFault
 from torres3d.i18n.system_errors import told_refusal
@@ -84,7 +84,7 @@ class Program:
         self._closed = False
         self._later: deque[Callable[[], object]] = deque()
         self._to_measure = False
-        self.safety: Safety | None = None
+        self.safety: ErrorGuard | None = None
         """Who goes on after errors, if anybody does."""
         self.hud = make_hud(self.intent)
         self.hud.keep_clear(table.marked_places)
@@ -125,7 +125,7 @@ class Program:
             self.base.destroy()
 
     def safely(self, do: Callable[[], object]) -> None:
-        """Do something, and go on after an error in it, if anybody does (`Safety.run`)."""
+        """Do something, and go on after an error in it, if anybody does (`ErrorGuard.run`)."""
         do() if self.safety is None else self.safety.run(do)
 
     def round(self, seconds: float) -> bool:
@@ -195,7 +195,7 @@ class Program:
         if isinstance(intent, Unavailable):
             self.services.refuse(intent.reason, intent.rule)
             return
-        if not isinstance(intent, Quiet):
+        if not isinstance(intent, SilentIntent):
             self.services.effects.sound("click")
         screens = self.services.screens
         if isinstance(intent, Answer) and screens.answer(intent.id, intent.answer):

@@ -7,7 +7,7 @@ from torres3d.app.window.protocols import Screen
 from torres3d.hud.frame.question import ChoiceDialog
 
 
-class Screens:
+class ScreenStack:
     """The screens that are open, the top one shown, and a question that may lie over all of them."""
 
     def __init__(self) -> None:

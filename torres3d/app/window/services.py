@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from torres3d.app.window.effects import Effects
-from torres3d.app.window.key_bindings import Bindings
-from torres3d.app.window.screen_stack import Screens
+from torres3d.app.window.key_bindings import KeyBindings
+from torres3d.app.window.screen_stack import ScreenStack
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.base import clipboard
 from torres3d.i18n.languages import Language
 from torres3d.i18n.names import key_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
 @dataclass(kw_only=True)
@@ -19,13 +19,13 @@ class Services:
     """The program's parts. ``say`` and ``settings`` change when the person changes a setting, which is what
     ``set_setting`` does (key and value as text); the program puts its own there."""
 
-    say: Say
+    say: Translate
     settings: Settings
     sounds: Sounds
     languages: tuple[Language, ...]
-    bindings: Bindings
+    bindings: KeyBindings
     effects: Effects = field(default_factory=Effects)
-    screens: Screens = field(default_factory=Screens)
+    screens: ScreenStack = field(default_factory=ScreenStack)
     set_setting: Callable[[str, str], None] = lambda _key, _value: None
     folded: Callable[[], bool] = lambda: False
     """Whether panels are strips, for the window has little room: then what can be opened begins closed."""

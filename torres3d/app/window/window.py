@@ -16,7 +16,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import Filename, GraphicsOutput, GraphicsWindow, WindowProperties
 
 from torres3d.app.window.x11.display_loss import when_display_is_lost
-from torres3d.app.window.x11.expose_events import Uncovered
+from torres3d.app.window.x11.expose_events import ExposeEvents
 from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import PartFile
@@ -36,7 +36,7 @@ DESTROYED = f"another program closed the window: {SAVED}"
 DISPLAY_LOST = f"the connection to the display is lost: {SAVED}"
 """How a window that was lost is told, on stderr: nobody can read anything else."""
 REFRESH_SECONDS = 4.0
-"""A still window is drawn again this often, in case another window covered it and nobody said so (`Uncovered`)."""
+"""A still window is drawn again this often, in case another window covered it and nobody said so (`ExposeEvents`)."""
 
 PRC = """
 window-title {title}
@@ -105,7 +105,7 @@ class Frames:
         self._changed_at = 0.0
         self._ended = False
         self._lost = ""
-        self._uncovered = Uncovered(base)
+        self._uncovered = ExposeEvents(base)
         base.task_mgr.remove("igLoop")
         base.task_mgr.add(self._draw, "draw", sort=50)
         base.accept("window-event", self._window_event)

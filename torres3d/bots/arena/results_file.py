@@ -13,7 +13,7 @@ from torres3d.base.bounded_read import append_lines, read_bytes, write_whole
 from torres3d.base.english_phrases import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
-from torres3d.bots.arena.statistics import AnyResult
+from torres3d.bots.arena.statistics import MatchResult
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_lock import Hold, hold
 from torres3d.games.torres.bots.arena.match import Result
@@ -36,7 +36,7 @@ class Numbered(Protocol):
         """Counts them from 0."""
 
 
-ResultT = TypeVar("ResultT", bound=AnyResult)
+ResultT = TypeVar("ResultT", bound=MatchResult)
 NumberedT = TypeVar("NumberedT", bound=Numbered)
 NumberedT_co = TypeVar("NumberedT_co", bound=Numbered, covariant=True)
 

@@ -12,7 +12,7 @@ Z95 = 1.959964
 """Standard deviations within which 95 % of a normal distribution lie."""
 
 
-class AnyResult(Protocol):
+class MatchResult(Protocol):
     """A game that was played, whatever was played. All by seat: the ``levels`` of the bots, their ``scores``, the mean
     time a turn took (``turn_seconds``) and the longest (``turn_most``); ``winners`` are seats."""
 
@@ -76,7 +76,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
-def standings(results: Sequence[AnyResult]) -> list[Standing]:
+def standings(results: Sequence[MatchResult]) -> list[Standing]:
     """The levels, most wins first."""
     levels = sorted({level for result in results for level in result.levels})
     rated = ratings(results, levels)
@@ -84,7 +84,7 @@ def standings(results: Sequence[AnyResult]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.wins / standing.games)
 
 
-def _standing(level: str, results: Sequence[AnyResult], elo: float, margin: float) -> Standing:
+def _standing(level: str, results: Sequence[MatchResult], elo: float, margin: float) -> Standing:
     seats = [(result, seat) for result in results for seat, name in enumerate(result.levels) if name == level]
     games = len(seats)
     wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)

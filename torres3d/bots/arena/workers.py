@@ -6,13 +6,13 @@ from typing import Any, Protocol, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
 
-from torres3d.base.process_pool import TRIES, CallLost, Crew
+from torres3d.base.process_pool import TRIES, CallLost, ProcessPool
 from torres3d.games.torres.bots.arena.match import Match, Result, play_match
 
 Found = TypeVar("Found")
 
 
-class AnyMatch(Protocol):
+class ArenaMatch(Protocol):
     """A game of an arena, whatever is played."""
 
     @property
@@ -20,7 +20,7 @@ class AnyMatch(Protocol):
         """Counts the games of an arena from 0."""
 
 
-MatchT = TypeVar("MatchT", bound=AnyMatch)
+MatchT = TypeVar("MatchT", bound=ArenaMatch)
 
 
 class WorkersLost(RuntimeError):
@@ -52,7 +52,7 @@ def play_each(
         for game in left:
             yield play(game)
     else:
-        with Crew(tries) as crew:
+        with ProcessPool(tries) as crew:
             work = Parallel(n_jobs=jobs, backend="threading", batch_size=1, return_as="generator_unordered")
             yield from work(delayed(_play)(crew, play, game) for game in left)
 
@@ -61,14 +61,14 @@ def spread(work: Callable[..., Found], calls: Iterable[tuple[Any, ...]], jobs: i
     """What a function gives for each of some calls, in their order, from as many processes."""
     if jobs == 1:
         return [work(*values) for values in calls]
-    with Crew() as crew:
+    with ProcessPool() as crew:
         found: list[Found] = Parallel(n_jobs=jobs, backend="threading", batch_size=1)(
             delayed(crew.call)(work, *values) for values in calls
         )
     return found
 
 
-def _play(crew: Crew, play: Callable[[MatchT], Found], game: MatchT) -> Found:
+def _play(crew: ProcessPool, play: Callable[[MatchT], Found], game: MatchT) -> Found:
     try:
         return crew.call(play, game)
     except CallLost as lost:

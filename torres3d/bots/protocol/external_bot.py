@@ -12,9 +12,9 @@ from torres3d import __version__
 from torres3d.base.child_process import tell
 from torres3d.base.programs.line_program import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.bots.protocol.external_faults import ForeignFault, end_of, quoted
-from torres3d.bots.protocol.external_program import ForeignProgram
-from torres3d.bots.protocol.game_protocols import AnswerT, LineGame, ViewT
+from torres3d.bots.protocol.external_faults import ExternalBotFault, end_of, quoted
+from torres3d.bots.protocol.external_program import ExternalProgram
+from torres3d.bots.protocol.game_protocols import AnswerT, GameProtocol, ViewT
 from torres3d.bots.protocol.messages import (
     PROTOCOL,
     VERSION,
@@ -44,7 +44,7 @@ _LOOK = 0.05
 _log = logging.getLogger(__name__)
 
 
-class ForeignBot(Generic[ViewT, AnswerT]):
+class ExternalBot(Generic[ViewT, AnswerT]):
     """A player of a game. Its program is started when it is first asked, and ended with this object, or by `close`.
 
     ``listen`` hears what it tells while it thinks; without another it is told to the parent of a child process. A fault
@@ -54,8 +54,8 @@ class ForeignBot(Generic[ViewT, AnswerT]):
     def __init__(
         self,
         name: str,
-        program: ForeignProgram,
-        game: LineGame[ViewT, AnswerT],
+        program: ExternalProgram,
+        game: GameProtocol[ViewT, AnswerT],
         seed: int,
         grace: float = GRACE,
         farewell: float = FAREWELL,
@@ -76,7 +76,7 @@ class ForeignBot(Generic[ViewT, AnswerT]):
         self._last: tuple[ViewT, AnswerT] | None = None
 
     def choose(self, view: ViewT, hurry: Hurry = unhurried) -> AnswerT:
-        """See `torres3d.bots.bot.ThinkingPlayer`. Raises `ForeignFault`."""
+        """See `torres3d.bots.bot.ThinkingPlayer`. Raises `ExternalBotFault`."""
         if self._last is None or not self._game.as_planned(*self._last, view):
             self._plan = []
         if not self._plan or not self._game.allows(view, self._plan[0]):
@@ -98,7 +98,7 @@ class ForeignBot(Generic[ViewT, AnswerT]):
         for left in reversed(range(TRIES)):
             try:
                 return self._once(view, hurry)
-            except ForeignFault as fault:
+            except ExternalBotFault as fault:
                 self.close()
                 if not left:
                     raise
@@ -197,7 +197,7 @@ class ForeignBot(Generic[ViewT, AnswerT]):
         self._fail("foreign_garbled", given=quoted(line_of(found).decode()), allowed=allowed)
 
     def _fail(self, reason: str, **values: object) -> NoReturn:
-        raise ForeignFault(reason, None, None, bot=self._name, **values)
+        raise ExternalBotFault(reason, None, None, bot=self._name, **values)
 
 
 def _text(value: object) -> str:

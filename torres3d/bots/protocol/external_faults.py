@@ -30,10 +30,10 @@ FOREIGN_MESSAGES: dict[str, tuple[str, str]] = {
     "foreign_illegal": ("the bot `{bot}` wants to do what the rules do not allow now: {given}", _AUTHOR),
     "foreign_gave_up": ("the bot `{bot}` gave up: {said}", _AUTHOR),
 }
-"""Reason id of a `ForeignFault` -> (what is wrong, what to do)."""
+"""Reason id of a `ExternalBotFault` -> (what is wrong, what to do)."""
 
 
-class ForeignFault(Fault):
+class ExternalBotFault(Fault):
     """A bot that is a program of its own gave no answer that counts; nothing of the game was changed."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = FOREIGN_MESSAGES

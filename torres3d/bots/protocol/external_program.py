@@ -10,7 +10,7 @@ from torres3d.bots.bot_declaration import GameName, Title
 Seconds = Annotated[float, Meta(ge=0.01, le=3600)]
 
 
-class ForeignProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExternalProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A program under ``programs`` in a file of bots; config/games/torres/bots.yaml explains the keys. Times in
     seconds."""
 

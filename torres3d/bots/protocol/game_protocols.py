@@ -6,14 +6,16 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from torres3d.bots.bot_declaration import GameName
-from torres3d.games.torres.bots.protocol import torres_position, torres_view
+from torres3d.games.torres.bots.protocol import protocol_position as torres_position
+from torres3d.games.torres.bots.protocol import protocol_view as torres_view
 from torres3d.games.torres.rules import decide as torres_decide
 from torres3d.games.torres.rules import legal as torres_legal
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.view import View
-from torres3d.games.turm_bauer.bots.protocol import turm_position, turm_view
+from torres3d.games.turm_bauer.bots.protocol import protocol_position as turm_position
+from torres3d.games.turm_bauer.bots.protocol import protocol_view as turm_view
 from torres3d.games.turm_bauer.rules import legal as turm_legal
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
@@ -23,7 +25,7 @@ ViewT = TypeVar("ViewT", bound=View | TurmView)
 AnswerT = TypeVar("AnswerT")
 
 
-class LineGame(ABC, Generic[ViewT, AnswerT]):
+class GameProtocol(ABC, Generic[ViewT, AnswerT]):
     """One game for the line protocol; everything is about a seat's view. ``answer`` is the type of what it may do."""
 
     name: ClassVar[GameName]
@@ -63,7 +65,7 @@ class LineGame(ABC, Generic[ViewT, AnswerT]):
         return msgspec.convert(given, self.options)
 
 
-class TorresLines(LineGame[View, Command]):
+class TorresProtocol(GameProtocol[View, Command]):
     """Torres."""
 
     name = "torres"
@@ -71,28 +73,28 @@ class TorresLines(LineGame[View, Command]):
     answer = Command
 
     def position(self, view: View) -> dict[str, Any]:
-        """See `LineGame.position`."""
+        """See `GameProtocol.position`."""
         return torres_position(view)
 
     def view(self, position: object, options: Options) -> View:
-        """See `LineGame.view`."""
+        """See `GameProtocol.view`."""
         return torres_view(position, options)
 
     def legal(self, view: View) -> list[Command]:
-        """See `LineGame.legal`."""
+        """See `GameProtocol.legal`."""
         return torres_legal.legal(view.state)
 
     def allows(self, view: View, answer: Command) -> bool:
-        """See `LineGame.allows`; also what `legal` does not list because it comes to the same as another."""
+        """See `GameProtocol.allows`; also what `legal` does not list because it comes to the same as another."""
         return self._after(view, answer) is not None
 
     def when(self, view: View) -> tuple[int, ...]:
-        """See `LineGame.when`."""
+        """See `GameProtocol.when`."""
         state = view.state
         return (state.stage not in ("foundations", "knights", "king"), state.phase, state.round)
 
     def as_planned(self, before: View, done: Command, now: View) -> bool:
-        """See `LineGame.as_planned`: a card that was seen is what nobody foresaw."""
+        """See `GameProtocol.as_planned`: a card that was seen is what nobody foresaw."""
         after = self._after(before, done)
         return after == now.state and before.state.hands == now.state.hands and not now.state.offer
 
@@ -103,7 +105,7 @@ class TorresLines(LineGame[View, Command]):
             return None
 
 
-class TurmLines(LineGame[TurmView, Choice]):
+class TurmProtocol(GameProtocol[TurmView, Choice]):
     """Turm Bauer."""
 
     name = "turm"
@@ -111,27 +113,27 @@ class TurmLines(LineGame[TurmView, Choice]):
     answer = Choice
 
     def position(self, view: TurmView) -> dict[str, Any]:
-        """See `LineGame.position`."""
+        """See `GameProtocol.position`."""
         return turm_position(view)
 
     def view(self, position: object, options: TurmOptions) -> TurmView:
-        """See `LineGame.view`."""
+        """See `GameProtocol.view`."""
         return turm_view(position, options)
 
     def legal(self, view: TurmView) -> list[Choice]:
-        """See `LineGame.legal`."""
+        """See `GameProtocol.legal`."""
         return turm_legal.legal(view.state)
 
     def allows(self, view: TurmView, answer: Choice) -> bool:
-        """See `LineGame.allows`."""
+        """See `GameProtocol.allows`."""
         return answer in turm_legal.legal(view.state)
 
     def when(self, view: TurmView) -> tuple[int, ...]:
-        """See `LineGame.when`."""
+        """See `GameProtocol.when`."""
         return (view.state.turn,)
 
     def as_planned(self, before: TurmView, done: Choice, now: TurmView) -> bool:
-        """See `LineGame.as_planned`: the block was built where it was to be, or boxed, and nothing has fallen; what
+        """See `GameProtocol.as_planned`: the block was built where it was to be, or boxed, and nothing has fallen; what
         only leans a little changes no plan."""
         if before.state.turn != now.state.turn or before.seat != now.seat:
             return False
@@ -144,5 +146,5 @@ class TurmLines(LineGame[TurmView, Choice]):
         return standing == [(block.colour, block.block, block.cells) for block in now.state.blocks]
 
 
-LINE_GAMES: dict[GameName, LineGame[Any, Any]] = {"torres": TorresLines(), "turm": TurmLines()}
+LINE_GAMES: dict[GameName, GameProtocol[Any, Any]] = {"torres": TorresProtocol(), "turm": TurmProtocol()}
 """Every game that is spoken of by lines."""

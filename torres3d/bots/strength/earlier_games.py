@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 
-from torres3d.bots.strength.rated_game import Played, records
-from torres3d.engine.library.index import Facts
+from torres3d.bots.strength.rated_game import RatedGame, records
+from torres3d.engine.library.index import GameFacts
 from torres3d.engine.library.shelf import SavedGame, Shelf, look_at
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import Log, read
@@ -20,14 +20,14 @@ AT_ONCE, SOON = 3, timedelta(seconds=1)
 moment of another one, or from a text."""
 
 
-def earlier(shelf: Shelf) -> Iterator[Sequence[Played]]:
+def earlier(shelf: Shelf) -> Iterator[Sequence[RatedGame]]:
     """What the finished games of Torres on a shelf say, game by game: nothing of most. Hints were not noted then."""
     shelf.refresh(0)
     for game in shelf.known():
         yield _told(game)
 
 
-def _told(game: SavedGame) -> Sequence[Played]:
+def _told(game: SavedGame) -> Sequence[RatedGame]:
     if game.kit is not TORRES or (game.read and not _finished(game.facts)):
         return ()
     try:
@@ -46,7 +46,7 @@ def _told(game: SavedGame) -> Sequence[Played]:
     return records(facts.game, players, facts.progress, facts.last, ELO.get)
 
 
-def _finished(facts: Facts | None) -> bool:
+def _finished(facts: GameFacts | None) -> bool:
     return facts is not None and facts.progress.over and not facts.faulty
 
 

@@ -13,7 +13,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.quarantine import aside, set_aside
 from torres3d.base.record_lines import reads_again
 from torres3d.bots.strength.estimate import Belief, course, fitting
-from torres3d.bots.strength.rated_game import EloOf, Played, person, records
+from torres3d.bots.strength.rated_game import EloOf, RatedGame, person, records
 from torres3d.bots.strength.strength_file import Kept, Why, read_strength, write_strength
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import WriteFault
@@ -27,7 +27,7 @@ class KnownStrength(msgspec.Struct, frozen=True):
     of him before the first and after each."""
 
     name: str
-    played: tuple[Played, ...]
+    played: tuple[RatedGame, ...]
     course: tuple[Belief, ...]
 
     @property
@@ -36,7 +36,7 @@ class KnownStrength(msgspec.Struct, frozen=True):
         return self.course[-1]
 
 
-class Strengths:
+class PlayerStrengths:
     """What is kept in ``file``. ``numbered`` are the names that nobody has written, with the number of the player;
     ``elo_of`` tells how strong a bot is,
     ``is_apart`` which bots are no opponents to grow with: games against them count, and they are not offered.
@@ -111,7 +111,7 @@ class Strengths:
         if game not in self._read().out:
             self._change(lambda now: replace(now, out={**now.out, game: why}))
 
-    def take_earlier(self, earlier: Iterable[Played]) -> None:
+    def take_earlier(self, earlier: Iterable[RatedGame]) -> None:
         """Take the games that were finished before any were kept; they are looked for only once."""
         found = list(earlier)
 
@@ -121,13 +121,13 @@ class Strengths:
 
         self._change(taken)
 
-    def forget(self, who: str) -> tuple[Played, ...]:
+    def forget(self, who: str) -> tuple[RatedGame, ...]:
         """Forget all games of a person; they are returned, for whoever is sorry."""
         gone = self.standing(who).played
         self._change(lambda now: replace(now, played=tuple(p for p in now.played if self._person(p.name) != who)))
         return gone
 
-    def remember(self, played: Sequence[Played]) -> None:
+    def remember(self, played: Sequence[RatedGame]) -> None:
         """Take back what `forget` did."""
         self._change(lambda now: replace(now, played=_in_order((*now.played, *self._unknown(now, played)))))
 
@@ -145,7 +145,7 @@ class Strengths:
     def _person(self, name: str) -> str:
         return person(name, self._numbered())
 
-    def _unknown(self, kept: Kept, fresh: Sequence[Played]) -> list[Played]:
+    def _unknown(self, kept: Kept, fresh: Sequence[RatedGame]) -> list[RatedGame]:
         """Those of some games of persons that are not kept, and can be."""
         known = {(each.game, self._person(each.name)) for each in kept.played}
         return [each for each in fresh if (each.game, self._person(each.name)) not in known and reads_again(each)]
@@ -191,6 +191,6 @@ class Strengths:
         self._seen = None
 
 
-def _in_order(played: Sequence[Played]) -> tuple[Played, ...]:
+def _in_order(played: Sequence[RatedGame]) -> tuple[RatedGame, ...]:
     """In the order in which they ended."""
     return tuple(sorted(played, key=lambda each: each.when))

@@ -24,7 +24,7 @@ class Rival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RatedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game of one person: its id, his name, when it ended (UTC, as in the log), how many played, his place
     (from 1), his points, and the bots there whose Elo is known."""
 
@@ -46,7 +46,7 @@ def person(name: str, numbered: Mapping[str, int]) -> str:
 
 def records(
     game: str, players: Sequence[PlayerEntry], progress: Progress, when: str, elo_of: EloOf
-) -> tuple[Played, ...]:
+) -> tuple[RatedGame, ...]:
     """What a finished game says of each person who played it against a bot whose Elo is known; nothing of the others,
     nor of a game that is not over. Persons are not compared with one another."""
     if not progress.over:
@@ -58,7 +58,7 @@ def records(
         if player.bot is None and rivals:
             place = 1 + sum(_result(progress, seat, other) == LOST for other in range(len(players)) if other != seat)
             points = progress.scores[seat]
-            found.append(Played(game, player.name, when, len(players), place, points, rivals))
+            found.append(RatedGame(game, player.name, when, len(players), place, points, rivals))
     return tuple(found)
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from torres3d.bots.strength.rated_game import Played, records
+from torres3d.bots.strength.rated_game import RatedGame, records
 from torres3d.engine.kit import PlayerEntry, Progress
 
 
-def recounted(kept: Played, players: Sequence[PlayerEntry], progress: Progress) -> Played | None:
+def recounted(kept: RatedGame, players: Sequence[PlayerEntry], progress: Progress) -> RatedGame | None:
     """What the game of a record says of its person now, with the Elo that the bots had then; None where the game is not
     over, or nobody of that name met these bots in it."""
     elos = {rival.bot: rival.elo for rival in kept.rivals}

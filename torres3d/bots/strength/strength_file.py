@@ -13,7 +13,7 @@ from torres3d.base.bounded_read import make_folder, read_bytes, write_whole
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
 from torres3d.base.record_lines import is_of_another_form, reads_again
-from torres3d.bots.strength.rated_game import Played
+from torres3d.bots.strength.rated_game import RatedGame
 
 FILE = "strength.jsonl"
 VERSION = 1
@@ -29,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True):
     looked for that were finished before there was such a file (``searched``). ``faults`` say which lines of the file
     cannot be used: they are no part of this."""
 
-    played: tuple[Played, ...] = ()
+    played: tuple[RatedGame, ...] = ()
     out: dict[str, Why] = {}
     searched: bool = False
     faults: tuple[FileFault, ...] = ()
@@ -50,10 +50,10 @@ def read_strength(file: Path) -> Kept:
     can be used, or a later version of the program wrote it; ``not_found`` where there is no file."""
     lines = read_bytes(file, LARGEST).splitlines()
     faults: list[FileFault] = []
-    played: list[Played] = []
+    played: list[RatedGame] = []
     for number, line in enumerate(lines[1:], 2):
         try:
-            played.append(read_line(line, Played, file, number))
+            played.append(read_line(line, RatedGame, file, number))
         except FileFault as fault:
             faults.append(fault)
     try:

@@ -9,7 +9,7 @@ import typer
 from torres3d.base import paths
 from torres3d.base.english_phrases import why_not
 from torres3d.cli.desktop_entry.entry_files import entry_files, remove_files, take_in, write_files
-from torres3d.cli.desktop_entry.file_types import NAME, OPENED_KINDS, in_all_languages
+from torres3d.cli.desktop_entry.file_types import FILE_TYPES, NAME, in_all_languages
 from torres3d.cli.desktop_entry.launch_command import program_words
 from torres3d.cli.desktop_entry.registry_values import registry_keys, registry_values
 from torres3d.cli.desktop_entry.windows_registry import remove_values, write_values
@@ -19,7 +19,7 @@ ON_MACOS = (
     "on macOS a program is in the menu, and known for its files, when it is an application; "
     "build one as the README says (python .ci/build.py build_apps)"
 )
-ENDINGS = ", ".join(f"*{kind.ending}" for kind in OPENED_KINDS)
+ENDINGS = ", ".join(f"*{kind.ending}" for kind in FILE_TYPES)
 
 
 def enter_menu(*, remove: bool = False, show: bool = False) -> None:
@@ -53,7 +53,7 @@ def _on_linux(remove: bool, show: bool) -> None:
 
 def _on_windows(remove: bool, show: bool) -> None:
     locale = paths.config() / "locale"
-    names = {kind: in_all_languages(locale, kind.key)[""] for kind in OPENED_KINDS}
+    names = {kind: in_all_languages(locale, kind.key)[""] for kind in FILE_TYPES}
     values = registry_values(program_words(), paths.assets() / "program", names)
     if show:
         for value in values:
@@ -61,8 +61,8 @@ def _on_windows(remove: bool, show: bool) -> None:
         return
     try:
         if remove:
-            remove_values(OPENED_KINDS)
-            typer.echo(f"{len(registry_keys(OPENED_KINDS))} keys are removed from the registry")
+            remove_values(FILE_TYPES)
+            typer.echo(f"{len(registry_keys(FILE_TYPES))} keys are removed from the registry")
         else:
             write_values(values)
             typer.echo(f"{len(values)} values are written to the registry")

@@ -14,7 +14,7 @@ from torres3d.base.bounded_read import write_whole
 from torres3d.base.english_phrases import why_not
 from torres3d.base.programs.subprocess_run import NotDone, carry_out
 from torres3d.cli.desktop_entry.entry_text import entry_text
-from torres3d.cli.desktop_entry.file_types import ABOUT, GENERIC, OPENED_KINDS, in_all_languages
+from torres3d.cli.desktop_entry.file_types import ABOUT, FILE_TYPES, GENERIC, in_all_languages
 from torres3d.cli.desktop_entry.mime_types import mime_text
 from torres3d.terminal.errors import Stop
 
@@ -26,7 +26,7 @@ PATIENCE = 60.0
 """Seconds within which a program of the system has to take the files in."""
 
 
-class Errand(msgspec.Struct, frozen=True):
+class SystemCall(msgspec.Struct, frozen=True):
     """A program that takes files in, with the folder it is told, and the package it is in on Debian."""
 
     program: str
@@ -35,8 +35,8 @@ class Errand(msgspec.Struct, frozen=True):
 
 
 ERRANDS = (
-    Errand("update-mime-database", Path("mime"), "shared-mime-info"),
-    Errand("update-desktop-database", Path("applications"), "desktop-file-utils"),
+    SystemCall("update-mime-database", Path("mime"), "shared-mime-info"),
+    SystemCall("update-desktop-database", Path("applications"), "desktop-file-utils"),
 )
 
 
@@ -44,15 +44,15 @@ def entry_files(words: Sequence[str]) -> dict[Path, bytes]:
     """What is written, by its place in the folder of a person's data; the program is started by ``words``."""
     locale, pictures = paths.config() / "locale", paths.assets() / "program"
     generic, about = in_all_languages(locale, GENERIC), in_all_languages(locale, ABOUT)
-    mimes = [kind.mime for kind in OPENED_KINDS]
+    mimes = [kind.mime for kind in FILE_TYPES]
     found = {
         ENTRY: entry_text(words, generic, about, mimes, ICON, WINDOW_CLASS).encode(),
-        TYPES: mime_text({kind: in_all_languages(locale, kind.key) for kind in OPENED_KINDS}),
+        TYPES: mime_text({kind: in_all_languages(locale, kind.key) for kind in FILE_TYPES}),
     }
     for size in SIZES:
         themed = THEME / f"{size}x{size}"
         found[themed / "apps" / f"{ICON}.png"] = (pictures / f"{ICON}-{size}.png").read_bytes()
-        for kind in OPENED_KINDS:
+        for kind in FILE_TYPES:
             picture = (pictures / f"{kind.icon}-{size}.png").read_bytes()
             found[themed / "mimetypes" / f"{kind.mime_icon}.png"] = picture
     return found

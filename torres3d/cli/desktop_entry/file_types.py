@@ -13,7 +13,7 @@ GENERIC, ABOUT = "desktop-generic", "desktop-about"
 """Keys: what kind of program it is, and what it has."""
 
 
-class OpenedKind(msgspec.Struct, frozen=True):
+class FileType(msgspec.Struct, frozen=True):
     """Files of one ending. ``icon`` is the name of their pictures, ``key`` that of what they are called."""
 
     ending: str
@@ -31,10 +31,10 @@ class OpenedKind(msgspec.Struct, frozen=True):
         return self.mime.replace("/", "-")
 
 
-OPENED_KINDS = (
-    OpenedKind(".torres", "torres3d-torres", "desktop-kind-torres"),
-    OpenedKind(".turm", "torres3d-turm", "desktop-kind-turm"),
-    OpenedKind(".study", "torres3d-study", "desktop-kind-study"),
+FILE_TYPES = (
+    FileType(".torres", "torres3d-torres", "desktop-kind-torres"),
+    FileType(".turm", "torres3d-turm", "desktop-kind-turm"),
+    FileType(".study", "torres3d-study", "desktop-kind-study"),
 )
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from xml.etree import ElementTree as ET
 
-from torres3d.cli.desktop_entry.file_types import OpenedKind
+from torres3d.cli.desktop_entry.file_types import FileType
 
 NAMESPACE = "http://www.freedesktop.org/standards/shared-mime-info"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
-def mime_text(kinds: Mapping[OpenedKind, Mapping[str, str]]) -> bytes:
+def mime_text(kinds: Mapping[FileType, Mapping[str, str]]) -> bytes:
     """A package with these kinds, each with what it is called, by language."""
     root = ET.Element("mime-info", {"xmlns": NAMESPACE})
     for kind, names in kinds.items():

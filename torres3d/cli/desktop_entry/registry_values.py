@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.cli.desktop_entry.file_types import NAME, OpenedKind
+from torres3d.cli.desktop_entry.file_types import NAME, FileType
 
 CLASSES = r"Software\Classes"
 """Below HKEY_CURRENT_USER: what counts for this person alone, and needs no other rights."""
@@ -19,7 +19,7 @@ class RegistryValue(msgspec.Struct, frozen=True):
     text: str
 
 
-def type_id(kind: OpenedKind) -> str:
+def type_id(kind: FileType) -> str:
     """The name under which Windows keeps what it knows of a kind of files."""
     return f"Torres3D{kind.ending}"
 
@@ -29,7 +29,7 @@ def windows_line(words: Sequence[str]) -> str:
     return " ".join([*(f'"{word}"' for word in words), '"%1"'])
 
 
-def registry_values(words: Sequence[str], icons: Path, names: Mapping[OpenedKind, str]) -> list[RegistryValue]:
+def registry_values(words: Sequence[str], icons: Path, names: Mapping[FileType, str]) -> list[RegistryValue]:
     """What is written: ``words`` start the program, ``icons`` is the folder of its pictures, ``names`` say what its
     files are called."""
     found = []
@@ -47,7 +47,7 @@ def registry_values(words: Sequence[str], icons: Path, names: Mapping[OpenedKind
     return found
 
 
-def registry_keys(kinds: Sequence[OpenedKind]) -> list[str]:
+def registry_keys(kinds: Sequence[FileType]) -> list[str]:
     """The keys that are the program's own, each after those below it, as they can be removed."""
     below = ("\\shell\\open\\command", "\\shell\\open", "\\shell", "\\DefaultIcon", "")
     return [f"{CLASSES}\\{type_id(kind)}{key}" for kind in kinds for key in below]

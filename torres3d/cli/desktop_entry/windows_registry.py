@@ -4,7 +4,7 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from torres3d.cli.desktop_entry.file_types import OpenedKind
+from torres3d.cli.desktop_entry.file_types import FileType
 from torres3d.cli.desktop_entry.registry_values import CLASSES, RegistryValue, registry_keys, type_id
 
 TYPES_CHANGED = 0x08000000
@@ -22,7 +22,7 @@ def write_values(values: Sequence[RegistryValue]) -> None:
         _tell()
 
 
-def remove_values(kinds: Sequence[OpenedKind]) -> None:
+def remove_values(kinds: Sequence[FileType]) -> None:
     """Take away all that is the program's own; an ending that belongs to another program by now is left to it. Raises
     `OSError`."""
     if sys.platform == "win32":

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
-from torres3d.app.screens.lesson.progress_file import Learnt
+from torres3d.app.screens.lesson.progress_file import LessonsDone
 from torres3d.app.window import key_config, settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
@@ -28,7 +28,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles import puzzle_record
 from torres3d.games.torres.studies import study_folder
 from torres3d.games.torres.studies.study_file import SUFFIX, read_study
-from torres3d.games.turm_bauer.app.menus.setup_screen import TURM_FILE, read_turm_draft
+from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, read_draft
 
 
 class CheckedFile(msgspec.Struct, frozen=True):
@@ -134,8 +134,8 @@ def _settings(home: Path) -> Iterator[CheckedFile]:
         ("settings", home / "settings.yaml", read_settings, True),
         ("keys", home / "keys.yaml", read_keys, True),
         ("set-up", home / remembered_setup.FILE, _setup, False),
-        ("set-up", home / TURM_FILE, lambda file: read_turm_draft(file, level_ids("turm")), False),
-        ("lessons", home / LESSONS, lambda file: read(file, Learnt), True),
+        ("set-up", home / FILE, lambda file: read_draft(file, level_ids("turm")), False),
+        ("lessons", home / LESSONS, lambda file: read(file, LessonsDone), True),
         ("bots", own_file(), lambda file: read_bots(file, (), MoreBots), False),
     ]
     for kind, file, reader, by_lines in readers:

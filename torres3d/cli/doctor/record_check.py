@@ -10,7 +10,7 @@ from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
 from torres3d.bots.strength import strength_file
-from torres3d.bots.strength.rated_game import Played
+from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.bots.strength.recount import recounted
 from torres3d.bots.strength.strength_file import VERSION, Head
 from torres3d.engine.kit import PlayerEntry, Progress
@@ -28,7 +28,7 @@ HEAD = Head("torres-strength", VERSION)
 
 def checked_ratings(file: Path, ends: Ends) -> Checked:
     """Ratings: each line by itself, and each record against its game where that is saved (``ends``)."""
-    head, lines, faults = _lines(file, strength_file.LARGEST, Head, HEAD, Played)
+    head, lines, faults = _lines(file, strength_file.LARGEST, Head, HEAD, RatedGame)
     for number, record in lines:
         end = ends.get(record.game)
         if end is None:

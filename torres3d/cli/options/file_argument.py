@@ -10,7 +10,7 @@ OPEN = "open"
 ENDINGS = (".torres", ".turm", ".study")
 
 
-class FileFirst(TyperGroup):
+class FileArgument(TyperGroup):
     """Commands, of which one may be left out before a file."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:

@@ -7,7 +7,7 @@ from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from torres3d.base import paths
 from torres3d.games.torres.bots.reports import Analysis
-from torres3d.games.turm_bauer.bots.reports import TurmAnalysis
+from torres3d.games.turm_bauer.bots.reports import Analysis as TurmAnalysis
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
@@ -23,7 +23,7 @@ SPARE = ("#7a4f94", "#3a8a8c", "#a65a2a", "#555555")
 """For players of other colours."""
 
 
-class CourseLines(msgspec.Struct, frozen=True):
+class ScoreLines(msgspec.Struct, frozen=True):
     """What is drawn: for each player by seat a line of values, one before the first turn and one after each.
 
     ``lowest``, ``highest`` and ``step`` are those of the scale; ``marks`` are turns with words, ``points`` turns and
@@ -50,7 +50,7 @@ def draw_course(analysis: Analysis, file: Path) -> None:
     # Lines high above nothing would lie close together: the axis begins below the lowest.
     base = max(0, int(min(min(points) for points in courses) - 10) // 20 * 20)
     scorings = [(number, turn.phase) for number, turn in enumerate(analysis.turns, 1) if turn.scoring]
-    course = CourseLines(
+    course = ScoreLines(
         "Expected points over the game",
         analysis.players,
         analysis.colours,
@@ -69,7 +69,7 @@ def draw_chances(analysis: TurmAnalysis, file: Path) -> None:
     """Draw who was how likely to win a game of Turm Bauer into such a file. Raises `OSError`."""
     courses = (analysis.start, *(turn.chances for turn in analysis.turns))
     fell = ((len(analysis.turns), "the tower fell"),) if analysis.collapse is not None else ()
-    course = CourseLines(
+    course = ScoreLines(
         "Chances of winning over the game, in percent",
         analysis.players,
         tuple(colours[0] for colours in analysis.colours),
@@ -88,7 +88,7 @@ def _first(won: bool) -> str:
     return ", first" if won else ""
 
 
-def _draw(course: CourseLines, file: Path) -> None:
+def _draw(course: ScoreLines, file: Path) -> None:
     image = Image.new("RGB", SIZE, PAPER)
     pen = ImageDraw.Draw(image)
     fonts = {size: ImageFont.truetype(str(paths.assets() / "fonts" / name), size) for name, size in _FONTS}
@@ -130,7 +130,7 @@ NAME_ROOM = 220
 
 def _names(
     image: Image.Image,
-    course: CourseLines,
+    course: ScoreLines,
     tones: list[str],
     fonts: dict[int, ImageFont.FreeTypeFont],
     ends: list[float],

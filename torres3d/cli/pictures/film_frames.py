@@ -10,7 +10,7 @@ from torres3d.app.window.effects import Effects
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.cli.pictures.film_caption import Caption, CaptionLine
-from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.app.presentation.playback import Playback as Showing
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules import events as torres_events
@@ -18,15 +18,16 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.views import PRESETS
 from torres3d.games.torres.scene.overlays.declared import DRAWN
 from torres3d.games.torres.scene.picture import Studio
-from torres3d.games.turm_bauer.app.presentation.playback import TurmShowing
-from torres3d.games.turm_bauer.app.presentation.players import turm_looks, turm_people
+from torres3d.games.turm_bauer.app.presentation.playback import Playback as TurmShowing
+from torres3d.games.turm_bauer.app.presentation.players import looks_of
+from torres3d.games.turm_bauer.app.presentation.players import people as turm_people
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.games.turm_bauer.rules import events as turm_events
 from torres3d.games.turm_bauer.rules.state import State as TurmState
-from torres3d.games.turm_bauer.scene.interaction.views import TURM_PRESETS
-from torres3d.games.turm_bauer.scene.overlays.declared import TURM_DECLARED
-from torres3d.games.turm_bauer.scene.picture import TurmStudio
+from torres3d.games.turm_bauer.scene.interaction.views import PRESETS as TURM_PRESETS
+from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
+from torres3d.games.turm_bauer.scene.picture import Studio as TurmStudio
 from torres3d.games.turm_bauer.words.outcome import height_of, turn_words
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.i18n.texts import Texts
@@ -100,7 +101,7 @@ def _torres_weight(events: Iterable[object]) -> Weight:
 
 def _turm(setup: TurmSetup, size: Size, table: Size, quality: QualityName, colours: str, plain: bool) -> Filmed:
     file, say = paths.config() / "palettes.yaml", Texts(paths.config() / "locale")
-    studio = TurmStudio(paths.assets(), table, turm_looks(setup, palette(file, colours)), quality)
+    studio = TurmStudio(paths.assets(), table, looks_of(setup, palette(file, colours)), quality)
 
     def told(state: TurmState) -> CaptionLine:
         heights = tuple(height_of(state, seat) for seat in range(state.players))
@@ -122,6 +123,6 @@ def _turm_weight(events: Iterable[object]) -> Weight:
 
 FILMS: dict[str, Film] = {
     TORRES.suffix: Film(PRESETS, DRAWN, _torres),
-    TURM.suffix: Film(TURM_PRESETS, TURM_DECLARED.drawn, _turm),
+    TURM.suffix: Film(TURM_PRESETS, DECLARED.drawn, _turm),
 }
 """By the ending of a log's name."""

@@ -24,7 +24,7 @@ PATIENCE = 2.0
 """Seconds another program may take to write a name of its own."""
 
 
-class Titles:
+class GameNames:
     """The names of games in a file; each is read as it stands now, since other programs write there, too."""
 
     def __init__(self, file: Path) -> None:

@@ -20,7 +20,7 @@ LARGEST = 256 * 1024 * 1024
 """Bytes of an index; five thousand games take some two million."""
 
 
-class Facts(msgspec.Struct, frozen=True):
+class GameFacts(msgspec.Struct, frozen=True):
     """What a log says of its game: the id, when it was created and when the last command was given (UTC, as in the
     log), the players' names, the whole set-up in the words of its game, how far it is; whether the log has a fault."""
 
@@ -41,7 +41,7 @@ class Noted(msgspec.Struct, frozen=True, array_like=True):
     size: int
     time: int
     look: int
-    facts: Facts | None
+    facts: GameFacts | None
 
 
 class _Written(msgspec.Struct, frozen=True):

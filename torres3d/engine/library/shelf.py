@@ -14,9 +14,9 @@ from torres3d.base.atomic_write import sweep
 from torres3d.base.english_phrases import Phrase, why_not
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
-from torres3d.engine.kit import AnySetup, ChanceT, CommandT, EventT, Kit, Progress, SetupT, StateT
-from torres3d.engine.library.game_names import Titles, tidy
-from torres3d.engine.library.index import Facts, Index, Noted
+from torres3d.engine.kit import ChanceT, CommandT, EventT, GameSetup, Kit, Progress, SetupT, StateT
+from torres3d.engine.library.game_names import GameNames, tidy
+from torres3d.engine.library.index import GameFacts, Index, Noted
 from torres3d.engine.library.trash import Deleted, Trash
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import LogFault, WriteFault
@@ -55,7 +55,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     time: int
     look: int
     name: str
-    facts: Facts | None
+    facts: GameFacts | None
     read: bool = True
 
     @property
@@ -111,7 +111,7 @@ class Shelf:
         self.trouble: Phrase | None = None
         """Why the folder cannot be looked into, if it cannot."""
         self.trash = Trash(self.folder, self.folder / DELETED, self.kits)
-        self._titles = Titles(self.folder / BESIDE / "names.json")
+        self._titles = GameNames(self.folder / BESIDE / "names.json")
         self._index: Index | None = None
         self._found: dict[str, tuple[int, int]] = {}
         self._looks: dict[str, int] = {}
@@ -160,7 +160,7 @@ class Shelf:
         """How many files of the last `refresh` are still to be read."""
         return len(self._unread)
 
-    def learn(self, name: str, facts: Facts | None) -> None:
+    def learn(self, name: str, facts: GameFacts | None) -> None:
         """Take what `look_at` found in a file of the folder; kept on the disk by `save`."""
         if name in self._found:
             self._unread.pop(name, None)
@@ -336,14 +336,14 @@ class Shelf:
             number += 1
 
 
-def look_at(kit: AnyKit, file: Path) -> Facts | None:
+def look_at(kit: AnyKit, file: Path) -> GameFacts | None:
     """What a log says of its game; None where even the header is faulty."""
     try:
         log, history, fault = play_through(kit, file)
     except LogFault:
         return None
     header = log.header
-    return Facts(
+    return GameFacts(
         game=header.id,
         created=header.created,
         last=log.entries[-1].at if log.entries else header.created,
@@ -361,9 +361,9 @@ def look_at_all(kits: Iterable[AnyKit], files: Sequence[str]) -> bytes:
     return msgspec.json.encode([look_at(by_suffix.get(Path(file).suffix, known[0]), Path(file)) for file in files])
 
 
-def read_facts(found: bytes) -> list[Facts | None]:
+def read_facts(found: bytes) -> list[GameFacts | None]:
     """What `look_at_all` found."""
-    return msgspec.json.decode(found, type=list[Facts | None])
+    return msgspec.json.decode(found, type=list[GameFacts | None])
 
 
 def _names(deleted: Deleted) -> tuple[str, str]:
@@ -388,7 +388,7 @@ def _safe(stem: str) -> str:
     return plain or timestamp().replace(":", "").replace("T", "-").rstrip("Z")
 
 
-def _stem(setup: AnySetup) -> str:
+def _stem(setup: GameSetup) -> str:
     """A file name from the time and the players' names, safe on every system."""
     names = ["".join(c for c in player.name if c.isalnum())[:12] for player in setup.players]
     time = timestamp().replace(":", "").replace("T", "-").rstrip("Z")

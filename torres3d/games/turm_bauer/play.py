@@ -24,11 +24,11 @@ from torres3d.base.short_text import NotationFault
 from torres3d.bots.bot import TurmPlayer
 from torres3d.bots.registry import TURM_ADVISER, make_bot
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.bots.analysis import analyse_turm
-from torres3d.games.turm_bauer.bots.hint import best_turm_turn
-from torres3d.games.turm_bauer.bots.reports import TurmAnalysis, TurmHint
-from torres3d.games.turm_bauer.kit.game_reading import read_turm_game
-from torres3d.games.turm_bauer.kit.game_text import turm_game_text
+from torres3d.games.turm_bauer.bots.analysis import analyse
+from torres3d.games.turm_bauer.bots.hint import best_turn
+from torres3d.games.turm_bauer.bots.reports import Analysis, Hint
+from torres3d.games.turm_bauer.kit.game_reading import read_game
+from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
@@ -40,7 +40,7 @@ from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable, way
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.notation import choice_text, command_text, read_choice, read_turm_command
+from torres3d.games.turm_bauer.rules.notation import choice_text, command_text, read_choice, read_command
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
@@ -48,11 +48,11 @@ from torres3d.games.turm_bauer.rules.tower_text import tower_text
 from torres3d.games.turm_bauer.rules.view import View, view
 
 __all__ = [
-    "Build", "Choice", "Command", "Discard", "Hand", "IllegalCommand", "Judge", "Move", "NotationFault",
-    "Placement", "State", "StaticsJudge", "Stay", "TurmAnalysis", "TurmGame", "TurmHint", "TurmHistory", "View",
-    "analysis", "apply", "check", "choice_text", "command_text", "decide", "hint", "legal", "let_bots_play",
-    "let_go", "new_game", "open_game", "placements", "reachable", "read_choice", "read_turm_command",
-    "read_turm_game", "steadiness", "tower_text", "turm_game_text", "view", "way",
+    "Analysis", "Build", "Choice", "Command", "Discard", "Hand", "Hint", "IllegalCommand", "Judge", "Move",
+    "NotationFault", "Placement", "State", "StaticsJudge", "Stay", "TurmGame", "TurmHistory", "View", "analysis",
+    "apply", "check", "choice_text", "command_text", "decide", "game_text", "hint", "legal", "let_bots_play",
+    "let_go", "new_game", "open_game", "placements", "reachable", "read_choice", "read_command", "read_game",
+    "steadiness", "tower_text", "view", "way",
 ]  # fmt: skip
 
 
@@ -105,13 +105,13 @@ def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge
     return game
 
 
-def hint(state: State, level: str = TURM_ADVISER, seed: int = 0) -> TurmHint:
+def hint(state: State, level: str = TURM_ADVISER, seed: int = 0) -> Hint:
     """A good turn for the actor of a state, with its reasons; ValueError when the game is over."""
     if state.actor is None:
         raise ValueError("the game is over: there is no turn to advise")
-    return best_turm_turn(view(state, state.actor), level, seed)
+    return best_turn(view(state, state.actor), level, seed)
 
 
-def analysis(game: TurmGame, level: str = TURM_ADVISER, seed: int = 1) -> TurmAnalysis:
+def analysis(game: TurmGame, level: str = TURM_ADVISER, seed: int = 1) -> Analysis:
     """A finished game turn by turn. Raises `NotFinished`."""
-    return analyse_turm(game.history, level, seed)
+    return analyse(game.history, level, seed)

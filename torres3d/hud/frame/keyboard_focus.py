@@ -17,7 +17,7 @@ NUDGES = {"arrow_left": -1, "arrow_right": 1}
 STEPS = {"arrow_up": 1, "arrow_down": -1}
 
 
-class Focus:
+class KeyboardFocus:
     """``around`` are the panels around the table in the order of Tab; ``refuse`` says why a spot is not enabled."""
 
     def __init__(self, around: Sequence[Panel[Any]], refuse: Callable[[Spot], None]) -> None:

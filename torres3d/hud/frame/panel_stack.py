@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from torres3d.hud.frame.keyboard_focus import PRESSING, TABS, Focus
+from torres3d.hud.frame.keyboard_focus import PRESSING, TABS, KeyboardFocus
 from torres3d.hud.frame.tooltips_and_toasts import PlacedTip, Tooltip
-from torres3d.hud.kit.input_events import Press, Presses
+from torres3d.hud.kit.input_events import InputEvents, Press
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.tip import TooltipModel
@@ -23,14 +23,14 @@ NEVER = float("-inf")
 """So long it has rested on what was pressed."""
 
 
-class PanelPile:
+class PanelStack:
     """Panels from the lowest to the uppermost, ``around`` the table in the order of Tab."""
 
     def __init__(
         self,
         panels: Sequence[Panel[Any]],
         around: Sequence[Panel[Any]],
-        presses: Presses,
+        presses: InputEvents,
         kit: PanelKit,
         tip: Tooltip,
     ) -> None:
@@ -38,7 +38,7 @@ class PanelPile:
         self._pointer = presses
         self._kit = kit
         self._tip = tip
-        self._focus = Focus(around, kit.refuse_spot)
+        self._focus = KeyboardFocus(around, kit.refuse_spot)
         self._under: TooltipModel | None = None
         self._under_at: tuple[float, float] | None = None
         self._seen = presses.at() if presses.inside else None

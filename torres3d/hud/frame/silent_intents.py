@@ -3,5 +3,5 @@
 import msgspec
 
 
-class Quiet(msgspec.Struct, frozen=True):
+class SilentIntent(msgspec.Struct, frozen=True):
     """An intent that follows from where the pointer rests, from the wheel or from a letter, and not from a press."""

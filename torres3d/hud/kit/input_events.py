@@ -36,7 +36,7 @@ class Press(NamedTuple):
     y: float
 
 
-class Presses(DirectObject):
+class InputEvents(DirectObject):
     """Where the mouse is, and what was pressed since the last look."""
 
     def __init__(self, screen: Display, width: int, height: int) -> None:

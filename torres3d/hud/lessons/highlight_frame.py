@@ -24,7 +24,7 @@ ROOM = 12.0
 """Units of light around it."""
 
 
-class Pointing(Panel[tuple[Rect, ...]]):
+class HighlightFrame(Panel[tuple[Rect, ...]]):
     """Frames around rectangles."""
 
     solid = False

@@ -16,14 +16,14 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.list_rows import LEAST, NAME, STYLE, WHEN
 from torres3d.hud.widgets.player_badge import face
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 POINTS = SMALL._replace(size=13.5, face="bold")
 LOST = POINTS._replace(size=12.5, colour=theme.RED_BRIGHT)
 FACE = 19.5
 
 
-def told(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
+def told(row: LogRow, players: Sequence[PlayerLook], say: Translate) -> str:
     """A row in words."""
     names = [player.called for player in players]
     turn = row.turn
@@ -34,7 +34,7 @@ def told(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
     return brief_line(row.line.event, names, say, turn.lost_ap, turn.lost_blocks)
 
 
-def whole(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
+def whole(row: LogRow, players: Sequence[PlayerLook], say: Translate) -> str:
     """A line in a whole sentence; empty for one that has none."""
     assert row.line is not None
     if row.line.event is None:
@@ -43,14 +43,14 @@ def whole(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
     return sentence[0] if sentence else ""
 
 
-def title(turn: LogTurn, names: Sequence[str], say: Say) -> str:
+def title(turn: LogTurn, names: Sequence[str], say: Translate) -> str:
     """The heading of a turn without its time and points."""
     if turn.seat is not None:
         return names[turn.seat]
     return say("log-setup") if turn.kind == "setup" else say("log-between", phase=turn.phase)
 
 
-def about(turn: LogTurn, players: Sequence[PlayerLook], say: Say) -> tuple[str, ...]:
+def about(turn: LogTurn, players: Sequence[PlayerLook], say: Translate) -> tuple[str, ...]:
     """All that a heading tells, in sentences."""
     if turn.seat is None:
         return tuple(
@@ -66,7 +66,7 @@ def about(turn: LogTurn, players: Sequence[PlayerLook], say: Say) -> tuple[str, 
 
 
 def heading(
-    on: Canvas, box: Rect, row: LogRow, is_open: bool, who: Sequence[PlayerLook], look: Theme, say: Say
+    on: Canvas, box: Rect, row: LogRow, is_open: bool, who: Sequence[PlayerLook], look: Theme, say: Translate
 ) -> None:
     """The heading of a turn: fold, chip, name, a bot's sign or face, year and round, what was lost, points."""
     turn, y = row.turn, box.middle[1]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from torres3d.hud.models.log_models import LogLine, LogTurn
-from torres3d.hud.widgets.visible_rows import RowWindow
+from torres3d.hud.widgets.visible_rows import VisibleRows
 
 OPEN_TURNS = 2
 """So many turns stand open by themselves: the present one and those before it."""
@@ -23,7 +23,7 @@ class LogRow(NamedTuple):
         return f"turn:{self.number}" if self.line is None else f"line:{self.line.at}"
 
 
-class LogRows(RowWindow):
+class LogRows(VisibleRows):
     """The rows of a log. The end stays in sight while nobody has scrolled away from it."""
 
     def __init__(self) -> None:

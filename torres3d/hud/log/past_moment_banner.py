@@ -23,7 +23,7 @@ SHRINKS = 0.2
 """The share of its width that the text may lose by being written smaller."""
 
 
-class LookingBanner(Panel[LookingModel]):
+class PastMomentBanner(Panel[LookingModel]):
     """Two lines: the moment, and what happened in it."""
 
     def place(self, view: Viewport, model: LookingModel) -> Rect:

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.hud.frame.silent_intents import Quiet
+from torres3d.hud.frame.silent_intents import SilentIntent
 
 
 class ToggleLog(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class ReadLog(msgspec.Struct, frozen=True):
     reading: bool
 
 
-class PointLog(Quiet, frozen=True):
+class PointLog(SilentIntent, frozen=True):
     """The pointer, or the cursor of the keys, is on the line of this event; None on none."""
 
     at: int | None

@@ -4,8 +4,8 @@ import msgspec
 
 from torres3d.games.torres.hud.models.study_intents import StudyIntent
 from torres3d.games.torres.hud.models.turn_intents import BoardFocused, EndAnyway
-from torres3d.games.turm_bauer.hud.models.intents import TurmIntent
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmSetupIntent
+from torres3d.games.turm_bauer.hud.models.intents import Intent as TurmIntent
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupIntent
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.models.following_intents import FollowingIntent
 from torres3d.hud.models.keys_models import KeysIntent
@@ -201,5 +201,5 @@ Intent = (
     | SeatGiven
     | StudyIntent
     | TurmIntent
-    | TurmSetupIntent
+    | SetupIntent
 )

@@ -8,10 +8,10 @@ from typing import Literal, get_args
 
 import msgspec
 
-from torres3d.games.torres.hud.models.study_models import ArrangeModel, StudyModel
+from torres3d.games.torres.hud.models.study_models import EditorModel, StudyModel
 from torres3d.games.torres.hud.models.turn_models import Aid, EndQuestion, KeepProposed
 from torres3d.games.torres.rules.kinds import MasterCard
-from torres3d.games.turm_bauer.hud.models.models import TurmPanels
+from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.tip import TooltipModel
@@ -301,7 +301,7 @@ class HudModel(FrameModel, frozen=True):
     score: ScoreModel | None = None
     turn: TurnModel | None = None
     hand: HandModel | None = None
-    turm: TurmPanels | None = None
+    turm: GamePanels | None = None
     prompt: PromptModel | None = None
     thinking: ThinkingModel | None = None
     log: LogModel | None = None
@@ -312,7 +312,7 @@ class HudModel(FrameModel, frozen=True):
     pace: PaceModel | None = None
     lesson: LessonModel | None = None
     study: StudyModel | None = None
-    arrange: ArrangeModel | None = None
+    arrange: EditorModel | None = None
     tooltip: TooltipModel | None = None
     tip_at: tuple[float, float] | None = None
     choosing: str = ""

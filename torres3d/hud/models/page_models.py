@@ -6,12 +6,12 @@ import msgspec
 
 from torres3d.games.torres.hud.models.study_models import StudiesModel
 from torres3d.games.torres.rules.kinds import Mode
-from torres3d.games.turm_bauer.hud.models.end_models import TurmEndModel
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmSetupModel
+from torres3d.games.turm_bauer.hud.models.end_models import EndModel as TurmEndModel
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel as TurmSetupModel
 from torres3d.hud.models.keys_models import HelpModel, KeysModel
 from torres3d.hud.models.lesson_models import LessonsModel, PuzzlesModel, WelcomeModel
 from torres3d.hud.models.rules_models import RulesModel
-from torres3d.hud.models.setup_models import AnyDraft, BotChoice, Draft, RuleChoice
+from torres3d.hud.models.setup_models import BaseDraft, BotChoice, Draft, RuleChoice
 from torres3d.hud.models.shelf_models import FilesModel, GamesModel
 
 
@@ -44,7 +44,7 @@ class EditionChoice(msgspec.Struct, frozen=True):
     title: str
 
 
-class SetupDraft(AnyDraft, frozen=True):
+class SetupDraft(BaseDraft, frozen=True):
     """A set-up as chosen so far. ``rules`` holds the options that differ from the edition's; ``stacks``
     and ``foundations`` are None where they are the edition's."""
 

@@ -13,7 +13,7 @@ class Draft(msgspec.Struct, frozen=True):
     second: str = ""
 
 
-class AnyDraft(msgspec.Struct, frozen=True):
+class BaseDraft(msgspec.Struct, frozen=True):
     """A set-up as chosen so far, of any game."""
 
     players: tuple[Draft, ...]

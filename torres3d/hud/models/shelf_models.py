@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.hud.frame.silent_intents import Quiet
+from torres3d.hud.frame.silent_intents import SilentIntent
 
 GamesOrder = Literal["played", "oldest", "name"]
 ExportForm = Literal["log", "text", "picture"]
@@ -100,7 +100,7 @@ class FilesModel(msgspec.Struct, frozen=True):
     folders: bool = False
 
 
-class GamesScrolled(Quiet, frozen=True):
+class GamesScrolled(SilentIntent, frozen=True):
     """Show the list, or the folder, from this number on."""
 
     first: int
@@ -113,7 +113,7 @@ class GameMarked(msgspec.Struct, frozen=True):
     first: int
 
 
-class GamesSought(Quiet, frozen=True):
+class GamesSought(SilentIntent, frozen=True):
     """Show the games in which this text is found."""
 
     query: str

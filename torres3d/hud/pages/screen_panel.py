@@ -8,10 +8,10 @@ from torres3d.games.torres.hud.pages.end_page import EndPage
 from torres3d.games.torres.hud.pages.puzzles_page import PuzzlesPage
 from torres3d.games.torres.hud.pages.setup_page import SetupPage
 from torres3d.games.torres.hud.pages.studies_page import StudiesPage
-from torres3d.games.turm_bauer.hud.models.end_models import TurmEndModel
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmSetupModel
-from torres3d.games.turm_bauer.hud.pages.end_page import TurmEndPage
-from torres3d.games.turm_bauer.hud.pages.setup_page import TurmSetupPage
+from torres3d.games.turm_bauer.hud.models.end_models import EndModel as TurmEndModel
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel as TurmSetupModel
+from torres3d.games.turm_bauer.hud.pages.end_page import EndPage as TurmEndPage
+from torres3d.games.turm_bauer.hud.pages.setup_page import SetupPage as TurmSetupPage
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.lessons.lessons_page import LessonsPage
 from torres3d.hud.lessons.welcome_page import WelcomePage

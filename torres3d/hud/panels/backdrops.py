@@ -9,7 +9,7 @@ from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.page_models import SEE_THROUGH, MenuModel
 
 
-class Curtains:
+class Backdrops:
     """The backdrops of the window."""
 
     def __init__(self, root: NodePath) -> None:

@@ -18,7 +18,7 @@ MORE = 52.0
 READY = Answer("cover", "ready")
 
 
-class Cover(Panel[CoverModel]):
+class HandOverCover(Panel[CoverModel]):
     """In the middle of the window, over an opaque wall. Enter and the space bar open it, if nothing else is chosen."""
 
     modal = True

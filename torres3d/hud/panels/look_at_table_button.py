@@ -17,7 +17,7 @@ HEIGHT, SIGN = 40.0, 34.0
 STYLE = BODY._replace(size=15.5)
 
 
-class LookModel(msgspec.Struct, frozen=True):
+class LookAtTableModel(msgspec.Struct, frozen=True):
     """``aside``: whether the board is being looked at. ``key``: the key that does what the button does, if any.
     ``top``: whether it lies at the upper edge, where a prompt lies otherwise. ``corner``: where it lies as a mere sign,
     in units."""
@@ -28,7 +28,7 @@ class LookModel(msgspec.Struct, frozen=True):
     corner: tuple[float, float] | None = None
 
 
-class LookButton(Panel[LookModel]):
+class LookAtTableButton(Panel[LookAtTableModel]):
     """In the prompt's place, which a question or the scoring needs not, or below a page at the lower edge; a sign in
     the corner of a question where there is little room. ``turn`` is what it does."""
 
@@ -41,12 +41,12 @@ class LookButton(Panel[LookModel]):
     def _pressed(self) -> None:
         self._turn()
 
-    def _label(self, model: LookModel) -> str:
+    def _label(self, model: LookAtTableModel) -> str:
         texts = self.kit.texts
         label = texts("look-back" if model.aside else "look-board")
         return texts("look-with-key", what=label, key=key_name(model.key, texts)) if model.key else label
 
-    def place(self, view: Viewport, model: LookModel) -> Rect:
+    def place(self, view: Viewport, model: LookAtTableModel) -> Rect:
         if model.corner is not None:
             return Rect(*model.corner, SIGN, SIGN)
         wide = self.kit.canvas(Rect(0, 0, 1, 1)).width(self._label(model), STYLE) + 74
@@ -55,7 +55,7 @@ class LookButton(Panel[LookModel]):
             return Rect(between.middle[0] - wide / 2, between.y, wide, HEIGHT)
         return Rect((view.width - wide) / 2, view.height - HEIGHT - MARGIN, wide, HEIGHT)
 
-    def paint(self, canvas: Canvas, model: LookModel) -> None:
+    def paint(self, canvas: Canvas, model: LookAtTableModel) -> None:
         sign = "undo" if model.aside else "eye"
         label, tip = self._label(model), None
         if model.corner is not None:
@@ -63,10 +63,10 @@ class LookButton(Panel[LookModel]):
         self.button(canvas, "look", self.rect, label, self._pressed, icon=sign, style=STYLE, tip=tip)
 
 
-class BoardLook:
+class LookAtTable:
     """Makes panels stand aside, with all that was chosen on them."""
 
-    def __init__(self, panels: Sequence[Panel[Any]], button: LookButton) -> None:
+    def __init__(self, panels: Sequence[Panel[Any]], button: LookAtTableButton) -> None:
         self._panels = panels
         self._button = button
         self.key = ""
@@ -86,7 +86,9 @@ class BoardLook:
         button lies."""
         self.offered = offered
         self.aside = self.aside and offered
-        self._button.update(LookModel(self.aside, self.key, top, None if self.aside else corner) if offered else None)
+        self._button.update(
+            LookAtTableModel(self.aside, self.key, top, None if self.aside else corner) if offered else None
+        )
         for panel in self._panels:
             panel.stand_aside(self.aside)
 

@@ -30,7 +30,7 @@ SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
 """Of the line that a bot tells of its thoughts: as it changes all the time, the panel's width does not follow it."""
 
 
-class Prompt(Panel[PromptModel]):
+class PromptLine(Panel[PromptModel]):
     """At the top, in the middle; as wide as its text, in two lines if it is long."""
 
     _view: Viewport | None = None
@@ -130,7 +130,7 @@ class Prompt(Panel[PromptModel]):
         return lambda: self.kit.send(Answer("prompt", answer))
 
 
-class Thinking(Panel[ThinkingModel]):
+class ThinkingLine(Panel[ThinkingModel]):
     """In the prompt's place: which bot thinks, how far it is, what it tells of it, and a button to stop it; the buttons
     lie below the text where there is no room beside it."""
 

@@ -8,7 +8,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.rules_models import RulesModel
 from torres3d.i18n.rule_sections import RuleSection
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 TEXT = BODY._replace(size=17.5)
 TITLE = BODY._replace(face="title", size=23, colour=theme.GOLD)
@@ -70,7 +70,9 @@ class Scrolled(NamedTuple):
         return line, line._replace(y=line.y + line.h * (1 - share) * self.at / self.most, h=line.h * share)
 
 
-def paint_section(canvas: Canvas, model: RulesModel, section: RuleSection, box: Rect, at: float, say: Say) -> Scrolled:
+def paint_section(
+    canvas: Canvas, model: RulesModel, section: RuleSection, box: Rect, at: float, say: Translate
+) -> Scrolled:
     """Paint a section, turned by so many units; returns how far it is turned and can be."""
     lying = places(section, box)
     mark = say("rules-changed") if section.changed else model.chapters[section.chapter]

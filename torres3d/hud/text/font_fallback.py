@@ -56,7 +56,7 @@ def _chain(face: Face) -> tuple[tuple[str, float, float], ...]:
     )
 
 
-class Typefaces:
+class FontFallback:
     """The fonts by what they have. ``system`` proposes files of the machine for a letter that none of ours has."""
 
     def __init__(self, folder: Path, system: Callable[[str], Sequence[FontFile]] | None = None) -> None:

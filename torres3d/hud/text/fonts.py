@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 from torres3d.base.sanitise import UNSEEN, clusters, drawn, visible
 from torres3d.hud.text.arabic_joining import joined
 from torres3d.hud.text.bidi_order import levels, seen_order
-from torres3d.hud.text.font_fallback import FINE, SHAPES, Face, FontFile, Typefaces
+from torres3d.hud.text.font_fallback import FINE, SHAPES, Face, FontFallback, FontFile
 
 __all__ = ["ELLIPSIS", "LINE_HEIGHT", "Face", "Fonts", "Run"]
 
@@ -51,7 +51,7 @@ class Fonts:
 
     def __init__(self, folder: Path, system: Callable[[str], Sequence[FontFile]] | None = None) -> None:
         """``folder`` is assets/fonts; ``system`` proposes fonts of the machine for a letter that none of ours has."""
-        self._faces = Typefaces(folder, system)
+        self._faces = FontFallback(folder, system)
         self.runs = lru_cache(maxsize=4096)(self._runs)
         self.mask = lru_cache(maxsize=4096)(self._mask)
 

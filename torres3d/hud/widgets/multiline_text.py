@@ -12,7 +12,7 @@ Span = tuple[int, int]
 """Where a line begins in the text, and where it ends: behind the space it was broken at."""
 
 
-class WrittenLines:
+class MultilineText:
     """The lines of a field, ``room`` units wide, so many of them in sight; those around the caret are."""
 
     def __init__(self, canvas: Canvas, field: TextField, style: TextStyle, room: float, most: int) -> None:

@@ -13,7 +13,7 @@ from torres3d.hud.kit.text_field import TextField, paint_field
 STYLE = BODY._replace(size=16)._replace(colour=theme.INK)
 
 
-class TypedLine:
+class TextInput:
     """A text of at most ``most`` characters that is typed."""
 
     def __init__(self, kit: PanelKit, text: str = "", most: int = 1000) -> None:
@@ -44,7 +44,7 @@ def typed_line(
     canvas: Canvas,
     name: str,
     rect: Rect,
-    line: TypedLine,
+    line: TextInput,
     active: bool,
     press: Callable[[], None],
     hint: str = "",

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 
-class RowWindow(ABC):
+class VisibleRows(ABC):
     """Rows of which ``room`` are seen at once, from the one with the number ``first`` on."""
 
     def __init__(self) -> None:

@@ -31,7 +31,7 @@ _parts: dict[Path, PartFile] = {}
 """Where films lie until they are whole; kept here since making a film may be interrupted anywhere."""
 
 
-class Reel(ABC):
+class FilmFile(ABC):
     """A film that is being written. Equal frames that follow one another become one that is shown longer."""
 
     def __init__(self, output: Path, folder: bool = False) -> None:
@@ -78,7 +78,7 @@ class Reel(ABC):
     def _end(self, report: Report) -> None: ...
 
 
-class GifReel(Reel):
+class GifFilm(FilmFile):
     """An animated GIF with one palette, taken from pictures that are like those of the film."""
 
     def __init__(self, output: Path, samples: Sequence[Image.Image]) -> None:
@@ -98,7 +98,7 @@ class GifReel(Reel):
         self._writer.finish()
 
 
-class FolderReel(Reel):
+class FolderFilm(FilmFile):
     """A new folder of numbered pictures."""
 
     def __init__(self, output: Path) -> None:
@@ -120,7 +120,7 @@ class FolderReel(Reel):
         (self._part / TIMES).write_text("\n".join(self._times) + "\n", "utf-8")
 
 
-class WebpReel(Reel):
+class WebpFilm(FilmFile):
     """An animated WebP. Pillow wants all frames at its end: until then each is kept as what it changes, packed."""
 
     def __init__(self, output: Path) -> None:
@@ -186,12 +186,12 @@ def drop_part(output: Path) -> None:
         part.drop()
 
 
-def reel_for(output: Path, samples: Sequence[Image.Image]) -> Reel:
+def reel_for(output: Path, samples: Sequence[Image.Image]) -> FilmFile:
     """What writes a film of this name: by its ending, a folder without one. ``samples`` look like its frames."""
     match output.suffix.lower():
         case ".gif":
-            return GifReel(output, samples)
+            return GifFilm(output, samples)
         case ".webp":
-            return WebpReel(output)
+            return WebpFilm(output)
         case _:
-            return FolderReel(output)
+            return FolderFilm(output)

@@ -17,7 +17,7 @@ NEAR = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Patch:
+class Region:
     """A rectangle, 0 to 1 both ways."""
 
     left: float
@@ -30,19 +30,19 @@ class Patch:
         """Its share of the picture."""
         return (self.right - self.left) * (self.top - self.bottom)
 
-    def joined(self, other: "Patch") -> "Patch":
+    def joined(self, other: "Region") -> "Region":
         """The least part that has both."""
-        return Patch(
+        return Region(
             min(self.left, other.left),
             min(self.bottom, other.bottom),
             max(self.right, other.right),
             max(self.top, other.top),
         )
 
-    def grown(self, pixels: tuple[int, int], margin: int) -> "Patch":
+    def grown(self, pixels: tuple[int, int], margin: int) -> "Region":
         """With so many pixels more on each side, out to whole pixels of a picture of this size."""
         width, height = pixels
-        return Patch(
+        return Region(
             max(floor(self.left * width) - margin, 0) / width,
             max(floor(self.bottom * height) - margin, 0) / height,
             min(ceil(self.right * width) + margin, width) / width,
@@ -50,10 +50,10 @@ class Patch:
         )
 
 
-EVERYTHING = Patch(0.0, 0.0, 1.0, 1.0)
+EVERYTHING = Region(0.0, 0.0, 1.0, 1.0)
 
 
-def patch_around(points: Points, to_clip: Points) -> Patch | None:
+def patch_around(points: Points, to_clip: Points) -> Region | None:
     """Where these points appear; ``to_clip`` is the matrix of eye and lens, for rows. None: outside of the picture.
     Everything, when one of them lies beside or behind the eye."""
     seen = np.concatenate((points, np.ones((len(points), 1))), axis=1) @ to_clip
@@ -64,10 +64,10 @@ def patch_around(points: Points, to_clip: Points) -> Patch | None:
     right, top = (float(high) for high in shares.max(axis=0))
     if right <= 0.0 or left >= 1.0 or top <= 0.0 or bottom >= 1.0:
         return None
-    return Patch(max(left, 0.0), max(bottom, 0.0), min(right, 1.0), min(top, 1.0))
+    return Region(max(left, 0.0), max(bottom, 0.0), min(right, 1.0), min(top, 1.0))
 
 
-def few(parts: Sequence[Patch], most: int, spare: float) -> tuple[Patch, ...]:
+def few(parts: Sequence[Region], most: int, spare: float) -> tuple[Region, ...]:
     """The same area in at most so many parts: two become one where that costs no more than ``spare`` of the picture,
     and else those for which it costs least."""
     alone = dict.fromkeys(parts)
@@ -86,16 +86,16 @@ def few(parts: Sequence[Patch], most: int, spare: float) -> tuple[Patch, ...]:
     return tuple(left.values())
 
 
-def _gathered(parts: Iterable[Patch]) -> Iterable[Patch]:
+def _gathered(parts: Iterable[Region]) -> Iterable[Region]:
     """Those whose middles lie in the same square of a net become one."""
-    found: dict[tuple[int, int], Patch] = {}
+    found: dict[tuple[int, int], Region] = {}
     for part in parts:
         square = int((part.left + part.right) / 2 * LANES), int((part.bottom + part.top) / 2 * LANES)
         found[square] = found[square].joined(part) if square in found else part
     return dict.fromkeys(found.values())
 
 
-def _cost(one: Patch, other: Patch) -> float:
+def _cost(one: Region, other: Region) -> float:
     """How much more of the picture the least part is that has both."""
     width = max(one.right, other.right) - min(one.left, other.left)
     height = max(one.top, other.top) - min(one.bottom, other.bottom)

@@ -28,7 +28,7 @@ from panda3d.core import (
 from torres3d.scene.render.buffers import make_buffer
 from torres3d.scene.render.dirty_regions import Points, patch_around
 from torres3d.scene.render.occlusion import Surroundings, Volume, occlusion
-from torres3d.scene.render.partial_buffer import Sheet
+from torres3d.scene.render.partial_buffer import PartialBuffer
 from torres3d.scene.render.shading import shadow_shader
 from torres3d.scene.shapes.daylight import EVENING, Daylight
 
@@ -67,7 +67,7 @@ class Light:
         root.set_shader_input("sun", LVecBase3f(*(c / length for c in daylight.direction)))
         self._camera = self._make_camera()
         self._daylight: Daylight | None = None
-        self.drawn = Sheet(self._camera)
+        self.drawn = PartialBuffer(self._camera)
         self._filled: bytes | None = None
         self.cover(daylight)
 

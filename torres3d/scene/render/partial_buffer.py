@@ -17,7 +17,7 @@ from panda3d.core import (
 )
 
 from torres3d.scene.render.buffers import OnDemand
-from torres3d.scene.render.dirty_regions import Patch, few
+from torres3d.scene.render.dirty_regions import Region, few
 
 MOST_PARTS = 6
 EMPTIED = -1
@@ -35,7 +35,7 @@ class PartView:
     drawn: DisplayRegion
 
 
-class Sheet(OnDemand):
+class PartialBuffer(OnDemand):
     """Drawn by ``camera``; a part is drawn through a camera of its own that looks for nothing else, so that what is
     not in it costs nothing."""
 
@@ -46,7 +46,7 @@ class Sheet(OnDemand):
         self._margin = 0
         self._whole: DisplayRegion | None = None
         self._views: list[PartView] = []
-        self._parts: tuple[Patch, ...] | None = None
+        self._parts: tuple[Region, ...] | None = None
         self._colour = False
 
     def open(self, buffer: GraphicsOutput, pixels: tuple[int, int], margin: int, colour: bool = True) -> None:
@@ -69,11 +69,11 @@ class Sheet(OnDemand):
         self.draw()
 
     @property
-    def drawing(self) -> tuple[Patch, ...] | None:
+    def drawing(self) -> tuple[Region, ...] | None:
         """The parts that the coming frame draws; None for everything."""
         return self._parts
 
-    def draw(self, parts: Sequence[Patch] | None = None) -> None:
+    def draw(self, parts: Sequence[Region] | None = None) -> None:
         """Draw these parts in the next frame, or everything."""
         waiting = self.waiting
         if parts is None or (waiting and self._parts is None):
@@ -129,7 +129,7 @@ class Sheet(OnDemand):
         drawn.set_camera(self._camera.attach_new_node(eye))
         return PartView(eye, emptied, drawn)
 
-    def _look(self, view: PartView, part: Patch) -> None:
+    def _look(self, view: PartView, part: Region) -> None:
         """Draw a part with the lens of the whole, so that each pixel becomes the same, but only what is seen in it."""
         view.emptied.set_dimensions(part.left, part.right, part.bottom, part.top)
         camera = self._camera.node()

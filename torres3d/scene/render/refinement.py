@@ -19,7 +19,7 @@ from panda3d.core import (
 )
 
 from torres3d.scene.render.buffers import OnDemand, make_buffer
-from torres3d.scene.render.dirty_regions import EVERYTHING, Patch
+from torres3d.scene.render.dirty_regions import EVERYTHING, Region
 from torres3d.scene.render.shading import copy_shader
 
 REST = 0.25
@@ -92,7 +92,7 @@ class Copy:
         buffer.set_active(False)
         self.drawn.buffer = buffer
 
-    def take(self, parts: Sequence[Patch], share: float, picture: Texture | None = None) -> None:
+    def take(self, parts: Sequence[Region], share: float, picture: Texture | None = None) -> None:
         """Copy these parts in the next frame: ``share`` of the new picture, the rest of what is there; once from
         another ``picture``."""
         self._cards.set_texture(picture or self._picture)
@@ -105,7 +105,7 @@ class Copy:
         self.drawn.dirty = True
 
 
-class Refining:
+class Refinement:
     """The mean of several pictures. ``texture`` shows it."""
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ class Refining:
         self._picture = self._mean.texture
         self._shifts: tuple[tuple[float, float], ...] = ()
         self._shown_from = SHOWN_FROM
-        self._bands: tuple[Patch, ...] = (EVERYTHING,)
+        self._bands: tuple[Region, ...] = (EVERYTHING,)
         self._done = 0
         self._band = 0
         self._rest = 0.0
@@ -139,7 +139,7 @@ class Refining:
         than those in motion."""
         self.close(engine)
         edges = [number / bands for number in range(bands + 1)]
-        self._bands = tuple(Patch(0.0, low, 1.0, high) for low, high in pairwise(edges))
+        self._bands = tuple(Region(0.0, low, 1.0, high) for low, high in pairwise(edges))
         self._picture = picture
         self._shifts = shifts(count)
         self._shown_from = 1 if finer else SHOWN_FROM
@@ -172,7 +172,7 @@ class Refining:
         """So much time passed without a change."""
         self._rest += seconds
 
-    def next(self, parts: Sequence[Patch] | None) -> tuple[float, float]:
+    def next(self, parts: Sequence[Region] | None) -> tuple[float, float]:
         """Take these parts of the coming frame's picture (None: the next `band`) into the mean; by how much of a
         pixel the picture has to be shifted."""
         shift, share = self._shifts[self._done], 1.0 / (self._done + 1)
@@ -184,11 +184,11 @@ class Refining:
         return shift
 
     @property
-    def band(self) -> tuple[Patch, ...] | None:
+    def band(self) -> tuple[Region, ...] | None:
         """The part of the whole picture that is taken next; None for all of it."""
         return None if len(self._bands) == 1 else (self._bands[self._band],)
 
-    def put(self, parts: Sequence[Patch] | None) -> None:
+    def put(self, parts: Sequence[Region] | None) -> None:
         """Show these parts of the coming frame's picture (None: all of it) as they are, instead of the mean. They
         have to be among those that are refined next."""
         self._shown.take((EVERYTHING,) if parts is None else parts, 1.0, self._picture)

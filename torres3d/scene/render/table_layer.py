@@ -28,11 +28,11 @@ from panda3d.core import (
 )
 
 from torres3d.scene.render.buffers import is_software, make_buffer
-from torres3d.scene.render.dirty_regions import EVERYTHING, Patch, Points, few, patch_around
+from torres3d.scene.render.dirty_regions import EVERYTHING, Points, Region, few, patch_around
 from torres3d.scene.render.frame_pacing import Pace
-from torres3d.scene.render.partial_buffer import MOST_PARTS, SPARE, Sheet
+from torres3d.scene.render.partial_buffer import MOST_PARTS, SPARE, PartialBuffer
 from torres3d.scene.render.quality import Quality, Stage
-from torres3d.scene.render.refinement import BANDS, Refining
+from torres3d.scene.render.refinement import BANDS, Refinement
 from torres3d.scene.render.shading import picture_shader
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
@@ -72,17 +72,17 @@ class TableLayer:
         eye_node = Camera("eye", self.lens)
         eye_node.set_camera_mask(EYE_MASK)
         self.camera = root.attach_new_node(eye_node)
-        self.drawn = Sheet(self.camera)
-        self._fine = Sheet(self.camera)
+        self.drawn = PartialBuffer(self.camera)
+        self._fine = PartialBuffer(self.camera)
         self._fine.cancel()
-        self._refining = Refining()
+        self._refining = Refinement()
         self._texture = Texture("table")
         self._fine_texture = Texture("still table")
         self.pace = Pace()
         self._changed_all = True
         self._changed: list[Points] = []
         self._fine_shown = False
-        self._coarse: tuple[Patch, ...] | None = None
+        self._coarse: tuple[Region, ...] | None = None
         """The parts of the still picture that are to be refined; None for all of it."""
         self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
         self._flat = NodePath("table-screen")
@@ -134,14 +134,14 @@ class TableLayer:
         return self._still_pixels if self.resting else self._moving_pixels
 
     @property
-    def drawn_parts(self) -> tuple[Patch, ...] | None:
+    def drawn_parts(self) -> tuple[Region, ...] | None:
         """The parts that the coming frame draws of the picture that is shown; None for everything."""
         return (self._fine if self._fine_shown else self.drawn).drawing
 
     def _scaled(self, scale: float) -> tuple[int, int]:
         return max(round(self.width * scale), 8), max(round(self.height * scale), 8)
 
-    def _open(self, sheet: Sheet, texture: Texture, name: str, size: tuple[int, int], samples: int) -> None:
+    def _open(self, sheet: PartialBuffer, texture: Texture, name: str, size: tuple[int, int], samples: int) -> None:
         texture.clear()
         texture.set_minfilter(SamplerState.FT_linear)
         texture.set_magfilter(SamplerState.FT_linear)
@@ -271,7 +271,7 @@ class TableLayer:
         picture.set_magfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
         self._card.set_texture(picture)
 
-    def _changed_parts(self) -> tuple[Patch, ...] | None:
+    def _changed_parts(self) -> tuple[Region, ...] | None:
         """Where the picture changed since the last frame; None when it is to be drawn anew."""
         changed, everything = self._changed, self._changed_all
         self._changed, self._changed_all = [], False

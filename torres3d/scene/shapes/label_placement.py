@@ -24,7 +24,7 @@ EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 
 
 @dataclass(frozen=True, slots=True)
-class Bunch:
+class LabelGroup:
     """Plates that stay together: the box around them where they would like to be, and by how much they were moved
     away from there last."""
 
@@ -43,7 +43,7 @@ def _tried() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 MOVES, COSTS = _tried()
 
 
-def placed(bunches: Sequence[Bunch], taken: Sequence[Box], room: Box = EVERYWHERE) -> list[tuple[float, float]]:
+def placed(bunches: Sequence[LabelGroup], taken: Sequence[Box], room: Box = EVERYWHERE) -> list[tuple[float, float]]:
     """By how much to move each bunch so that it lies within the room, on no other and, where there is such a place, on
     nothing taken. The lowest come first: they keep their places, and those behind them give way upward."""
     moves: list[tuple[float, float]] = [(0.0, 0.0)] * len(bunches)
@@ -56,7 +56,7 @@ def placed(bunches: Sequence[Bunch], taken: Sequence[Box], room: Box = EVERYWHER
     return moves
 
 
-def _best(bunch: Bunch, occupied: Sequence[Box], taken: Sequence[Box], room: Box) -> tuple[float, float]:
+def _best(bunch: LabelGroup, occupied: Sequence[Box], taken: Sequence[Box], room: Box) -> tuple[float, float]:
     tried = np.concatenate((np.array((bunch.before,)), MOVES))
     costs = np.concatenate((np.array((_far(bunch.before) - STAYS,)), COSTS))
     left, low, right, high = bunch.box

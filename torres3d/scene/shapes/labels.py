@@ -17,7 +17,7 @@ from panda3d.core import (
 from torres3d.base.sanitise import visible
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.label_placement import EVERYWHERE, Box, Bunch, moved, placed, share
+from torres3d.scene.shapes.label_placement import EVERYWHERE, Box, LabelGroup, moved, placed, share
 from torres3d.scene.shapes.label_plates import leader, plate
 from torres3d.scene.shapes.mesh import geom_of, node_of
 
@@ -163,7 +163,9 @@ class Labels:
         for bunch in bunches.values():
             self._line_up(bunch)
         boxes = [_around([made.box for made in bunch]) for bunch in bunches.values()]
-        wanted = [Bunch(box, self._moved.get(anchor, (0.0, 0.0))) for anchor, box in zip(bunches, boxes, strict=True)]
+        wanted = [
+            LabelGroup(box, self._moved.get(anchor, (0.0, 0.0))) for anchor, box in zip(bunches, boxes, strict=True)
+        ]
         moves = placed(wanted, taken, self._room())
         self._moved = dict(zip(bunches, moves, strict=True))
         for (anchor, bunch), box, (right, up) in zip(bunches.items(), boxes, moves, strict=True):

@@ -7,7 +7,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.torres.logged_games import written
-from torres3d.app.menus.library.library_screen import SavedGames
+from torres3d.app.menus.library.library_screen import LibraryScreen
 from torres3d.base import clipboard
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.models.models import HudModel
@@ -61,10 +61,10 @@ def question(player: Driver) -> ChoiceDialog:
     return dialog
 
 
-def saved_games(player: Driver) -> SavedGames:
+def saved_games(player: Driver) -> LibraryScreen:
     """The screen of the list."""
     screen = player.program.services.screens.top
-    assert isinstance(screen, SavedGames)
+    assert isinstance(screen, LibraryScreen)
     return screen
 
 

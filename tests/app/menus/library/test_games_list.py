@@ -20,7 +20,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.library.trash import AGES, STAMP, Ages
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Player
@@ -69,7 +69,7 @@ def test_a_list_of_hard_names_is_shown_in_each_language(open_program: Opens, fol
     player.spot("undo")
     player.spot("open")
     player.rounds(2)
-    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert isinstance(player.program.services.screens.top, PlayScreen)
 
 
 @pytest.mark.slow
@@ -261,7 +261,7 @@ def test_everything_in_the_list_is_reached_by_keys(open_program: Opens, folder: 
     keys.key("escape")
     keys.keys("home", "enter")
     keys.rounds(3)
-    assert isinstance(keys.program.services.screens.top, GameScreen)
+    assert isinstance(keys.program.services.screens.top, PlayScreen)
 
 
 @pytest.mark.slow
@@ -343,7 +343,7 @@ def test_where_no_picture_can_be_taken_the_list_does_without(
     assert saved_games(player).pictures.failed
     player.spot("open")
     player.rounds(2)
-    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert isinstance(player.program.services.screens.top, PlayScreen)
 
 
 def _no_opengl(log: str, file: str, size: tuple[int, int]) -> bool:

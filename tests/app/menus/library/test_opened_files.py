@@ -14,13 +14,13 @@ from tests.house.places import ROOT
 from torres3d.app.menus.library.file_kinds import ENDINGS
 from torres3d.cli.options import file_argument
 from torres3d.engine.log_replay import load
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.studies.study_file import write_study
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
-from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen as TurmScreen
+from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen as TurmReplayScreen
 from torres3d.hud.models.page_models import MenuModel
 
 EXAMPLES = ROOT / "tests/games/torres/examples"

@@ -11,10 +11,10 @@ from tests.bots.strength.ended_games import finish, nearly_over, seats, won
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.app.play.seated import seat, seat_in_turn
 from torres3d.app.main import TorresProgram
-from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.engine.log_entries import timestamp
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.bots.reports import Hint
@@ -25,7 +25,7 @@ from torres3d.hud.models.page_models import EndModel, StrengthModel
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 
 
-def strengths(player: Driver) -> Strengths:
+def strengths(player: Driver) -> PlayerStrengths:
     """What the program keeps."""
     services = player.program.services
     assert isinstance(services, TorresServices)
@@ -42,7 +42,7 @@ def opened(player: Driver, file: Path) -> None:
 def end(player: Driver) -> EndModel:
     """Give the last command of the game, and read its result."""
     player.wait()
-    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert isinstance(player.program.services.screens.top, PlayScreen)
     player.give(next(each for each in player.game.match.commands if isinstance(each, EndTurn)))
     for _ in range(600):
         if isinstance(player.program.hud.model.screen, EndModel):

@@ -11,8 +11,8 @@ from tests.bots.strength.ended_games import LATER, seats, won
 from torres3d.app.menus.strength import strength_rows
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.bots.strength.player_strengths import KnownStrength, Strengths
-from torres3d.bots.strength.rated_game import Played
+from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
+from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.models.page_models import MenuModel, SetupModel, StrengthModel
@@ -71,9 +71,9 @@ def test_margin_and_interval_say_the_same_and_a_first_game_changed_nothing(langu
     # A first game that is won: the page said "1487 ± 790" beside "between 793 and 2371", and "+487".
     say = Texts(paths.config() / "locale", language)
 
-    def page_of(*games: Played) -> tuple[StrengthModel, KnownStrength]:
+    def page_of(*games: RatedGame) -> tuple[StrengthModel, KnownStrength]:
         write_strength(tmp_path / FILE, Kept(games, {}, searched=True))
-        strengths = Strengths(tmp_path / FILE, dict, lambda _bot: 1340)
+        strengths = PlayerStrengths(tmp_path / FILE, dict, lambda _bot: 1340)
         return strength_rows.strength_model(strengths, "ana", (), say), strengths.standing("ana")
 
     shown, standing = page_of(won("Ana", "a", 1340))
@@ -96,7 +96,7 @@ def test_steps_between_stages_are_lines_but_for_the_one_that_is_offered(
     elos = {"easy": 700, "easy-2": 900, "easy-3": 1000, "medium": 1200, "odd": None}
     monkeypatch.setattr(strength_rows, "elo_of", elos.get)
     monkeypatch.setattr(strength_rows, "bot_name", lambda level, _say: level.upper())
-    strengths = Strengths(tmp_path / FILE, dict, elos.get)
+    strengths = PlayerStrengths(tmp_path / FILE, dict, elos.get)
     shown = strength_rows.strength_model(strengths, "", tuple(elos), lambda key, /, **_: key)
     assert shown.offer is not None
     assert shown.offer.bot == "easy-2"

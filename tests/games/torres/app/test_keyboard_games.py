@@ -9,7 +9,7 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.test_whole_games import play_to_the_end, player_view, set_up
 from torres3d.bots.registry import make_bot
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules import commands as c
 from torres3d.hud.models.page_models import EndModel, MenuModel
 
@@ -80,7 +80,7 @@ def test_a_whole_game_by_keyboard_alone(
     hands.rounds(3)
     game = hands.game.match.game
     play_to_the_end(hands, random.Random(4))
-    assert not isinstance(hands.program.services.screens.top, GameScreen)
+    assert not isinstance(hands.program.services.screens.top, PlayScreen)
     shown = hands.program.hud.model.screen
     assert isinstance(shown, EndModel)
     assert [row.total for row in shown.rows] == sorted(game.state.scores, reverse=True)

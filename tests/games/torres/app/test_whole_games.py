@@ -8,7 +8,7 @@ import pytest
 from tests.app.driver import Driver
 from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.knights import walkable
@@ -55,7 +55,7 @@ def play_to_the_end(player: Driver, rng: random.Random) -> dict[str, int]:
     thinker = make_bot("greedy", 1)
     while True:
         player.wait()
-        if not isinstance(player.program.services.screens.top, GameScreen):
+        if not isinstance(player.program.services.screens.top, PlayScreen):
             return done
         match = player.game.match
         state, commands = match.state, match.commands

@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.games.torres.bench.speeds import turns
 from torres3d.bots.registry import ADVISER
-from torres3d.games.torres.app.study.live_analysis import Improving
+from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.position_analysis import EFFORTS, analyse_position
 from torres3d.games.torres.rules.state import State
@@ -21,7 +21,7 @@ TURNS = [*turns(2)[:6], *turns(3)[:6], *turns(4)[:6]]
 LONG = 60.0
 
 
-def answered(looking: Improving, state: State) -> None:
+def answered(looking: LiveAnalysis, state: State) -> None:
     """Look at a position until its first report is there."""
     looking.look_at(state)
     while looking.report is None:
@@ -32,7 +32,7 @@ def answered(looking: Improving, state: State) -> None:
 
 def bench_first_report(benchmark: BenchmarkFixture) -> None:
     """The first report of one position after another, while the one before is still thought about."""
-    looking = Improving()
+    looking = LiveAnalysis()
     looking.wake()
     looking.wait(LONG)
     took: list[float] = []
@@ -57,7 +57,7 @@ def bench_first_report_from_nothing(benchmark: BenchmarkFixture) -> None:
     """As above, with the start of the process."""
 
     def look() -> None:
-        looking = Improving()
+        looking = LiveAnalysis()
         answered(looking, TURNS[0])
         looking.close()
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.torres.rules.boards import after, happened, names, position, refused, sq
 from tests.games.torres.setups import options
-from torres3d.games.torres.app.presentation.scoring_board import Scoring, scoring_board
+from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard, scoring_board
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
 from torres3d.games.torres.rules.game_course import fold
@@ -134,7 +134,7 @@ def test_r_9_1_of_equally_high_knights_the_first_square_from_a1_is_named(text: s
     assert NAMES[score.knight] == first
     event = next(event for event in score_phase(state) if isinstance(event, CastlesScored) and event.seat == 0)
     assert [NAMES[castle.knight] for castle in event.castles] == [first]
-    board = scoring_board(Scoring(state).scored_on(event, last=True), [PlayerLook(0, "Ana", "red")])
+    board = scoring_board(ScoringBoard(state).scored_on(event, last=True), [PlayerLook(0, "Ana", "red")])
     assert [castle.label for castle in board.columns[0].castles] == [first]
 
 

@@ -7,7 +7,7 @@ from tests.games.torres.bench.bench_table import full_board
 from tests.games.torres.scene.looking import Looking
 from torres3d.games.torres.rules.events import BlockBuilt
 from torres3d.games.torres.scene.changes import box
-from torres3d.scene.render.dirty_regions import EVERYTHING, Patch, few
+from torres3d.scene.render.dirty_regions import EVERYTHING, Region, few
 from torres3d.scene.shapes.box_shadows import Footprint, Relief
 from torres3d.scene.shapes.daylight import EVENING
 
@@ -45,16 +45,16 @@ def test_what_is_not_under_the_sun_of_a_thing_is_not_shaded() -> None:
 
 
 def test_parts_are_joined_where_that_costs_little() -> None:
-    left, beside, far = Patch(0.0, 0.0, 0.1, 0.1), Patch(0.1, 0.0, 0.2, 0.1), Patch(0.8, 0.8, 0.9, 0.9)
-    assert set(few((left, beside, far), 6, 0.004)) == {Patch(0.0, 0.0, 0.2, 0.1), far}
-    assert few((left, beside, far), 1, 0.004) == (Patch(0.0, 0.0, 0.9, 0.9),)
+    left, beside, far = Region(0.0, 0.0, 0.1, 0.1), Region(0.1, 0.0, 0.2, 0.1), Region(0.8, 0.8, 0.9, 0.9)
+    assert set(few((left, beside, far), 6, 0.004)) == {Region(0.0, 0.0, 0.2, 0.1), far}
+    assert few((left, beside, far), 1, 0.004) == (Region(0.0, 0.0, 0.9, 0.9),)
     assert few((left, left, EVERYTHING), 6, 0.004) == (EVERYTHING,)
 
 
 def test_hundreds_of_parts_are_joined_without_losing_any_of_them() -> None:
     numbers = np.random.default_rng(7)
     corners = numbers.uniform(0.0, 0.8, (300, 2))
-    parts = [Patch(x, y, x + 0.05, y + 0.1) for x, y in corners.tolist()]
+    parts = [Region(x, y, x + 0.05, y + 0.1) for x, y in corners.tolist()]
     joined = few(parts, 6, 0.004)
     assert 0 < len(joined) <= 6
     for part in parts:

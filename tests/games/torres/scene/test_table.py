@@ -11,7 +11,7 @@ from torres3d.games.torres.scene.interaction.ghosts import Ghost
 from torres3d.games.torres.scene.interaction.marks import MarkKind
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT
-from torres3d.games.torres.scene.tower_mesh import Masonry
+from torres3d.games.torres.scene.tower_mesh import TowerMesh
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.quality import QUALITIES
 from torres3d.scene.seat_looks import SeatLook
@@ -48,8 +48,8 @@ def test_another_game_is_shown_with_its_own_seats_and_its_table_is_laid_once(
     more = [SeatLook((0.1, 0.6, 0.2), number) for number in (1, 2, 3, 4)]
     looking.table.show(position(BOARD.replace("1B", "1D"), options(players=4)), more)
     laid: list[object] = []
-    columns = Masonry.columns
-    monkeypatch.setattr(Masonry, "columns", lambda self, asked: (laid.append(self), columns(self, asked))[1])
+    columns = TowerMesh.columns
+    monkeypatch.setattr(TowerMesh, "columns", lambda self, asked: (laid.append(self), columns(self, asked))[1])
     looking.table.show(position(BOARD), more[:2])
     assert len(laid) == 2, "the reserves of two players instead of four, fine and coarse; no tower is another one"
     looking.table.show(position(BOARD), (SeatLook((0.9, 0.05, 0.05), 1), SeatLook((0.05, 0.1, 0.9), 2)))

@@ -6,13 +6,13 @@ from tests.games.torres.rules.boards import heights
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.sky_occlusion import VOXELS, filled
-from torres3d.games.torres.scene.tower_mesh import Masonry, glass_mesh, tower_columns
+from torres3d.games.torres.scene.tower_mesh import TowerMesh, glass_mesh, tower_columns
 from torres3d.scene.render.occlusion import occlusion
 
 
-def masonry(assets: Assets) -> Masonry:
+def masonry(assets: Assets) -> TowerMesh:
     """The program's own blocks."""
-    return Masonry(assets.stones)
+    return TowerMesh(assets.stones)
 
 
 def test_a_tower_is_as_high_as_its_blocks(assets: Assets) -> None:

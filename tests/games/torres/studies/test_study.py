@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.games.torres.studies.positions import by_chance, study
 from torres3d.games.torres.rules.notation import read_command, read_turn
-from torres3d.games.torres.studies.played_study import Grown, Unplayable
+from torres3d.games.torres.studies.played_study import PlayedStudy, Unplayable
 from torres3d.games.torres.studies.study import (
     Study,
     TriedMove,
@@ -119,19 +119,19 @@ def test_to_delete_a_line_leaves_all_others(number: int, which: int) -> None:
 @given(NUMBERS)
 def test_what_is_played_step_by_step_is_what_is_played_at_once(number: int) -> None:
     found = by_chance(number, 30)
-    slowly = Grown(study())
+    slowly = PlayedStudy(study())
     for count in range(len(found.moves) + 1):
         slowly.follow(Study(found.name, found.setup, slowly.study.begun, moves=found.moves[:count]))
-    at_once = Grown(Study(found.name, found.setup, slowly.study.begun, moves=found.moves))
+    at_once = PlayedStudy(Study(found.name, found.setup, slowly.study.begun, moves=found.moves))
     assert [node.state for node in slowly.nodes] == [node.state for node in at_once.nodes]
     fewer, _ = without(slowly.study, len(found.moves) // 2 + 1)
     slowly.follow(fewer)
-    assert [node.state for node in slowly.nodes] == [node.state for node in Grown(fewer).nodes]
+    assert [node.state for node in slowly.nodes] == [node.state for node in PlayedStudy(fewer).nodes]
 
 
 def test_what_cannot_be_given_is_told_with_its_node() -> None:
     bad = Study("bad", TREE.setup, TREE.begun, moves=(*TREE.moves, TriedMove(3, read_command("a1-a2"))))
     with pytest.raises(Unplayable) as raised:
-        Grown(bad)
+        PlayedStudy(bad)
     assert raised.value.node == 7
     assert raised.value.why is not None

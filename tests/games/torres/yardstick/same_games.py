@@ -9,8 +9,8 @@ import msgspec
 import yaml
 
 from tests.games.torres.yardstick.install import PREFIX, command
-from torres3d.bots.protocol.external_bot import ForeignBot
-from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.bots.protocol.external_bot import ExternalBot
+from torres3d.bots.protocol.external_program import ExternalProgram
 from torres3d.bots.protocol.game_protocols import LINE_GAMES
 from torres3d.games.torres.bots.arena.match import Match
 from torres3d.games.torres.kit.chance import draw
@@ -61,12 +61,12 @@ def played_by_line(folder: Path, match: Match) -> Moves:
     state = beginning(match)
     moves: Moves = []
     named = yaml.safe_load((folder / "bots.yaml").read_text("utf-8"))["programs"]
-    known = msgspec.convert(named, dict[str, ForeignProgram])
+    known = msgspec.convert(named, dict[str, ExternalProgram])
     with ExitStack() as ending:
         bots = []
         for level, seed in zip(match.levels, match.seeds, strict=True):
             name = PREFIX + level
-            bots.append(ForeignBot(name, known[name], LINE_GAMES["torres"], seed))
+            bots.append(ExternalBot(name, known[name], LINE_GAMES["torres"], seed))
             ending.callback(bots[-1].close)
         while state.actor is not None:
             chosen = bots[state.actor].choose(view(state, state.actor))

@@ -18,7 +18,7 @@ from tests.games.torres.yardstick.same_games import a_match, beginning, played_b
 from tests.games.torres.yardstick.spoken import Spoken
 from tests.house.places import ROOT
 from torres3d.bots.bot import Bot, Hurry, unhurried
-from torres3d.games.torres.bots.protocol import torres_position
+from torres3d.games.torres.bots.protocol import protocol_position
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.kinds import MODES, Mode
 from torres3d.games.torres.rules.legal import legal
@@ -93,7 +93,7 @@ def test_an_option_it_does_not_know_is_told_at_the_first_question(old: Path, rul
     bot = Spoken(old, "novice")
     bot.say(type="game", game="torres", seat=0, seed=1, options=options)
     bot.say(type="game", game="torres", seat=0, seed=1, options=options | rules)
-    bot.say(type="choose", id=1, seconds=1.0, position=torres_position(view(start(), 0)))
+    bot.say(type="choose", id=1, seconds=1.0, position=protocol_position(view(start(), 0)))
     told = bot.heard()
     bot.close()
     assert told["type"] == "error"
@@ -107,7 +107,7 @@ def test_a_position_or_a_version_it_does_not_understand_is_told(old: Path) -> No
     bot.say(type="choose", id=1, seconds=1.0, position={})
     assert "before a game" in bot.heard()["text"]
     bot.say(type="game", game="torres", seat=0, seed=1, options=msgspec.to_builtins(start().options))
-    seen = torres_position(view(start(), 0))
+    seen = protocol_position(view(start(), 0))
     bot.say(type="choose", id=2, seconds=1.0, position=seen | {"heights": {"z9": 1}})
     assert "z9" in bot.heard()["text"]
     bot.say(type="stop", id=2)

@@ -11,8 +11,8 @@ from tests.app.driver import Driver, Unreachable
 from torres3d.app.main import TorresProgram
 from torres3d.bots.background_bots import TurmThinker
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
-from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
@@ -104,15 +104,15 @@ class Builder:
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
         assert isinstance(driver.program, TorresProgram)
-        self.parts: TurmParts = driver.program.turm
+        self.parts: GameServices = driver.program.turm
         self.over: list[TurmGame] = []
         """The games that came to their end on the screen."""
 
     @property
-    def top(self) -> TurmScreen:
+    def top(self) -> PlayScreen:
         """The game on the screen."""
         top = self.driver.program.services.screens.top
-        assert isinstance(top, TurmScreen)
+        assert isinstance(top, PlayScreen)
         return top
 
     @property
@@ -132,7 +132,7 @@ class Builder:
         if judge is not None:
             self.parts.__dict__["judge"] = JudgeHere(judge)
         screens = self.driver.program.services.screens
-        screens.go(TurmScreen(self.parts, game, lambda: self.over.append(game), lambda: None))
+        screens.go(PlayScreen(self.parts, game, lambda: self.over.append(game), lambda: None))
         self.driver.rounds(3)
         return game
 
@@ -140,7 +140,7 @@ class Builder:
         """Until a person may choose, or the game is over; what is shown is skipped."""
         for _ in range(MOST_ROUNDS):
             top = self.driver.program.services.screens.top
-            over = not isinstance(top, TurmScreen)  # the result lies over it
+            over = not isinstance(top, PlayScreen)  # the result lies over it
             if over or top.match.ready or (top.match.state.stage == "over" and top.showing.idle):
                 self.driver.rounds(2)
                 return

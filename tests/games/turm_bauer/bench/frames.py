@@ -26,9 +26,10 @@ from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
-from torres3d.games.turm_bauer.scene.assets import TurmAssets, load_turm_assets
-from torres3d.games.turm_bauer.scene.physics.background_judge import JudgeAside, JudgeFailure
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.scene.assets import Assets
+from torres3d.games.turm_bauer.scene.assets import load_assets as load_turm_assets
+from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge, JudgeFailure
+from torres3d.games.turm_bauer.scene.table import Table as TurmTable
 from torres3d.scene.render.quality import QUALITIES, QualityName
 
 FRAMES = 24
@@ -171,7 +172,7 @@ def while_judged(shown: Shown, table: TurmTable, rounds: int) -> tuple[Frames, F
     table.show(state)
     table.settle()
     calm, busy, verdicts = Frames(), Frames(), list[float]()
-    judge = JudgeAside()
+    judge = BackgroundJudge()
     judge.ask(state, build)
     judge.wait(60)
     judge.poll()
@@ -198,7 +199,7 @@ def while_judged(shown: Shown, table: TurmTable, rounds: int) -> tuple[Frames, F
     return calm, busy, verdicts
 
 
-def measure(screen: VirtualScreen, assets: TurmAssets, quality: QualityName, rounds: int) -> None:
+def measure(screen: VirtualScreen, assets: Assets, quality: QualityName, rounds: int) -> None:
     """Measure and print all figures of a quality."""
     table, torres = (
         TurmTable(screen.base, assets, quality=quality),

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from tests.at_length import at_length
 from tests.games.turm_bauer.random_games import opened
 from torres3d.bots.registry import level_ids, make_bot, turm_level_named
-from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, play_turm_match, turm_matches
-from torres3d.games.turm_bauer.bots.builder import TurmBot, least_discard
-from torres3d.games.turm_bauer.bots.levels import TurmLevel
+from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, matches, play_match
+from torres3d.games.turm_bauer.bots.builder import BuilderBot, least_discard
+from torres3d.games.turm_bauer.bots.levels import Level
 from torres3d.games.turm_bauer.bots.place_choice import Scale
-from torres3d.games.turm_bauer.bots.risk_sampling import Trembling
+from torres3d.games.turm_bauer.bots.risk_sampling import RiskSampling
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.judging.release import command_for
@@ -84,8 +84,8 @@ def test_the_best_builds_where_a_steady_hand_could_while_there_is_such_a_place(s
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    match = turm_matches(("careless", "careful", "careless"), 1, 5, {**ARENA_RULES, "hand": "steady"})[0]
-    first, second = (play_turm_match(match) for _ in range(2))
+    match = matches(("careless", "careful", "careless"), 1, 5, {**ARENA_RULES, "hand": "steady"})[0]
+    first, second = (play_match(match) for _ in range(2))
     assert (first.scores, first.winners, first.collapse, first.slips, first.turns) == (
         second.scores,
         second.winners,
@@ -95,7 +95,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     )
 
 
-def one_level(**changes: object) -> TurmLevel:
+def one_level(**changes: object) -> Level:
     return replace(turm_level_named("master"), **changes)
 
 
@@ -106,7 +106,7 @@ def test_it_climbs_as_high_as_it_can_in_its_last_turn() -> None:
     choices = legal(state)
     seat = state.actor
     assert seat is not None
-    chosen = TurmBot(one_level(rivals=0.0, ahead=0.0), 1).choose(view(state, seat))
+    chosen = BuilderBot(one_level(rivals=0.0, ahead=0.0), 1).choose(view(state, seat))
     heights = [level_of(choice.to) for choice in choices if isinstance(choice, Move)]
     acting = state.acting
     assert acting is not None
@@ -136,7 +136,7 @@ def test_it_prefers_a_place_that_holds_to_one_that_falls() -> None:
             continue
         best = scale.best(places)
         careless = Scale(state, one_level(rivals=0.0, ahead=0.0, caution=0.0, hands=1), random.Random(1)).best(places)
-        trembling = Trembling(state, 24, random.Random(2))
+        trembling = RiskSampling(state, 24, random.Random(2))
         assert trembling.risk(best.placement).collapses <= trembling.risk(careless.placement).collapses + 0.05
 
 
@@ -162,6 +162,6 @@ def test_every_turn_takes_a_block_from_the_own_supply_and_none_is_lost() -> None
 @pytest.mark.long
 @pytest.mark.parametrize(("better", "worse"), list(zip(LEVELS[1:4], LEVELS[:3], strict=True)))
 def test_each_level_wins_more_than_its_share_against_two_of_the_one_below(better: str, worse: str) -> None:
-    games = [play_turm_match(match) for match in turm_matches((better, worse, worse), 30, 3, ARENA_RULES)]
+    games = [play_match(match) for match in matches((better, worse, worse), 30, 3, ARENA_RULES)]
     wins = sum(1 / len(game.winners) for game in games for seat in game.winners if game.levels[seat] == better)
     assert wins / len(games) > 1 / 3

@@ -5,7 +5,7 @@ import pytest
 from tests.games.turm_bauer.random_games import opened, played
 from torres3d.bots.background_bots import BotFailure, TurmThinker
 from torres3d.bots.registry import UnknownLevel
-from torres3d.games.turm_bauer.bots.hint import after, best_turm_turn
+from torres3d.games.turm_bauer.bots.hint import after, best_turn
 from torres3d.games.turm_bauer.bots.reports import Term
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
@@ -21,8 +21,8 @@ def test_a_hint_is_a_turn_to_its_end_with_reasons() -> None:
     states = [before for before, *_ in played(opened(3, 2, hand="drawn"), 2, falls=0.0, commands=14)]
     for state in states[::3]:
         assert state.actor is not None
-        hint = best_turm_turn(view(state, state.actor), "clever", 1)
-        assert hint == best_turm_turn(view(state, state.actor), "clever", 1)
+        hint = best_turn(view(state, state.actor), "clever", 1)
+        assert hint == best_turn(view(state, state.actor), "clever", 1)
         assert isinstance(hint.choices[-1], Move | Stay)
         now = state
         for choice in hint.choices:
@@ -47,7 +47,7 @@ def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
     """On a field nobody can build while a figure stands there (section 5), so it waits beside the one it builds on."""
     state = opened(2, 0, hand="drawn")
     assert state.actor is not None
-    hint = best_turm_turn(view(state, state.actor), "master", 1)
+    hint = best_turn(view(state, state.actor), "master", 1)
     first = hint.choices[0]
     assert isinstance(first, Placement)
     assert highest(after(state, first)) == hint.level + 1
@@ -55,7 +55,7 @@ def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
     seen = set()
     for before, *_ in played(opened(2, 0, hand="drawn"), 0, falls=0.0, commands=30):
         assert before.actor is not None
-        hint = best_turm_turn(view(before, before.actor), "master", 1)
+        hint = best_turn(view(before, before.actor), "master", 1)
         now = before if before.stage == "move" else after(before, hint.choices[0])  # type: ignore[arg-type]
         acting = now.acting
         assert acting is not None
@@ -69,7 +69,7 @@ def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
 
 def test_a_hint_of_a_level_there_is_none_of() -> None:
     with pytest.raises(UnknownLevel, match="there is no bot `expert`; there are: careless, careful, clever, master"):
-        best_turm_turn(view(opened(3), 0), "expert", 1)
+        best_turn(view(opened(3), 0), "expert", 1)
 
 
 def test_a_bot_thinks_in_another_process() -> None:

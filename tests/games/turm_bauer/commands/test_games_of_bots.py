@@ -13,7 +13,7 @@ from tests.cli.running import run
 from tests.house.places import ROOT
 from torres3d.bots.arena.results_file import Results
 from torres3d.engine.log_replay import load
-from torres3d.games.turm_bauer.bots.arena.match import TurmHeading, turm_matches
+from torres3d.games.turm_bauer.bots.arena.match import Heading, matches
 from torres3d.games.turm_bauer.kit.kit import TURM
 
 MEASURED = sorted((ROOT / "docs" / "bots" / "turm").glob("*.jsonl"))
@@ -70,9 +70,9 @@ def test_what_cannot_be_played_is_told(given: tuple[str, ...], said: str) -> Non
 def test_the_results_in_docs_can_be_gone_on_with(tmp_path: Path, file: Path) -> None:
     copy = tmp_path / file.name
     shutil.copy(file, copy)
-    heading = msgspec.json.decode(file.read_bytes().splitlines()[0], type=TurmHeading)
+    heading = msgspec.json.decode(file.read_bytes().splitlines()[0], type=Heading)
     played = Results(heading, copy)
-    wanted = turm_matches(heading.players, 200, heading.seed, heading.rules)
+    wanted = matches(heading.players, 200, heading.seed, heading.rules)
     known = {match.number: match for match in wanted}
     assert played.done
     for number, result in played.done.items():

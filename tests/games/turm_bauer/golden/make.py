@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.games.golden import COLOURS, NAMES, AnyHistory, GoldenGames, Way
 from tests.games.turm_bauer.golden.features import GAME_FEATURES, STEP_FEATURES
 from tests.games.turm_bauer.golden.wanted import TURM_WANTED, TurmWanted
-from torres3d.games.turm_bauer.kit.game_reading import read_turm_game
-from torres3d.games.turm_bauer.kit.game_text import turm_game_text
+from torres3d.games.turm_bauer.kit.game_reading import read_game
+from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, colours_each
 
@@ -32,10 +32,10 @@ class TurmGolden(GoldenGames):
         return wanted.policy()
 
     def text(self, history: TurmHistory) -> str:
-        return turm_game_text(history)
+        return game_text(history)
 
     def read(self, text: str) -> TurmHistory:
-        return read_turm_game(text)
+        return read_game(text)
 
     def result(self, history: AnyHistory) -> str:
         return f"won by {history.state.winners}"

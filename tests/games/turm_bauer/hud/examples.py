@@ -7,10 +7,13 @@ from msgspec.structs import replace
 
 from tests.hud.examples import LONG, PLAY, PLAYERS
 from torres3d.base import paths
-from torres3d.games.turm_bauer.hud.models.end_models import EndFigure, TurmEndModel, TurmResultRow
+from torres3d.games.turm_bauer.hud.models.end_models import EndFigure, EndModel, ResultRow
 from torres3d.games.turm_bauer.hud.models.models import (
+    BuildingAction,
+    BuildingActionId,
     ChosenBlock,
     DrawnShape,
+    GamePanels,
     RingUse,
     StandingColour,
     StandingModel,
@@ -18,12 +21,9 @@ from torres3d.games.turm_bauer.hud.models.models import (
     SteadinessModel,
     SupplyBlock,
     SupplyModel,
-    TurmAction,
-    TurmActionId,
-    TurmPanels,
-    TurmTurnModel,
+    TurnModel,
 )
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmDraft, TurmSetupModel
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.hud.kit.theme import COLOURS as ALL_COLOURS
@@ -39,9 +39,9 @@ SHAPES = {
     for name, blocks in _READ.items()
 }
 COLOURS = ("red", "blue", "green", "yellow")
-BUILDING: tuple[TurmActionId, ...] = ("let_go", "turn", "tip", "previous_way", "next_way", "undo", "hint")
-WALKING: tuple[TurmActionId, ...] = ("stay", "undo", "hint")
-DISCARDING: tuple[TurmActionId, ...] = ("discard", "undo", "hint")
+BUILDING: tuple[BuildingActionId, ...] = ("let_go", "turn", "tip", "previous_way", "next_way", "undo", "hint")
+WALKING: tuple[BuildingActionId, ...] = ("stay", "undo", "hint")
+DISCARDING: tuple[BuildingActionId, ...] = ("discard", "undo", "hint")
 WHY = "Die Würfel erlauben nur Bausteine aus zwei oder fünf Teilen."
 
 
@@ -84,20 +84,20 @@ def standing(players: Sequence[PlayerLook] = PLAYERS, level: int = 12) -> Standi
     return StandingModel(tuple(rows))
 
 
-def actions(ids: Sequence[TurmActionId], off: Sequence[str] = ("undo",)) -> tuple[TurmAction, ...]:
+def actions(ids: Sequence[BuildingActionId], off: Sequence[str] = ("undo",)) -> tuple[BuildingAction, ...]:
     """Buttons, some of which cannot be pressed."""
-    return tuple(TurmAction(each, each not in off, "No." if each in off else "", key="k") for each in ids)
+    return tuple(BuildingAction(each, each not in off, "No." if each in off else "", key="k") for each in ids)
 
 
 HELD = ChosenBlock("5p", SHAPES["house"]["5p"], 3, 8, "Thron aus fünf")
 FREE = (RingUse("free", enabled=True, key="r"),)
 WALK_RINGS = (RingUse("pass", enabled=True), RingUse("leap", reason=WHY, rule="T-4.7"))
-TURN = TurmTurnModel(PLAYERS[0], "red", 1, 23, 48, (2, 5), "build", (2, 5), 1, 3, 2, FREE, HELD, actions(BUILDING))
+TURN = TurnModel(PLAYERS[0], "red", 1, 23, 48, (2, 5), "build", (2, 5), 1, 3, 2, FREE, HELD, actions(BUILDING))
 EMPTY_HANDED = replace(TURN, chosen=None, actions=actions(BUILDING, ("let_go", "undo")))
 DISCARD = replace(TURN, task="discard", sizes=(), chosen=None, actions=actions(DISCARDING), rings=1)
 WALK = replace(TURN, task="walk", chosen=None, uses=WALK_RINGS, actions=actions(WALKING), slips=0)
 WATCH = replace(TURN, task="watch", chosen=None, uses=(), actions=())
-PANELS = TurmPanels(standing(), TURN, supply(chosen="5p"), SteadinessModel(0.7, 0.3))
+PANELS = GamePanels(standing(), TURN, supply(chosen="5p"), SteadinessModel(0.7, 0.3))
 GAME = HudModel(
     turm=PANELS,
     prompt=PromptModel(f"{LONG} " * 2, "Abbrechen", "cancel"),
@@ -108,7 +108,7 @@ GAME = HudModel(
 TWO = replace(GAME, turm=replace(PANELS, standing=standing(PLAYERS[:2]), turn=EMPTY_HANDED))
 LATE = replace(
     GAME,
-    turm=TurmPanels(
+    turm=GamePanels(
         standing(PLAYERS[:3], 21),
         WALK,
         supply((), ("1c", "1n", "2a", "2b", "3i", "3l", "4l", "5p"), ("6s", "6t")),
@@ -123,31 +123,31 @@ GAMES = {"rings": RINGS, "building": GAME, "two": TWO, "late": LATE, "boxing": B
 TALL = tuple(min(turn // 2, 13) for turn in range(25))
 
 
-def result(seat: int, *colours: str, felled: bool = False, winner: bool = False) -> TurmResultRow:
+def result(seat: int, *colours: str, felled: bool = False, winner: bool = False) -> ResultRow:
     """A player's result."""
     figures = tuple(EndFigure(colour, COLOURS.index(colour) + 1, 13 - 2 * seat - n) for n, colour in enumerate(colours))
     total = sum(figure.level for figure in figures)
     course = tuple(max(0, value - seat) for value in TALL)
-    return TurmResultRow(
+    return ResultRow(
         seat, PLAYERS[seat].name, figures, total, 6 * seat, 2 - seat % 3, "Vorsichtig" if seat == 1 else None, winner,
         felled, course, 11, seat,
     )  # fmt: skip
 
 
-WON = TurmEndModel(
+WON = EndModel(
     (result(0, "red", winner=True), result(1, "blue"), result(2, "green"), result(3, "yellow")),
     ("gleich hoch, aber die wenigsten Teile unbenutzt: zwei Teile",),
 )
-FELLED = TurmEndModel(
+FELLED = EndModel(
     (result(0, "red", "green", winner=True), result(1, "blue", "yellow", felled=True)),
     ("Maximiliane-Ștefania von Großhöchstetten hat den Turm einstürzen lassen", "beide Figuren zusammen: 25 Ebenen"),
 )
 
-DRAFT = TurmDraft(
+DRAFT = SetupDraft(
     (Draft("Ana", "red", None, "green"), Draft("Otto", "blue", "careful", "yellow")), (("wobble", "windy"),)
 )
 RULES = tuple(
     RuleChoice(option, option_values(option), str(getattr(Options(), option)), (LONG,) * len(option_values(option)))
     for option in Options.__struct_fields__
 )
-PLANNED = TurmSetupModel(DRAFT, ALL_COLOURS, (BotChoice("careful", "Vorsichtig", "Baut tief."),), RULES)
+PLANNED = SetupModel(DRAFT, ALL_COLOURS, (BotChoice("careful", "Vorsichtig", "Baut tief."),), RULES)

@@ -10,7 +10,7 @@ from tests.games.turm_bauer.hud.test_panels import MARKED
 from tests.hud.conftest import Player
 from tests.hud.test_scales import checked as in_window
 from tests.hud.test_scales import cut, press
-from torres3d.games.turm_bauer.hud.pages.end_page import TURM_TABS, TurmEndPage
+from torres3d.games.turm_bauer.hud.pages.end_page import TABS, EndPage
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.pages.result.result_page import CHOICES
@@ -27,7 +27,7 @@ def test_the_result_is_whole(
     hud = make_hud(language, size, scale).hud
     for name, model in (("won", WON), ("felled", FELLED)):
         hud.update(HudModel(screen=model))
-        for tab in TURM_TABS:
+        for tab in TABS:
             press(hud, f"tab:{tab}")
             in_window(hud, f"{name} {tab}")
     assert cut == set()
@@ -44,7 +44,7 @@ def test_choices_lead_on(player: Player) -> None:
 def test_why_it_was_won_stands_below_the_title_and_a_collapse_has_its_sign(player: Player) -> None:
     player.hud.update(HudModel(screen=WON))
     panel = next(panel for panel in player.hud.panels if isinstance(panel, ScreenPanel))
-    assert isinstance(panel.page, TurmEndPage)
+    assert isinstance(panel.page, EndPage)
     assert panel.page.sign == "crown"
     short = panel.page.size(panel.kit.view)[1]
     player.hud.update(HudModel(screen=replace(WON, why=(*WON.why, "x"))))

@@ -27,7 +27,7 @@ from tests.hud.examples import LONG, PLAYERS
 from tests.hud.test_scales import ALWAYS, SCALES, SIZES, SPOKEN, checked, cut
 from torres3d.base import paths
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
-from torres3d.games.turm_bauer.hud.models.models import SteadinessModel, TurmPanels, TurmTurnModel
+from torres3d.games.turm_bauer.hud.models.models import GamePanels, SteadinessModel, TurnModel
 from torres3d.games.turm_bauer.hud.panels.building_panel import BuildingPanel, may_build
 from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, SteadinessPanel, grade, level
@@ -204,12 +204,12 @@ def test_at_the_largest_scale_blocks_that_nobody_takes_leave_the_tower_more_room
         (WALK, "Now the figure may walk"),
     ],
 )
-def test_the_dice_are_put_into_words(turn: TurmTurnModel, words: str) -> None:
+def test_the_dice_are_put_into_words(turn: TurnModel, words: str) -> None:
     assert may_build(turn, Texts(paths.config() / "locale", "en")) == words
 
 
 def test_only_dice_that_count_are_bright(player: Player) -> None:
-    def light(turn: TurmTurnModel) -> int:
+    def light(turn: TurnModel) -> int:
         return sum(picture(player, BuildingPanel, "dice", replace(GAME, turm=replace(PANELS, turn=turn))))
 
     both, one = light(TURN), light(replace(TURN, sizes=(5,)))
@@ -342,7 +342,7 @@ def test_nothing_of_it_is_shown_with_another_game(player: Player) -> None:
 
 
 def test_a_standing_alone_keeps_the_table_in_sight(player: Player) -> None:
-    player.hud.update(HudModel(turm=TurmPanels(standing(PLAYERS[:2]))))
+    player.hud.update(HudModel(turm=GamePanels(standing(PLAYERS[:2]))))
     assert player.hud.clearing is not None
     player.hud.update(BOXING)
     assert player.hud.clearing is not None

@@ -11,21 +11,21 @@ from tests.hud.conftest import Player
 from tests.hud.examples import LONG
 from tests.hud.test_scales import checked as in_window
 from tests.hud.test_scales import cut, press
-from torres3d.games.turm_bauer.hud.models.setup_models import StartTurm, TurmDraft, TurmSetupChanged
-from torres3d.games.turm_bauer.hud.pages.setup_page import TurmSetupPage
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupChanged, SetupDraft, StartGame
+from torres3d.games.turm_bauer.hud.pages.setup_page import SetupPage
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.setup_models import Draft
 from torres3d.hud.pages.screen_panel import ScreenPanel
 
 __all__ = ["cut"]
-THREE = TurmDraft((Draft("Ana", "red"), Draft("Otto", "blue", "careful"), Draft("Ida", "green")))
+THREE = SetupDraft((Draft("Ana", "red"), Draft("Otto", "blue", "careful"), Draft("Ida", "green")))
 
 
-def changed(player: Player) -> TurmDraft:
+def changed(player: Player) -> SetupDraft:
     """The draft that was told last; it is shown then."""
     told = player.told[-1]
-    assert isinstance(told, TurmSetupChanged)
+    assert isinstance(told, SetupChanged)
     player.hud.update(HudModel(screen=replace(PLANNED, draft=told.draft)))
     return told.draft
 
@@ -118,7 +118,7 @@ def test_a_name_is_written_and_the_game_begun(player: Player) -> None:
     assert draft.players[0].name == "I"
     player.hud.press_key("enter")
     player.click("start")
-    assert player.told[-1] == StartTurm(draft)
+    assert player.told[-1] == StartGame(draft)
     player.hud.press_key("escape")
     assert player.told[-1] == MenuChoice("back")
 
@@ -139,7 +139,7 @@ def test_a_number_says_what_it_is_about_and_a_picture_that_is_not_there_takes_no
         player.hud.update(HudModel(screen=replace(PLANNED, rules=shown)))
         press(player.hud, "tab:rules")
         panel = next(panel for panel in player.hud.panels if isinstance(panel, ScreenPanel))
-        assert isinstance(panel.page, TurmSetupPage)
+        assert isinstance(panel.page, SetupPage)
         heights.append(panel.page.rules.height(900))
     assert heights[0] == heights[1]
     panel.page.model = replace(PLANNED, rules=tuple(replace(rule, told=(LONG * 9,) * 9) for rule in rules))

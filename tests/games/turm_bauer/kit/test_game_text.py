@@ -18,8 +18,8 @@ from torres3d.base.short_text import NotationFault
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
 from torres3d.engine.log_replay import load
-from torres3d.games.turm_bauer.kit.game_reading import read_turm_game
-from torres3d.games.turm_bauer.kit.game_text import turm_game_text
+from torres3d.games.turm_bauer.kit.game_reading import read_game
+from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, seated
 
@@ -29,7 +29,7 @@ SIGNS = "aben019-/>@:~=&_!,ABD .#²\n"
 
 
 def check_round_trip(history: TurmHistory) -> None:
-    check_game(history, turm_game_text, read_turm_game)
+    check_game(history, game_text, read_game)
 
 
 @pytest.mark.slow
@@ -73,7 +73,7 @@ def test_the_logs_go_through_the_text(file: Path) -> None:
 
 
 def test_the_game_of_the_page() -> None:
-    assert turm_game_text(read_turm_game(EXAMPLE)) == EXAMPLE
+    assert game_text(read_game(EXAMPLE)) == EXAMPLE
 
 
 @pytest.mark.slow
@@ -81,7 +81,7 @@ def test_the_game_of_the_page() -> None:
 @given(nearly(st.just(EXAMPLE), SIGNS))
 def test_any_text_is_a_game_or_a_fault(text: str) -> None:
     try:
-        history = read_turm_game(text)
+        history = read_game(text)
     except (NotationFault, Fault):
         return
     check_round_trip(history)
@@ -89,9 +89,9 @@ def test_any_text_is_a_game_or_a_fault(text: str) -> None:
 
 def test_what_is_left_out_is_as_usual() -> None:
     short = re.sub(r"^(game|created): .*\n", "", EXAMPLE, flags=re.MULTILINE)
-    history = read_turm_game(re.sub(r"  # [0-9 ]+$", "\n\n  # as you like", short, flags=re.MULTILINE))
+    history = read_game(re.sub(r"  # [0-9 ]+$", "\n\n  # as you like", short, flags=re.MULTILINE))
     assert history.header.game == ""
-    assert history.steps == read_turm_game(EXAMPLE).steps
+    assert history.steps == read_game(EXAMPLE).steps
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_what_is_left_out_is_as_usual() -> None:
 def test_a_fault_of_the_header_says_what_is_wrong(old: str, new: str, said: str) -> None:
     assert old in EXAMPLE
     with pytest.raises((NotationFault, Fault), match=re.escape(said)):
-        read_turm_game(EXAMPLE.replace(old, new, 1))
+        read_game(EXAMPLE.replace(old, new, 1))
 
 
 LINES = EXAMPLE.split("\n")
@@ -139,7 +139,7 @@ def test_a_fault_names_line_and_column(
 ) -> None:
     assert old in EXAMPLE
     with pytest.raises(NotationFault) as caught:
-        read_turm_game(EXAMPLE.replace(old, new, 1))
+        read_game(EXAMPLE.replace(old, new, 1))
     fault = caught.value
     assert (fault.line, fault.column) == (FIRST + turn - 1, column)
     assert found is None or fault.found == found
@@ -148,6 +148,6 @@ def test_a_fault_names_line_and_column(
 
 def test_nothing_follows_the_end() -> None:
     _, history = load(TURM, FOLDER / "version-1" / "3p-house-whole.turm")
-    text = turm_game_text(history).replace(" stay\n# won", " stay stay\n# won").replace("\n# won", " stay\n# won")
+    text = game_text(history).replace(" stay\n# won", " stay stay\n# won").replace("\n# won", " stay\n# won")
     with pytest.raises(NotationFault, match="nothing more: the game is over"):
-        read_turm_game(text)
+        read_game(text)

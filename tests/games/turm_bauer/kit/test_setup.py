@@ -17,7 +17,7 @@ from torres3d.games.turm_bauer.kit.setup import (
     resolve,
     seated,
 )
-from torres3d.games.turm_bauer.kit.setup_fault import TurmSetupFault
+from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
 from torres3d.games.turm_bauer.rules.options import Options
 
 
@@ -45,7 +45,7 @@ def test_every_option_has_its_values_the_default_first(option: str) -> None:
     for value in values:
         assert getattr(resolve({option: value}), option) == value
     for value in (None, [], {}, "x", 99, 1.5, True):
-        with pytest.raises(TurmSetupFault) as caught:
+        with pytest.raises(SetupFault) as caught:
             resolve({option: value})
         assert str(values[0]) in str(caught.value)
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageOps
 from tests.games.turm_bauer.app.builders import Builder
 from tests.pictures.staging import ARRIVED, AnyStage, Shot, main
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
+from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.rules.commands import Build
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
@@ -44,7 +44,7 @@ class TowerStage(AnyStage):
     def replay(self) -> None:
         """The end of the replay."""
         parts = self.builder.parts
-        self.program.services.screens.go(TurmReplayScreen(parts, self.whole, lambda: None))
+        self.program.services.screens.go(ReplayScreen(parts, self.whole, lambda: None))
         self.driver.rounds(3)
         self.driver.spot("replay:last")
 

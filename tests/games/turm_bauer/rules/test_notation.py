@@ -36,8 +36,8 @@ from torres3d.games.turm_bauer.rules.notation import (
     command_text,
     place_text,
     read_choice,
+    read_command,
     read_place,
-    read_turm_command,
 )
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 
@@ -90,7 +90,7 @@ def nearly_right(draw: st.DrawFn) -> str:
 @given(ANY_COMMAND)
 def test_a_command_is_read_as_it_was_written(command: Command) -> None:
     text = command_text(command, COLOURS)
-    assert read_turm_command(text, COLOURS) == command
+    assert read_command(text, COLOURS) == command
     assert not re.search(r"\s", text)
 
 
@@ -104,11 +104,11 @@ def test_two_commands_have_two_texts(commands: list[Command]) -> None:
 @settings(deadline=None, derandomize=True, max_examples=400)
 @given(nearly_right() | st.text(max_size=12))
 def test_any_text_is_a_command_or_a_fault_within_it(text: str) -> None:
-    fault = fault_of(lambda given: read_turm_command(given, COLOURS), text)
+    fault = fault_of(lambda given: read_command(given, COLOURS), text)
     if fault is None:
-        command = read_turm_command(text, COLOURS)
+        command = read_command(text, COLOURS)
         again = command_text(command, COLOURS)
-        assert read_turm_command(again, COLOURS) == command
+        assert read_command(again, COLOURS) == command
     else:
         assert fault.column is not None
         assert 1 <= fault.column <= len(text) + 1
@@ -123,7 +123,7 @@ def test_every_choice_and_every_command_of_any_game_goes_through_the_notation(se
     state = opened(rng.choice([2, 3, 4]), seed, rng.randrange(2), **any_options(rng))
     colours = [each.colour for each in state.sets]
     for before, command, *_ in played(state, seed, falls=0.2):
-        assert read_turm_command(command_text(command, colours), colours) == command
+        assert read_command(command_text(command, colours), colours) == command
         choices = legal(before)
         texts = [choice_text(choice) for choice in choices]
         assert [read_choice(text) for text in texts] == choices
@@ -196,7 +196,7 @@ def test_the_examples_of_the_page() -> None:
     found = rows()
     for text, meant in found:
         if isinstance(meant, Build):
-            assert read_turm_command(text, COLOURS) == meant
+            assert read_command(text, COLOURS) == meant
             assert command_text(meant, COLOURS) == text
         else:
             assert read_choice(text) == meant, text
@@ -254,7 +254,7 @@ def test_every_place_is_read_as_it_was_written() -> None:
 )
 def test_a_fault_names_the_place_and_what_was_expected(text: str, column: int, found: str, expected: str) -> None:
     with pytest.raises(NotationFault, match=f"column {column}: ") as caught:
-        read_turm_command(text, COLOURS)
+        read_command(text, COLOURS)
     assert (caught.value.column, caught.value.found) == (column, found)
     assert caught.value.expected.startswith(expected)
 
@@ -266,4 +266,4 @@ def colours_of(count: int) -> Sequence[str]:
 
 def test_a_colour_beyond_those_of_the_game_is_a_fault() -> None:
     with pytest.raises(NotationFault, match="a colour from A to C"):
-        read_turm_command("1c@m10/2=fell_D1c", colours_of(3))
+        read_command("1c@m10/2=fell_D1c", colours_of(3))

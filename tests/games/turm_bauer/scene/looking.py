@@ -7,14 +7,14 @@ from tests.games.torres.scene.looking import Pixels
 from tests.panda import VirtualScreen
 from torres3d.games.turm_bauer.rules.places import Cell
 from torres3d.games.turm_bauer.scene.measures import middle
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.scene.shapes.coordinates import Point
 
 
 class TurmLooking:
     """A table and its picture: rows from the top, columns from the left, red, green and blue."""
 
-    def __init__(self, screen: VirtualScreen, table: TurmTable) -> None:
+    def __init__(self, screen: VirtualScreen, table: Table) -> None:
         self.screen = screen
         self.table = table
 

@@ -14,8 +14,8 @@ from tests.games.turm_bauer.scene.played import played
 from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.games.torres.scene.picture import window_image
-from torres3d.games.turm_bauer.scene.assets import TurmAssets, load_turm_assets
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.scene.assets import Assets, load_assets
+from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.scene.render.quality import LEVELS, QualityName
 
 REFERENCES = Path(__file__).resolve().parent / "references"
@@ -45,10 +45,10 @@ TOWER_SCENES = (
 
 
 def tower_taken(
-    screen: VirtualScreen, scene: TowerScene, assets: TurmAssets, change: Callable[[TurmTable], None] | None = None
+    screen: VirtualScreen, scene: TowerScene, assets: Assets, change: Callable[[Table], None] | None = None
 ) -> Image.Image:
     """The picture of a scene as it looks now; after a ``change`` of the table if there is one."""
-    table = TurmTable(screen.base, assets, quality=scene.quality)
+    table = Table(screen.base, assets, quality=scene.quality)
     try:
         table.camera.still = True
         table.surface.set_quality(replace(LEVELS[scene.quality], refined=scene.refined))
@@ -65,7 +65,7 @@ def tower_taken(
 def renew() -> None:
     """Take all references anew, and tell how far they were from what they were."""
     screen = VirtualScreen()
-    assets = load_turm_assets(paths.assets())
+    assets = load_assets(paths.assets())
     REFERENCES.mkdir(exist_ok=True)
     for scene in TOWER_SCENES:
         file = REFERENCES / f"{scene.name}.png"

@@ -5,7 +5,7 @@ import pytest
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
-from torres3d.games.turm_bauer.scene.changes import CROWD, TurmChanges
+from torres3d.games.turm_bauer.scene.changes import CROWD, Changes
 from torres3d.scene.render.dirty_regions import Points
 from torres3d.scene.shapes.mesh import node_of
 
@@ -23,7 +23,7 @@ def cube(parent: NodePath, x: float) -> NodePath:
     return node
 
 
-def told(changes: TurmChanges, moving: NodePath) -> list[Points]:
+def told(changes: Changes, moving: NodePath) -> list[Points]:
     """What is told of a step."""
     changes.clear()
     changes.moves(moving)
@@ -36,7 +36,7 @@ def middles(boxes: list[Points]) -> list[float]:
 
 
 def test_what_moves_is_told_where_it_was_and_where_it_is(moving: NodePath) -> None:
-    changes = TurmChanges()
+    changes = Changes()
     node = cube(moving, 3.0)
     assert middles(told(changes, moving)) == [3.0]
     node.set_pos(5.0, 0.0, 0.0)
@@ -47,7 +47,7 @@ def test_what_moves_is_told_where_it_was_and_where_it_is(moving: NodePath) -> No
 
 
 def test_what_stands_still_among_what_moves_is_not_told_again(moving: NodePath) -> None:
-    changes = TurmChanges()
+    changes = Changes()
     cube(moving, 3.0)
     going = cube(moving, 6.0)
     told(changes, moving)
@@ -56,7 +56,7 @@ def test_what_stands_still_among_what_moves_is_not_told_again(moving: NodePath) 
 
 
 def test_slow_motion_is_told_when_it_can_be_seen(moving: NodePath) -> None:
-    changes = TurmChanges()
+    changes = Changes()
     node = cube(moving, 3.0)
     told(changes, moving)
     steps = []
@@ -68,7 +68,7 @@ def test_slow_motion_is_told_when_it_can_be_seen(moving: NodePath) -> None:
 
 
 def test_a_turned_block_is_told_with_all_its_corners(moving: NodePath) -> None:
-    changes = TurmChanges()
+    changes = Changes()
     node = cube(moving, 0.0)
     node.set_h(45.0)
     (box,) = told(changes, moving)
@@ -78,7 +78,7 @@ def test_a_turned_block_is_told_with_all_its_corners(moving: NodePath) -> None:
 
 
 def test_what_holds_others_is_told_as_it_is_now(moving: NodePath) -> None:
-    changes = TurmChanges()
+    changes = Changes()
     holder = moving.attach_new_node("holder")
     cube(holder, 1.0)
     assert middles(told(changes, moving)) == [1.0]
@@ -87,7 +87,7 @@ def test_what_holds_others_is_told_as_it_is_now(moving: NodePath) -> None:
 
 
 def test_a_crowd_is_one_box_around_all_of_it(moving: NodePath) -> None:
-    changes = TurmChanges()
+    changes = Changes()
     for number in range(CROWD + 1):
         cube(moving, 2.0 * number)
     (box,) = told(changes, moving)

@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import orientations, shifted
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import Cell
-from torres3d.games.turm_bauer.scene.layout import carried, posed, turm_layout
+from torres3d.games.turm_bauer.scene.layout import carried, layout_of, posed
 from torres3d.games.turm_bauer.scene.measures import MAT, cell_at, field, heart, middle
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE, LyingBlock, lying, reach
 from torres3d.games.turm_bauer.scene.table_sides import Side, sides
@@ -28,7 +28,7 @@ def half(block: LyingBlock) -> float:
 
 
 def test_blocks_of_a_supply_lie_on_the_mat_before_their_owner_and_apart() -> None:
-    layout = turm_layout(START)
+    layout = layout_of(START)
     assert len(layout.heaps) == 48
     for each in layout.heaps:
         assert max(abs(each.place[0]), abs(each.place[1])) < MAT
@@ -68,7 +68,7 @@ def test_a_figure_moves_with_its_field() -> None:
     assert yaw == 9.0
     straight = heart(built.cells)
     assert carried((straight[0], straight[1], 2.0), built) == pytest.approx((1.1, -0.54, 2.0)), "about its middle"
-    layout = turm_layout(position(built, figures=((2, 0, 1), "table", "table", "table")))
+    layout = layout_of(position(built, figures=((2, 0, 1), "table", "table", "table")))
     x, y, z = layout.figures[0].place
     assert (x, y) != pytest.approx((1.5, -0.5), abs=0.02)
     assert hypot(x - 1.1, y + 0.54) == pytest.approx(0.5)
@@ -80,7 +80,7 @@ def test_what_went_into_the_box_lies_in_it() -> None:
     red = state.sets[0]
     boxed = type(red)(red.colour, red.seat, red.supply[2:], red.supply[:2], red.figure, 1)
     state = type(state)(state.options, (boxed, *state.sets[1:]), state.order, state.rolls, state.tremor)
-    layout = turm_layout(state)
+    layout = layout_of(state)
     assert [each.block for each in layout.box] == list(red.supply[:2])
     for place in [*(each.place for each in layout.box), *(ring.place for ring in layout.used_rings)]:
         assert abs(place[0] - BOX_MIDDLE[0]) < BOX_HALF
@@ -91,7 +91,7 @@ def test_what_went_into_the_box_lies_in_it() -> None:
 
 
 def test_the_dice_lie_before_whom_they_are_for_and_show_what_was_thrown() -> None:
-    layout = turm_layout(LOW)
+    layout = layout_of(LOW)
     assert tuple(die.number for die in layout.dice) == LOW.dice
     assert {die.colour for die in layout.dice} == {"red"}
     assert all(die.place[1] < -4 for die in layout.dice)

@@ -13,7 +13,7 @@ from tests.games.torres.scene.test_references import MOST
 from tests.games.turm_bauer.scene.scenes import REFERENCES, TOWER_SCENES, TowerScene, tower_taken
 from tests.panda import VirtualScreen
 from torres3d.games.torres.scene.assets import plain_texture
-from torres3d.games.turm_bauer.scene.assets import TurmAssets
+from torres3d.games.turm_bauer.scene.assets import Assets
 from torres3d.scene.render import shader_source
 
 MIDDLE = next(scene for scene in TOWER_SCENES if scene.name == "middle")
@@ -27,13 +27,13 @@ def fits(picture: Image.Image, scene: TowerScene) -> bool:
 
 
 @pytest.mark.parametrize("scene", TOWER_SCENES, ids=lambda scene: scene.name)
-def test_the_table_looks_as_its_reference(screen: VirtualScreen, turm_assets: TurmAssets, scene: TowerScene) -> None:
+def test_the_table_looks_as_its_reference(screen: VirtualScreen, turm_assets: Assets, scene: TowerScene) -> None:
     assert fits(tower_taken(screen, scene, turm_assets), scene)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["wood", "stain", "felt", "ash"])
-def test_a_picture_that_is_missing_is_seen(screen: VirtualScreen, turm_assets: TurmAssets, name: str) -> None:
+def test_a_picture_that_is_missing_is_seen(screen: VirtualScreen, turm_assets: Assets, name: str) -> None:
     blank = plain_texture("blank", b"\x80\x80\x80")
     broken = replace(turm_assets, pictures={**turm_assets.pictures, name: blank})
     assert not fits(tower_taken(screen, MIDDLE, broken), MIDDLE)
@@ -41,7 +41,7 @@ def test_a_picture_that_is_missing_is_seen(screen: VirtualScreen, turm_assets: T
 
 @pytest.mark.slow
 def test_a_table_without_shadows_is_seen(
-    screen: VirtualScreen, turm_assets: TurmAssets, monkeypatch: pytest.MonkeyPatch
+    screen: VirtualScreen, turm_assets: Assets, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     right = "float lit = nl > 0.0 ? nl * sunlight() : 0.0;"
     assert right in shader_source.SOLID_FRAGMENT

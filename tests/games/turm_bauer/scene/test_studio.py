@@ -8,28 +8,28 @@ import pytest
 from tests.games.turm_bauer.scene.played import played
 from tests.panda import VirtualScreen
 from torres3d.base import paths
-from torres3d.games.turm_bauer.scene.interaction.views import TURM_PRESETS
-from torres3d.games.turm_bauer.scene.picture import TurmStudio
+from torres3d.games.turm_bauer.scene.interaction.views import PRESETS
+from torres3d.games.turm_bauer.scene.picture import Studio
 
 
 @pytest.fixture
-def studio(screen: VirtualScreen) -> Iterator[TurmStudio]:
-    studio = TurmStudio(paths.assets(), (screen.width, screen.height), quality="low", base=screen.base)
+def studio(screen: VirtualScreen) -> Iterator[Studio]:
+    studio = Studio(paths.assets(), (screen.width, screen.height), quality="low", base=screen.base)
     studio.prepare_film(0.5)
     yield studio
     studio.table.close()
 
 
 @pytest.mark.slow
-def test_all_views_differ_and_show_the_tower(studio: TurmStudio) -> None:
+def test_all_views_differ_and_show_the_tower(studio: Studio) -> None:
     state = played().state
-    pictures = [np.asarray(studio.picture(state, view), np.int16) for view in TURM_PRESETS]
+    pictures = [np.asarray(studio.picture(state, view), np.int16) for view in PRESETS]
     for number, one in enumerate(pictures):
         for other in pictures[:number]:
             assert (np.abs(one - other).max(axis=2) > 24).mean() > 0.05
 
 
-def test_what_looks_alike_is_known_to(studio: TurmStudio) -> None:
+def test_what_looks_alike_is_known_to(studio: Studio) -> None:
     history = played()
     built, walked = history.state_at(1), history.state_at(2)
     studio.picture(built)
@@ -38,7 +38,7 @@ def test_what_looks_alike_is_known_to(studio: TurmStudio) -> None:
     assert not studio.alike(built, walked)
 
 
-def test_a_view_that_shows_the_last_state_keeps_still_for_the_whole_film(studio: TurmStudio) -> None:
+def test_a_view_that_shows_the_last_state_keeps_still_for_the_whole_film(studio: Studio) -> None:
     history = played()
     view = studio.fitted("iso", history.state)
     studio.picture(history.start, view)

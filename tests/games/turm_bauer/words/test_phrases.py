@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.places import TABLE, Cells
-from torres3d.games.turm_bauer.words.phrases import choice_in_words, toast_of, turm_brief, turm_line
+from torres3d.games.turm_bauer.words.phrases import brief, choice_in_words, event_line, toast_of
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
 
@@ -50,12 +50,12 @@ def test_every_event_has_a_line_of_its_own(language: str) -> None:
     say = Texts(paths.config() / "locale", language)
     lines = set()
     for event in EVENTS:
-        line = turm_line(event, THREE, "house", say)
+        line = event_line(event, THREE, "house", say)
         assert line is not None
         text, seat = line
         assert "Otto" in text
         assert seat == (None if isinstance(event, e.GameEnded) else 1)
-        for words in (text, turm_brief(event, THREE, "house", say)):
+        for words in (text, brief(event, THREE, "house", say)):
             assert "{" not in words
             assert "turm-" not in words
         lines.add(text)
@@ -66,7 +66,7 @@ def test_every_event_has_a_line_of_its_own(language: str) -> None:
 def test_what_is_built_is_told_with_its_shape_and_its_place(language: str) -> None:
     say = Texts(paths.config() / "locale", language)
     for event in EVENTS:
-        line = turm_line(event, THREE, "house", say)
+        line = event_line(event, THREE, "house", say)
         assert line is not None
         if isinstance(event, e.BlockBuilt | e.BlockSlipped):
             assert say("turm-block-angle_3") in line[0]
@@ -77,14 +77,14 @@ def test_what_is_built_is_told_with_its_shape_and_its_place(language: str) -> No
 
 def test_a_brief_line_leaves_the_name_out_and_the_winner_in() -> None:
     say = Texts(paths.config() / "locale", "en")
-    told = [turm_brief(event, THREE, "house", say) for event in EVENTS]
+    told = [brief(event, THREE, "house", say) for event in EVENTS]
     assert [words for words in told if "Otto" in words] == ["Otto wins", "Ana, Otto share the victory"]
 
 
 def test_with_two_players_the_colour_is_told_too() -> None:
-    line = turm_line(EVENTS[4], TWO, "house", Texts(paths.config() / "locale", "de"))
+    line = event_line(EVENTS[4], TWO, "house", Texts(paths.config() / "locale", "de"))
     assert line == ("Otto (Blau): Dreierwinkel auf m10, Ebene 2", 1)
-    assert turm_line(EVENTS[4], THREE, "house", Texts(paths.config() / "locale", "en")) == (
+    assert event_line(EVENTS[4], THREE, "house", Texts(paths.config() / "locale", "en")) == (
         "Otto: angle of three on m10, level 2",
         1,
     )
@@ -94,7 +94,7 @@ def test_romanian_counts_what_fell_in_three_forms() -> None:
     say = Texts(paths.config() / "locale", "ro")
     fell = tuple(("red", f"{number}x") for number in range(20))
     told = [
-        turm_brief(e.TowerCollapsed(0, "red", "3l", CELLS, Hand(), None, fell[:count]), THREE, "house", say)
+        brief(e.TowerCollapsed(0, "red", "3l", CELLS, Hand(), None, fell[:count]), THREE, "house", say)
         for count in (1, 4, 20)
     ]
     assert [words.partition(": ")[2] for words in told] == ["cade o piesă", "cad 4 piese", "cad 20 de piese"]

@@ -7,8 +7,8 @@ import pytest
 from torres3d.base import paths
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
-from torres3d.games.turm_bauer.words.refusals import turm_refusal
-from torres3d.games.turm_bauer.words.rulebook import turm_rules
+from torres3d.games.turm_bauer.words.refusals import refusal
+from torres3d.games.turm_bauer.words.rulebook import rule_sections
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
@@ -26,7 +26,7 @@ VALUES: dict[str, Any] = {
 def test_every_refusal_is_said_in_words(language: str, reason: str) -> None:
     say = Texts(LOCALE, language)
     for ring in (None, "pass", "leap"):
-        said = turm_refusal(IllegalCommand(reason, **VALUES, ring=ring), say, "house")
+        said = refusal(IllegalCommand(reason, **VALUES, ring=ring), say, "house")
         assert said != f"turm-refusal-{reason}"
         assert "{" not in said
         assert "T-" not in said, "nobody can look the number up"
@@ -36,26 +36,24 @@ def test_every_refusal_is_said_in_words(language: str, reason: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_refusal_leads_to_a_section(players: int) -> None:
-    told = {rule for each in turm_rules(Options(), players, Texts(LOCALE), guide("en")) for rule in each.rules}
+    told = {rule for each in rule_sections(Options(), players, Texts(LOCALE), guide("en")) for rule in each.rules}
     assert set(REASONS.values()) - told == set()
 
 
 def test_values_are_called_by_their_names() -> None:
     say = Texts(LOCALE, "en")
-    assert turm_refusal(IllegalCommand("place_taken", at=(0, 0, 3), colour=None), say) == (
+    assert refusal(IllegalCommand("place_taken", at=(0, 0, 3), colour=None), say) == (
         "There is no room: another part is at m10, level 4."
     )
-    assert turm_refusal(IllegalCommand("walls_in", colour="blue"), Texts(LOCALE, "de")) == (
+    assert refusal(IllegalCommand("walls_in", colour="blue"), Texts(LOCALE, "de")) == (
         "Der Baustein mauerte eine Figur ein (Blau): Ihr muss ein Ausweg bleiben."
     )
-    assert "angle of four" in turm_refusal(IllegalCommand("wrong_shape", block="4l"), say, "house")
-    assert "5p" in turm_refusal(IllegalCommand("wrong_shape", block="5p"), say)
-    assert "2 and 5" in turm_refusal(IllegalCommand("not_thrown", block="4l", dice=(2, 5)), say, "house")
+    assert "angle of four" in refusal(IllegalCommand("wrong_shape", block="4l"), say, "house")
+    assert "5p" in refusal(IllegalCommand("wrong_shape", block="5p"), say)
+    assert "2 and 5" in refusal(IllegalCommand("not_thrown", block="4l", dice=(2, 5)), say, "house")
 
 
 def test_why_no_steps_lead_somewhere_depends_on_the_ring() -> None:
     say = Texts(LOCALE, "ro")
-    said = {
-        turm_refusal(IllegalCommand("no_steps_there", at="table", ring=ring), say) for ring in (None, "pass", "leap")
-    }
+    said = {refusal(IllegalCommand("no_steps_there", at="table", ring=ring), say) for ring in (None, "pass", "leap")}
     assert len(said) == 3

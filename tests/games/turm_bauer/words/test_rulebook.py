@@ -11,7 +11,7 @@ from tests.i18n.messages import messages
 from torres3d.base import paths
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import option_values
-from torres3d.games.turm_bauer.words.rulebook import TURM_CHAPTERS, turm_option_told, turm_pictures, turm_rules
+from torres3d.games.turm_bauer.words.rulebook import CHAPTERS, option_told, pictures, rule_sections
 from torres3d.i18n.guide_texts import GUIDE
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.rule_sections import RuleSection, found, section_of
@@ -31,7 +31,7 @@ GAMES = tuple(product(ONE_CHANGED, (2, 3)))
 def book(options: Options, players: int = 3, language: str = "en") -> tuple[RuleSection, ...]:
     """The rules of a game."""
     say, tell = Texts(paths.config() / "locale", language), Texts(paths.config() / GUIDE, language)
-    return turm_rules(options, players, say, tell)
+    return rule_sections(options, players, say, tell)
 
 
 def words(sections: tuple[RuleSection, ...], name: str) -> str:
@@ -48,7 +48,7 @@ def test_every_game_has_its_rules_whole(language: str) -> None:
         assert len({each.id for each in sections}) == len(sections)
         for each in sections:
             assert each.title
-            assert each.chapter in TURM_CHAPTERS
+            assert each.chapter in CHAPTERS
             for paragraph in each.paragraphs:
                 assert len(paragraph.split()) >= 2, (each.id, paragraph)
                 assert not re.search(r"[{}]|^[a-z_]+-[a-z_-]+$", paragraph), (each.id, paragraph)
@@ -109,18 +109,18 @@ def test_every_value_of_an_option_is_told_in_a_sentence() -> None:
     tell = Texts(paths.config() / GUIDE, "en")
     for option in Options.__struct_fields__:
         for value in option_values(option):
-            assert turm_option_told(option, value, tell).endswith("" if option in NUMBERS else ".")
+            assert option_told(option, value, tell).endswith("" if option in NUMBERS else ".")
 
 
 def test_all_pictures_have_a_name() -> None:
     named = {each.picture for options, players in GAMES for each in book(options, players) if each.picture}
-    assert named == set(turm_pictures())
+    assert named == set(pictures())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_text_and_none_too_many(language: str) -> None:
     guide = paths.config() / GUIDE
-    asked = {f"turm-chapter-{chapter}" for chapter in TURM_CHAPTERS}
+    asked = {f"turm-chapter-{chapter}" for chapter in CHAPTERS}
     tell = Texts(guide, language)
 
     def noted(key: str, /, **values: object) -> str:
@@ -128,7 +128,7 @@ def test_every_language_has_every_text_and_none_too_many(language: str) -> None:
         return tell(key, **values)
 
     for options, players in GAMES:
-        turm_rules(options, players, Texts(paths.config() / "locale", language), noted)
+        rule_sections(options, players, Texts(paths.config() / "locale", language), noted)
     there = {key for key in messages(language, guide) if key.startswith("turm-") and "lesson" not in key}
     assert sorted(asked) == sorted(there)
     assert messages(language, guide) == messages("en", guide)

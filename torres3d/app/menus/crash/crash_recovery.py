@@ -9,8 +9,8 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import PandaSystem
 
 from torres3d.app.menus.crash.last_commands import last_commands
-from torres3d.app.screens.play_screen import AnyScreen
-from torres3d.app.screens.replay_screen import AnyReplay
+from torres3d.app.screens.play_screen import BasePlayScreen
+from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.base.crash_report import write_report
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
@@ -21,13 +21,13 @@ from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.scene.assets import BrokenAsset
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.i18n.fault_messages import told
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 DIALOG = "failed"
 AnyGame = Game[Any, Any, Any, Any, Any]
 
 
-class GoingOn:
+class CrashRecovery:
     """What is done after an error. ``menu`` opens the main menu, ``leave`` ends the program."""
 
     def __init__(
@@ -42,7 +42,7 @@ class GoingOn:
         """Leave everything, write a report, and tell in the menu; raises what the menu raises."""
         services = self._services
         pile = services.screens.pile
-        games = [screen.match.game for screen in pile if isinstance(screen, AnyScreen)]
+        games = [screen.match.game for screen in pile if isinstance(screen, BasePlayScreen)]
         kept = [file for game in games[:1] if (file := game.file) is not None]
         # Before anything is left: what is told of a game is told as it was.
         commands = [line for game in games[:1] for line in _told(game)]
@@ -82,7 +82,7 @@ class GoingOn:
         with contextlib.suppress(Exception):
             names |= {player.name for game in games for player in game.header.setup.players}
         with contextlib.suppress(Exception):
-            shown = [screen for screen in pile if isinstance(screen, AnyReplay)]
+            shown = [screen for screen in pile if isinstance(screen, BaseReplayScreen)]
             names |= {player.name for screen in shown for player in screen.history.header.setup.players}
         with contextlib.suppress(Exception):
             names |= set(self._services.strengths.persons())
@@ -96,7 +96,7 @@ class GoingOn:
         return names
 
 
-def _words(error: Exception, say: Say) -> tuple[str, ...]:
+def _words(error: Exception, say: Translate) -> tuple[str, ...]:
     """What is told of an error: a file that is at fault is named, with what is wrong and what can be done."""
     if isinstance(error, Fault):
         return told(error, say).lines

@@ -162,11 +162,11 @@ def _torres_image(history: Any, size: tuple[int, int], colours: str, plain: bool
 
 def _turm_image(history: Any, size: tuple[int, int], colours: str) -> object:
     from torres3d.app.session.seat_colours import palette
-    from torres3d.games.turm_bauer.app.presentation.players import turm_looks
-    from torres3d.games.turm_bauer.scene.picture import TurmStudio
+    from torres3d.games.turm_bauer.app.presentation.players import looks_of
+    from torres3d.games.turm_bauer.scene.picture import Studio as TurmStudio
 
     global _studio  # noqa: PLW0603  # as above
-    looks = turm_looks(history.header.setup, palette(paths.config() / "palettes.yaml", colours))
+    looks = looks_of(history.header.setup, palette(paths.config() / "palettes.yaml", colours))
     if not isinstance(_studio, TurmStudio):
         _studio = TurmStudio(paths.assets(), size, looks, "medium")
     _studio.table.show(history.state, looks)

@@ -14,8 +14,8 @@ from torres3d.games.torres.kit.game_text import game_text
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.pasted_text import PastedLog, plain_text, read_pasted
 from torres3d.games.torres.rules.state import State
-from torres3d.games.turm_bauer.kit.game_reading import read_turm_game
-from torres3d.games.turm_bauer.kit.game_text import turm_game_text
+from torres3d.games.turm_bauer.kit.game_reading import read_game
+from torres3d.games.turm_bauer.kit.game_text import game_text as turm_game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 
 if TYPE_CHECKING:
@@ -35,10 +35,10 @@ def text_of(log: Path) -> str:
 
 
 def read_text_form(text: str) -> PastedLog | TorresHistory | TurmHistory | State:
-    """What a text is that was pasted or lies in a file, of either game. Raises as `read_pasted`, `read_turm_game`."""
+    """What a text is that was pasted or lies in a file, of either game. Raises as `read_pasted`, `read_game`."""
     text = plain_text(text)
     if TURM_HEADER.search(text):
-        return read_turm_game(text)
+        return read_game(text)
     return read_pasted(text)
 
 
@@ -56,11 +56,11 @@ def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = F
     palettes = paths.config() / "palettes.yaml"
     players = palette(palettes, colours)
     if kit_of(Path(log)) is TURM:
-        from torres3d.games.turm_bauer.app.presentation.players import turm_looks
-        from torres3d.games.turm_bauer.scene.picture import turm_picture
+        from torres3d.games.turm_bauer.app.presentation.players import looks_of
+        from torres3d.games.turm_bauer.scene.picture import render_picture as turm_picture
 
         _, built = load(TURM, Path(log))
-        looks = turm_looks(built.header.setup, players)
+        looks = looks_of(built.header.setup, players)
         _save(turm_picture(built.state, paths.assets(), size=PICTURE, looks=looks), Path(file))
         return
     from torres3d.games.torres.scene.picture import render_picture

@@ -26,7 +26,7 @@ from torres3d.hud.models.shelf_models import (
     GamesScrolled,
 )
 from torres3d.i18n.fault_messages import phrase_text
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 ROWS = 32
 TEXTS = (".txt", ".text", ".md")
@@ -41,7 +41,7 @@ class FileChoice:
 
     def __init__(
         self,
-        say: Callable[[], Say],
+        say: Callable[[], Translate],
         suffixes: tuple[str, ...],
         folder: Path,
         taken: Callable[[Path, ExportForm], None],
@@ -116,7 +116,7 @@ class FileChoice:
             folders=self._folders,
         )
 
-    def _title(self, say: Say) -> str:
+    def _title(self, say: Translate) -> str:
         if self._folders:
             return say("files-title-folder")
         return say("files-title-save" if self._saving else "files-title-open")
@@ -213,7 +213,7 @@ def safe_name(name: str) -> str:
     return plain[:100].strip(" .")
 
 
-def places(say: Say) -> list[tuple[Path, str]]:
+def places(say: Translate) -> list[tuple[Path, str]]:
     """Folders that people keep files in, those that are there."""
     known = [
         (platformdirs.user_downloads_dir(), say("files-downloads")),
@@ -232,7 +232,7 @@ def places(say: Say) -> list[tuple[Path, str]]:
     return list(found.items())
 
 
-def usual_folder(say: Say) -> Path:
+def usual_folder(say: Translate) -> Path:
     """Where to look for a file first."""
     found = places(say)
     return found[0][0] if found else Path.home()

@@ -11,16 +11,18 @@ from torres3d.app.session.seat_colours import shown_colours
 from torres3d.engine.library.shelf import SavedGame, Shelf
 from torres3d.games.torres.kit.editions import Edition
 from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.turm_bauer.app.menus.saved_game_row import turm_row
+from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.hud.kit.theme import emblems
 from torres3d.hud.models.shelf_models import GamePlayer, GameRow
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.names import edition_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def game_row(game: SavedGame, shelf: Shelf, editions: Mapping[str, Edition], say: Say, picture: Path | None) -> GameRow:
+def game_row(
+    game: SavedGame, shelf: Shelf, editions: Mapping[str, Edition], say: Translate, picture: Path | None
+) -> GameRow:
     """The row of a saved game."""
     file = str(game.file)
     bare = GameRow(file, one_line(game.name or game.file.name), "", "", "", named=bool(game.name))
@@ -31,7 +33,7 @@ def game_row(game: SavedGame, shelf: Shelf, editions: Mapping[str, Edition], say
 
 
 def _told_row(
-    game: SavedGame, shelf: Shelf, editions: Mapping[str, Edition], say: Say, bare: GameRow, picture: str
+    game: SavedGame, shelf: Shelf, editions: Mapping[str, Edition], say: Translate, bare: GameRow, picture: str
 ) -> GameRow:
     date = date_text(game.last, say)
     if not game.read:
@@ -42,7 +44,7 @@ def _told_row(
         fault = one_line(told(wrong, say).what) if wrong is not None else ""
     progress, setup = game.progress, game.setup
     if progress is not None and isinstance(setup, TurmSetup):
-        return turm_row(setup, progress, replace(bare, date=date, picture=picture, fault=fault), say)
+        return saved_game_row(setup, progress, replace(bare, date=date, picture=picture, fault=fault), say)
     if progress is None or not isinstance(setup, Setup):
         fault = fault or say("game-fault")
         return GameRow(bare.file, bare.title, date, "", say("game-fault"), named=bare.named, fault=fault)

@@ -8,7 +8,7 @@ from torres3d.app.menus.saved_game_lines import names_of, one_line
 from torres3d.engine.library.shelf import SavedGame, Shelf
 from torres3d.engine.library.trash import Deleted
 from torres3d.hud.models.shelf_models import GamesOrder
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 ROWS = 16
 """Rows that are told at a time: more than any window shows."""
@@ -110,7 +110,7 @@ class GamesList:
             return list(reversed(games))
         return sorted(games, key=sort_name)
 
-    def called(self, deleted: Deleted, say: Say) -> str:
+    def called(self, deleted: Deleted, say: Translate) -> str:
         """What a deleted game is called."""
         game = self._shelf.deleted(deleted)
         names = [] if game.name or game.facts is None else names_of(game.setup, say)

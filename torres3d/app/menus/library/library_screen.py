@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.library.background_jobs import Pictures, Reading
 from torres3d.app.menus.library.game_rows import game_row
 from torres3d.app.menus.library.games_list import GamesList
@@ -11,7 +11,7 @@ from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.library.trash import Deleted
-from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.theme import PALETTES
@@ -31,10 +31,10 @@ PICTURES_AFTER = 0.4
 """Seconds the list is shown before pictures are taken: who only passes through has no use for them."""
 
 
-class SavedGames(PanelScreen):
+class LibraryScreen(PanelScreen):
     """Shows the shelf over whatever is shown."""
 
-    def __init__(self, services: TorresServices, faults: ToldFaults, opening: Opening) -> None:
+    def __init__(self, services: TorresServices, faults: FaultDialogs, opening: GameFlow) -> None:
         super().__init__(self._shown, self._took, self._leave_list)
         self._services = services
         self._faults = faults

@@ -6,8 +6,8 @@ from torres3d.base.short_text import NotationFault
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
-from torres3d.games.turm_bauer.words.refusals import turm_refusal
-from torres3d.i18n.texts import Say
+from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
+from torres3d.i18n.texts import Translate
 
 EXPECTED = {
     "a cell such as": "cell",
@@ -39,7 +39,7 @@ EXPECTED = {
 LONGEST = 60
 
 
-def notation_lines(fault: NotationFault, place: Path, say: Say) -> tuple[str, ...]:
+def notation_lines(fault: NotationFault, place: Path, say: Translate) -> tuple[str, ...]:
     """The lines of a dialog; ``place`` says where the text is from."""
     where = str(place)
     if fault.line is not None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.library.export_forms import draw_picture, kit_of_lines, read_text_form, text_of
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines
@@ -17,7 +17,7 @@ from torres3d.base.short_text import NotationFault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_writer import write_new
-from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.kit.pasted_text import PastedLog
 from torres3d.games.torres.rules.state import State
@@ -32,7 +32,7 @@ class Sharing:
     """Takes games in and gives them out. ``arrived`` is called with the file of a game that came onto the shelf."""
 
     def __init__(
-        self, services: TorresServices, faults: ToldFaults, opening: Opening, arrived: Callable[[Path], None]
+        self, services: TorresServices, faults: FaultDialogs, opening: GameFlow, arrived: Callable[[Path], None]
     ) -> None:
         self._services = services
         self._faults = faults

@@ -7,7 +7,7 @@ from typing import Generic
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.saved_game_lines import names_of
 from torres3d.app.menus.setup.setup_rows import DraftT, renamed
@@ -21,13 +21,13 @@ from torres3d.hud.models.page_models import BranchModel
 from torres3d.hud.models.setup_models import BotChoice, Draft
 from torres3d.hud.widgets.bot_chooser import name_of, names_of_all
 from torres3d.i18n.names import following_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-class AnyBranching(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, DraftT]):
+class BaseContinueFrom(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, DraftT]):
     """Asks who plays whom from a moment on; ``opened`` opens the new game."""
 
-    def __init__(self, services: TorresServices, faults: ToldFaults, opened: Callable[[Path], None]) -> None:
+    def __init__(self, services: TorresServices, faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
         self._services = services
         self._faults = faults
         self._opened = opened
@@ -99,7 +99,7 @@ class AnyBranching(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, Draft
 
 
 def given(
-    rows: Sequence[Draft], seat: int, bot: str | None, choices: Sequence[BotChoice], say: Say
+    rows: Sequence[Draft], seat: int, bot: str | None, choices: Sequence[BotChoice], say: Translate
 ) -> tuple[Draft, ...]:
     """The players when a seat is given to a bot of this level, or to a person; its name follows."""
     others = {row.name for number, row in enumerate(rows) if number != seat}

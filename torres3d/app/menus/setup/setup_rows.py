@@ -8,19 +8,19 @@ from msgspec.structs import replace
 from torres3d.app.session.players import bot_name
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import characters_of, elo_of, is_apart
-from torres3d.hud.models.setup_models import AnyDraft, BotChoice, CharacterChoice
+from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice
 from torres3d.i18n.names import character_name, level_about, parts_of, shown_name, step_of
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
-DraftT = TypeVar("DraftT", bound=AnyDraft)
+DraftT = TypeVar("DraftT", bound=BaseDraft)
 
 
-def renamed(draft: DraftT, say: Say) -> DraftT:
+def renamed(draft: DraftT, say: Translate) -> DraftT:
     """The draft in another language: names that nobody has written are said in it."""
     return replace(draft, players=tuple(replace(row, name=shown_name(row.name, row.bot, say)) for row in draft.players))
 
 
-def bot_choices(levels: Sequence[str], say: Say, game: GameName = "torres") -> tuple[BotChoice, ...]:
+def bot_choices(levels: Sequence[str], say: Translate, game: GameName = "torres") -> tuple[BotChoice, ...]:
     """The levels of bots that can be chosen, in their order, after them the bots that are apart."""
     return tuple(
         BotChoice(
@@ -36,7 +36,7 @@ def bot_choices(levels: Sequence[str], say: Say, game: GameName = "torres") -> t
     )
 
 
-def _character(bot: str, say: Say) -> CharacterChoice:
+def _character(bot: str, say: Translate) -> CharacterChoice:
     character = parts_of(bot)[1]
     return CharacterChoice(
         bot, character, character_name(character, say), say(f"character-{character}-role"), level_about(bot, say)

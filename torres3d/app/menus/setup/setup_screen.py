@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.setup.setup_rows import DraftT, renamed
 from torres3d.base.faults import FileFault
@@ -24,13 +24,13 @@ from torres3d.i18n.system_errors import told_refusal
 PlannedT = TypeVar("PlannedT", bound=msgspec.Struct)
 
 
-class AnyPlanned(ABC, Generic[PlannedT, DraftT]):
+class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
     """What is set up for the next game; ``file`` keeps it. ``start`` begins it, ``read`` opens its rules."""
 
     def __init__(
         self,
         services: TorresServices,
-        faults: ToldFaults,
+        faults: FaultDialogs,
         start: Callable[[PlannedT], None],
         read: Callable[[PlannedT], None],
         file: Path,

@@ -10,13 +10,13 @@ from torres3d.app.session.players import bot_name
 from torres3d.base import paths
 from torres3d.bots.registry import elo_of, is_apart
 from torres3d.bots.strength.estimate import Estimate
-from torres3d.bots.strength.player_strengths import KnownStrength, Strengths
-from torres3d.bots.strength.rated_game import Played
+from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
+from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.bots.strength.strength_file import FILE
 from torres3d.engine.kit import PlayerEntry, Seat
 from torres3d.hud.models.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
 from torres3d.i18n.names import default_names, shown_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 LAST = 8
 """Games that are listed."""
@@ -26,7 +26,7 @@ ROUNDED = 10
 """Elo to which a margin is rounded: it is no more exact."""
 
 
-def strength_model(strengths: Strengths, who: str, levels: Sequence[str], say: Say) -> StrengthModel:
+def strength_model(strengths: PlayerStrengths, who: str, levels: Sequence[str], say: Translate) -> StrengthModel:
     """The page of strengths, about a person; about whoever played last where ``who`` has no games."""
     persons = strengths.persons()
     chosen = who if who in persons or not persons else persons[0]
@@ -44,7 +44,7 @@ def strength_model(strengths: Strengths, who: str, levels: Sequence[str], say: S
     )
 
 
-def name_of(standing: KnownStrength, say: Say) -> str:
+def name_of(standing: KnownStrength, say: Translate) -> str:
     """A person's name as a page can show it, in the present language where nobody has written it."""
     return shown_name(one_line(standing.name), None, say)
 
@@ -55,7 +55,7 @@ def point(estimate: Estimate) -> StrengthPoint:
     return StrengthPoint(value, value - margin, value + margin)
 
 
-def told_of(strengths: Strengths, game: str, players: Sequence[PlayerEntry], say: Say) -> dict[Seat, str]:
+def told_of(strengths: PlayerStrengths, game: str, players: Sequence[PlayerEntry], say: Translate) -> dict[Seat, str]:
     """What a game that is over says of the persons in it, by seat, or why it says nothing; nobody is told of who met no
     bot whose strength is known."""
     why, told = strengths.why_out(game), {}
@@ -70,12 +70,12 @@ def told_of(strengths: Strengths, game: str, players: Sequence[PlayerEntry], say
     return told
 
 
-def strengths_in(folder: Path) -> Strengths:
+def strengths_in(folder: Path) -> PlayerStrengths:
     """The strengths that are kept in a folder, that of a person's settings."""
-    return Strengths(folder / FILE, lambda: default_names(paths.config() / "locale").numbers, elo_of, is_apart)
+    return PlayerStrengths(folder / FILE, lambda: default_names(paths.config() / "locale").numbers, elo_of, is_apart)
 
 
-def strength_line(standing: KnownStrength, say: Say) -> str:
+def strength_line(standing: KnownStrength, say: Translate) -> str:
     """What the last game says of a person, in a few words: the strength, its margin, by how much it has changed since
     the game before; after a first game there is nothing to compare it with."""
     now, change = standing.belief.estimate, changes(standing)[-1]
@@ -101,21 +101,21 @@ def signed(change: int) -> str:
     return f"+{change}" if change >= 0 else f"\N{MINUS SIGN}{-change}"
 
 
-def _measured(levels: Sequence[str], offered: str, say: Say) -> tuple[tuple[str, int], ...]:
+def _measured(levels: Sequence[str], offered: str, say: Translate) -> tuple[tuple[str, int], ...]:
     """Names and Elo of the levels; of steps between two stages only the one that is offered is named."""
     named = [level for level in levels if level == offered or not BETWEEN.fullmatch(level)]
     elos = ((level, elo_of(level)) for level in levels if not is_apart(level))
     return tuple((bot_name(level, say) if level in named else "", elo) for level, elo in elos if elo is not None)
 
 
-def _last_games(standing: KnownStrength, say: Say) -> tuple[StrengthGame, ...]:
+def _last_games(standing: KnownStrength, say: Translate) -> tuple[StrengthGame, ...]:
     """The last games, the latest first."""
     values = [round(belief.estimate.mean) for belief in standing.course[1:]]
     steps = list(zip(standing.played, values, changes(standing), strict=True))[-LAST:]
     return tuple(_game(played, value, change, say) for played, value, change in reversed(steps))
 
 
-def _game(played: Played, value: int, change: int | None, say: Say) -> StrengthGame:
+def _game(played: RatedGame, value: int, change: int | None, say: Translate) -> StrengthGame:
     against = ", ".join(bot_name(rival.bot, say) for rival in played.rivals)
     result = say("strength-place", place=played.place, players=played.players)
     day = date_text(played.when, say)

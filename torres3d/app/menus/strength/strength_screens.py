@@ -5,12 +5,12 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.strength.strength_rows import name_of, strength_model, told_of
 from torres3d.base.faults import FileFault
 from torres3d.bots.strength.earlier_games import earlier
-from torres3d.bots.strength.rated_game import Played
+from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.play.services import TorresServices
@@ -19,7 +19,7 @@ from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.models.intents import Intent, MenuChoice
 from torres3d.hud.models.page_models import ChoosePerson, EndModel, StrengthModel
 
-Forgotten = tuple[str, str, tuple[Played, ...]]
+Forgotten = tuple[str, str, tuple[RatedGame, ...]]
 """A person, his name, and his games that were forgotten."""
 
 
@@ -48,7 +48,7 @@ class StrengthScreen(PanelScreen):
 class StrengthScreens:
     """Opens the page of strengths, and counts games. ``play`` opens a set-up for a person (by name) against a bot."""
 
-    def __init__(self, services: TorresServices, faults: ToldFaults, play: Callable[[str, str], None]) -> None:
+    def __init__(self, services: TorresServices, faults: FaultDialogs, play: Callable[[str, str], None]) -> None:
         self._services = services
         self._faults = faults
         self._play = play
@@ -56,8 +56,8 @@ class StrengthScreens:
         self._forgotten: Forgotten | None = None
         self._told: FileFault | None = None
         """The fault of the file that was told."""
-        self._earlier: Iterator[Sequence[Played]] | None = None
-        self._found: list[Played] = []
+        self._earlier: Iterator[Sequence[RatedGame]] | None = None
+        self._found: list[RatedGame] = []
 
     # earlier games
 

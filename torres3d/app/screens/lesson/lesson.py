@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
-from torres3d.app.screens.lesson.lesson_progress import Course
+from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.app.session.overlay_switches import DeclaredSwitches
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.models.intents import Intent
@@ -80,10 +80,10 @@ class Taught(Protocol):
         """Do what is left of the step as its model says, the others' part included."""
 
 
-class Lecture:
+class Lesson:
     """A ``course`` with its ``ways``, on the screen ``taught``."""
 
-    def __init__(self, services: TorresServices, course: Course, ways: Ways, taught: Taught) -> None:
+    def __init__(self, services: TorresServices, course: LessonProgress, ways: Ways, taught: Taught) -> None:
         self._services = services
         self._course = course
         self._ways = ways

@@ -7,17 +7,17 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from torres3d.app.screens.lesson import progress_file as kept
-from torres3d.app.screens.lesson.progress_file import Learnt
+from torres3d.app.screens.lesson.progress_file import LessonsDone
 from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_file import Lessons, read_lessons
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.models.lesson_models import LessonRow, LessonsModel
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.system_errors import told_refusal
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-class LessonPath:
+class BaseLessonPath:
     """What is the same in every game's lessons; a game's own says how a step is shown. ``file`` keeps how far somebody
     has come; ``listed`` shows the list of chapters, ``play`` begins a game."""
 
@@ -99,7 +99,7 @@ class LessonPath:
         """Begin a game of one's own."""
         self._play()
 
-    def tell(self) -> Say:
+    def tell(self) -> Translate:
         """The texts of the guide in the present language."""
         return guide(self._services.settings.language)
 
@@ -110,7 +110,7 @@ class LessonPath:
             return (chapter - 1, len(chapters[chapter - 1].steps) - 1) if chapter else (0, 0)
         return (chapter + 1, 0) if at >= len(chapters[chapter].steps) else (chapter, at)
 
-    def _keep(self, progress: Learnt) -> None:
+    def _keep(self, progress: LessonsDone) -> None:
         if progress == self.progress:
             return
         self.progress = progress

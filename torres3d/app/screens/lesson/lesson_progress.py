@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from torres3d.games.torres.app.lessons.lesson_file import Lessons, LessonStep
 from torres3d.games.torres.app.lessons.lesson_guard import done, lets
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 TRYING = ("chosen", "refused", "held", "block")
 """What is watched while anything may be chosen, though nothing be given."""
@@ -24,7 +24,7 @@ class LessonReading(NamedTuple):
 OF_TORRES = LessonReading(lets, done, lambda step: {"card": step.card}, "lesson")
 
 
-class Course:
+class LessonProgress:
     """A chapter that is being gone through, and the `Guard` of its game. ``tell`` gives the texts of the guide in the
     present language; it is given cards by their ids.
 
@@ -32,7 +32,7 @@ class Course:
     """
 
     def __init__(
-        self, lessons: Lessons, chapter: int, at: int, tell: Callable[[], Say], reading: LessonReading = OF_TORRES
+        self, lessons: Lessons, chapter: int, at: int, tell: Callable[[], Translate], reading: LessonReading = OF_TORRES
     ) -> None:
         self.lessons = lessons
         self.number = chapter

@@ -16,7 +16,7 @@ FILE = "lessons.yaml"
 Name = Annotated[str, Meta(max_length=60)]
 
 
-class Learnt(msgspec.Struct, frozen=True):
+class LessonsDone(msgspec.Struct, frozen=True):
     """``at`` is the step one goes on with, empty before the first; ``done`` the chapters gone through; ``asked``
     whether the welcome was answered."""
 
@@ -25,17 +25,17 @@ class Learnt(msgspec.Struct, frozen=True):
     asked: bool = False
 
 
-def load(file: Path | None) -> Learnt:
+def load(file: Path | None) -> LessonsDone:
     """What is kept in a file; a beginner's where there is none, or none that can be read."""
     if file is None:
-        return Learnt()
+        return LessonsDone()
     try:
-        return read(file, Learnt)
+        return read(file, LessonsDone)
     except FileFault:
-        return Learnt()
+        return LessonsDone()
 
 
-def save(progress: Learnt, file: Path | None) -> None:
+def save(progress: LessonsDone, file: Path | None) -> None:
     """Keep it, with the chapters that were gone through in another window. Raises `OSError` where the folder cannot be
     written."""
     if file is None:

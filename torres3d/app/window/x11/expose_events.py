@@ -22,7 +22,7 @@ EVENT_BYTES = 24 * ctypes.sizeof(ctypes.c_long)
 """An ``XEvent``; its kind is the number that it begins with."""
 
 
-class Uncovered:
+class ExposeEvents:
     """Looks at a window; where there is no X11 nothing is ever seen. It has a connection of its own, for Panda3D takes
     the events of its one off itself."""
 

@@ -35,7 +35,7 @@ class Share(msgspec.Struct, frozen=True):
         return self.won / self.games if self.games else 0.5
 
 
-class Rung(msgspec.Struct, frozen=True):
+class LevelRating(msgspec.Struct, frozen=True):
     """A level of the ladder: its ``elo`` and on either side the 95 % ``margin``, the ``games`` it played, and how it
     did against the level ``below``, None for the lowest."""
 
@@ -59,14 +59,14 @@ class Rung(msgspec.Struct, frozen=True):
         return "good" if settled and BOUNDS[0] <= found.low and found.high <= BOUNDS[1] else "unsure"
 
 
-def rungs(results: Sequence[Result], levels: Sequence[str], anchor: str, at: float = 0.0) -> list[Rung]:
+def rungs(results: Sequence[Result], levels: Sequence[str], anchor: str, at: float = 0.0) -> list[LevelRating]:
     """The ladder, lowest first as ``levels`` are. The level ``anchor`` has the Elo ``at``; games with others than those
     of the ladder do not count."""
     own = [result for result in results if set(result.levels) <= set(levels)]
     rated = ratings(own, levels, anchor)
     below: dict[str, Share] = {upper: share(own, upper, lower) for lower, upper in pairwise(levels)}
     return [
-        Rung(
+        LevelRating(
             level,
             rated[level][0] + at,
             rated[level][1],

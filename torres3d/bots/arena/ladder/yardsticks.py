@@ -16,7 +16,7 @@ MISSED = 0.15
 """By so much the share of games won may be less than foretold."""
 
 
-class Held(msgspec.Struct, frozen=True):
+class YardstickResult(msgspec.Struct, frozen=True):
     """A level held against a yardstick: its ``won`` games of those with it, the share ``foretold`` from where the games
     of all other levels put the yardstick, and ``above``, by how much its Elo is higher than the yardstick's."""
 
@@ -39,14 +39,14 @@ class Held(msgspec.Struct, frozen=True):
         return "loses" if self.above > 0 and self.won.share <= 0.5 else "good"
 
 
-def held(results: Sequence[Result], elos: Mapping[str, float], yardstick: str) -> tuple[float, list[Held]]:
+def held(results: Sequence[Result], elos: Mapping[str, float], yardstick: str) -> tuple[float, list[YardstickResult]]:
     """The Elo of a yardstick, and each level held against it, from games of two; ``elos`` are the levels', found in
     games among themselves. Levels that never met it are left out."""
     shares = {level: share(results, level, yardstick) for level in elos}
     met = {level: found for level, found in shares.items() if found.games}
     own = placed(met, elos)
     found = [
-        Held(level, won, _expected(elos[level] - placed(_without(met, level), elos)), elos[level] - own)
+        YardstickResult(level, won, _expected(elos[level] - placed(_without(met, level), elos)), elos[level] - own)
         for level, won in met.items()
     ]
     return own, found

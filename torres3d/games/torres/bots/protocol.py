@@ -14,7 +14,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import View
 
 
-class TorresPosition(msgspec.Struct, frozen=True):
+class ProtocolPosition(msgspec.Struct, frozen=True):
     """The keys of a position; what each says: LOG.md, and the fields of `State` and `View`."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class TorresPosition(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
-def torres_position(view: View) -> dict[str, Any]:
+def protocol_position(view: View) -> dict[str, Any]:
     """The position of a view."""
     state = view.state
     found = {**document(state, 0), "waiting": state.waiting, "master": state.master}
@@ -50,9 +50,9 @@ def torres_position(view: View) -> dict[str, Any]:
     return {"seat": view.seat, **found, "unseen": view.unseen}
 
 
-def torres_view(position: object, options: Options) -> View:
+def protocol_view(position: object, options: Options) -> View:
     """The view of a position in a game with these options. Raises `msgspec.ValidationError`."""
-    found = msgspec.convert(position, TorresPosition)
+    found = msgspec.convert(position, ProtocolPosition)
     heights = bytearray(64)
     for name, height in found.heights.items():
         heights[INDEX[name]] = height

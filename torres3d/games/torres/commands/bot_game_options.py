@@ -41,7 +41,7 @@ class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
     json: Path | None
 
 
-def torres_setting(asked: GamesAsked, seats: int) -> ContestSetting:
+def setting(asked: GamesAsked, seats: int) -> ContestSetting:
     """What Torres is played with at tables of so many. Raises `Stop` or a fault for what cannot be played."""
     edition, mode, rules = asked.edition or EDITION, known_mode(asked.mode or MODE), house_rules(asked.rules)
     resolve(edition, mode, rules, seats)

@@ -12,7 +12,14 @@ from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
 from torres3d.bots.arena.results_file import LARGEST, NumberedT, Results, ResultsFault
-from torres3d.games.torres.bots.puzzles.puzzle_mining import Dug, MiningHeading, ProvingHeading, claims, dig, prove
+from torres3d.games.torres.bots.puzzles.puzzle_mining import (
+    MiningHeading,
+    MiningResult,
+    ProvingHeading,
+    claims,
+    dig,
+    prove,
+)
 from torres3d.games.torres.commands.house_rules import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.kit.setup_fault import SetupFault
@@ -50,7 +57,7 @@ def mine(asked: MiningAsked) -> None:
     with told_faults(asked.cluster):
         check_bots([asked.bots], "torres", asked.cluster)
         secret = secret_of([asked.bots], asked.seed, "torres")
-        results = _resumed(lambda: Results[Dug](heading, asked.out, secret))
+        results = _resumed(lambda: Results[MiningResult](heading, asked.out, secret))
         play_out(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
     turns = sum(game.turns for game in results.done.values())
@@ -69,9 +76,9 @@ def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | No
     Console(highlight=False).print(f"{faults[None]} of {faults.total()} are sound{f'; {told}' if told else ''}")
 
 
-def _mined(file: Path) -> tuple[MiningHeading, list[Dug]]:
+def _mined(file: Path) -> tuple[MiningHeading, list[MiningResult]]:
     """What a file of `mine` holds."""
-    return worked_out(file, MiningHeading, Dug, "mine")
+    return worked_out(file, MiningHeading, MiningResult, "mine")
 
 
 HeadT = TypeVar("HeadT")

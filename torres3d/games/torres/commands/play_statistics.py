@@ -9,7 +9,8 @@ from torres3d.games.torres.bots.arena.match import matches
 from torres3d.games.torres.bots.play_statistics.counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
 from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners
-from torres3d.games.torres.commands.bot_game_options import ContestAsked, torres_setting
+from torres3d.games.torres.commands.bot_game_options import ContestAsked
+from torres3d.games.torres.commands.bot_game_options import setting as torres_setting
 from torres3d.terminal.bot_games import check_contest, play_out, secret_of, told_faults
 
 

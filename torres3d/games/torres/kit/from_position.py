@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
 
 
-class BegunKit(TorresKit):
+class FromPositionKit(TorresKit):
     """Torres that begins with a position, whatever the set-up says."""
 
     def __init__(self, begun: State) -> None:
@@ -24,8 +24,8 @@ class BegunKit(TorresKit):
         return self._begun
 
 
-class StudiedKit(BegunKit):
-    """As `BegunKit`, and everything can be taken back: nobody plays for points."""
+class StudiedKit(FromPositionKit):
+    """As `FromPositionKit`, and everything can be taken back: nobody plays for points."""
 
     final: ClassVar[Mapping[type, str]] = {}
     final_by_next = False
@@ -41,7 +41,7 @@ def begun_history(header: TorresHeader, begun: State, commands: Iterable[Command
 
     ``header`` says who plays. Raises `IllegalCommand`.
     """
-    history = History(BegunKit(begun), header)
+    history = History(FromPositionKit(begun), header)
     for command in commands:
         actor = history.state.actor
         assert actor is not None

@@ -1,8 +1,8 @@
-"""The header of a text of Torres (`torres3d.games.torres.kit.game_text`), as `HeaderForm` has it."""
+"""The header of a text of Torres (`torres3d.games.torres.kit.game_text`), as `BaseHeaderForm` has it."""
 
 import msgspec
 
-from torres3d.engine.game_text_header import HeaderForm, beginning, form_text, read_form
+from torres3d.engine.game_text_header import BaseHeaderForm, beginning, form_text, read_form
 from torres3d.games.torres.kit.chance import Chance
 from torres3d.games.torres.kit.kit import TORRES, TorresHeader
 from torres3d.games.torres.kit.setup import Player, Setup
@@ -17,7 +17,7 @@ class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     bot: str | None = None
 
 
-class TorresHeaderForm(HeaderForm, frozen=True, kw_only=True):
+class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
     """With what Torres adds."""
 
     edition: str
@@ -31,7 +31,7 @@ class TorresHeaderForm(HeaderForm, frozen=True, kw_only=True):
 def header_text(header: TorresHeader) -> str:
     """The header as lines of YAML."""
     setup, chance = header.setup, header.chance
-    form = TorresHeaderForm(
+    form = HeaderForm(
         **beginning(header),
         edition=setup.edition,
         mode=setup.mode,
@@ -45,9 +45,9 @@ def header_text(header: TorresHeader) -> str:
 
 def read_header(text: str) -> TorresHeader:
     """The header of such lines; raises as `read_form`."""
-    return read_form(text, TorresHeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
+    return read_form(text, HeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
 
 
-def _meant(form: TorresHeaderForm) -> tuple[Setup, Chance]:
+def _meant(form: HeaderForm) -> tuple[Setup, Chance]:
     players = tuple(Player(player.name, player.colour, player.bot) for player in form.players)
     return Setup(form.edition, form.mode, form.rules, players), Chance(form.decks, form.master)

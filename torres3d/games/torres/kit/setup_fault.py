@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from torres3d.engine.players import AnySetupFault
+from torres3d.engine.players import BaseSetupFault
 
 
-class SetupFault(AnySetupFault):
+class SetupFault(BaseSetupFault):
     """A set-up that cannot be played."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        **AnySetupFault.messages,
+        **BaseSetupFault.messages,
         "unknown_edition": (
             "there is no edition `{given}`; there are: {allowed}",
             "update torres3d or name one of these",

@@ -11,7 +11,7 @@ from PIL import Image
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.table import Table
-from torres3d.scene.base_table import AnyTable
+from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.offscreen import open_offscreen
 from torres3d.scene.render.quality import LEVELS, Quality, QualityName
@@ -37,7 +37,7 @@ class Moving(Protocol):
 
 
 StateT = TypeVar("StateT")
-TableT = TypeVar("TableT", bound=AnyTable[Any, Any, Any, Any])
+TableT = TypeVar("TableT", bound=BaseTable[Any, Any, Any, Any])
 
 
 class TableStudio(Generic[TableT, StateT]):

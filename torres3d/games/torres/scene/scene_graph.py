@@ -31,8 +31,8 @@ from torres3d.games.torres.scene.baking.table_baking import WALLS_MASK
 from torres3d.games.torres.scene.changes import Changes
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
 from torres3d.games.torres.scene.plinths import on_plinth
-from torres3d.games.torres.scene.tower_boxes import Boxes
-from torres3d.games.torres.scene.tower_mesh import Masonry, beside, glass_mesh
+from torres3d.games.torres.scene.tower_boxes import TowerBoxes
+from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import Towers
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
@@ -72,7 +72,7 @@ class Scene:
         self._eye: Point = (0.0, -10.0, 10.0)
         self.root = NodePath("table")
         self.solid = self.root.attach_new_node("solid")
-        self.masonry = Masonry(assets.stones)
+        self.masonry = TowerMesh(assets.stones)
         self._geoms = {name: _geoms(model) for name, model in assets.models.items()}
         self.plain = False
         self.flat = False
@@ -82,7 +82,7 @@ class Scene:
         self._ground = self.solid.attach_new_node("ground")
         self._towers = self.solid.attach_new_node("towers")
         self._towers.set_attrib(self._pictures(assets.block(0).parts[0]))
-        self._masonries = [self.masonry, *([Masonry(assets.coarse_stones)] if coarse else [])]
+        self._masonries = [self.masonry, *([TowerMesh(assets.coarse_stones)] if coarse else [])]
         self._walls = Towers(self._towers, self.masonry, self._masonries[1] if coarse else None)
         self._tower_kind = LIT
         self._solid: SolidShaders | None = None
@@ -114,7 +114,7 @@ class Scene:
         self._built_glass: dict[Square, int] = {}
         self._glass_floors: dict[Square, int] = {}
         self._lay_ground()
-        self._boxes = Boxes(self.solid, self._towers, self._masonries[1]) if coarse else None
+        self._boxes = TowerBoxes(self.solid, self._towers, self._masonries[1]) if coarse else None
         self._hide_from_bakers()
         self._order()
         self._set_inputs()

@@ -21,7 +21,7 @@ from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, MarkKind, M
 from torres3d.games.torres.scene.interaction.owner_letters import Letters
 from torres3d.games.torres.scene.interaction.picking import Pick, Picker
 from torres3d.games.torres.scene.interaction.trails import Trails
-from torres3d.games.torres.scene.interaction.views import torres_views, towering
+from torres3d.games.torres.scene.interaction.views import towering, views
 from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion.choreography import acts_of
@@ -29,7 +29,7 @@ from torres3d.games.torres.scene.motion.props import Props
 from torres3d.games.torres.scene.overlays.overlays import Overlays
 from torres3d.games.torres.scene.scene_graph import HAZE, Scene
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
-from torres3d.scene.base_table import AnyTable
+from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.motion.performer import Performer
 from torres3d.scene.render.buffers import is_software
@@ -47,7 +47,7 @@ OVER_HEAD = KNIGHT_HEIGHT + 0.22
 """Above the top of a tower with a piece."""
 
 
-class Table(AnyTable[State, Event, Square, Sequence[SeatLook]]):
+class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
     """The 3D table of Torres in the window of ``base``. ``assets`` is the folder of assets (or what was read from
     it)."""
 
@@ -70,7 +70,7 @@ class Table(AnyTable[State, Event, Square, Sequence[SeatLook]]):
         read = assets if isinstance(assets, Assets) else load_assets(assets)
         self._rim = read.rim
         scene = Scene(read, coarse=is_software(base.win))
-        super().__init__(base, scene, read, torres_views(self._rim), AROUND_BOARD, EVENING, HAZE)
+        super().__init__(base, scene, read, views(self._rim), AROUND_BOARD, EVENING, HAZE)
         self.baking = Baking(base, scene.root, AROUND_BOARD, scene.box)
         self.marks = Marks(scene.over, self._mark_changed)
         self.cursor = Cursor(scene.over, self._mark_changed)

@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.baking.cells import BOARD, MOST_LEVELS, roof_place, wall_place
 from torres3d.games.torres.scene.baking.table_baking import WALLS_MASK
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
-from torres3d.games.torres.scene.tower_mesh import Column, Masonry, tower_columns
+from torres3d.games.torres.scene.tower_mesh import Column, TowerMesh, tower_columns
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.table_layer import COARSE_MASK, EYE_MASK
@@ -80,11 +80,11 @@ def _quads(corners: Sequence[Corner]) -> Mesh:
     return quads(vertices)
 
 
-class Boxes:
+class TowerBoxes:
     """Boxes below ``root`` and parapets below ``stone``, which has the pictures of stone; `dressed` in pictures of
     walls and from above."""
 
-    def __init__(self, root: NodePath, stone: NodePath, masonry: Masonry) -> None:
+    def __init__(self, root: NodePath, stone: NodePath, masonry: TowerMesh) -> None:
         self._masonry = masonry
         self._walls, self._roofs = _node(root, "boxes"), _node(root, "roofs")
         self._parapets = _node(stone, "parapets")

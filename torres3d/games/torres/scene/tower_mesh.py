@@ -76,7 +76,7 @@ class Stones:
         return self._cuts[kind, turn]
 
 
-class Masonry:
+class TowerMesh:
     """Builds meshes of towers from stones. With ``terraced`` the towers of a castle are one body, see `Terraces`; else
     each stands for itself, with all its battlements."""
 

@@ -13,7 +13,7 @@ from panda3d.core import GeomNode, NodePath
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.baking.table_baking import WALL_MASKS, WALLS_MASK
-from torres3d.games.torres.scene.tower_mesh import Column, Masonry, tower_columns
+from torres3d.games.torres.scene.tower_mesh import Column, TowerMesh, tower_columns
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
@@ -37,7 +37,7 @@ class Wall:
 class Towers:
     """Below ``root``. ``coarse`` builds towers for motion; without it there is one set for everything."""
 
-    def __init__(self, root: NodePath, fine: Masonry, coarse: Masonry | None) -> None:
+    def __init__(self, root: NodePath, fine: TowerMesh, coarse: TowerMesh | None) -> None:
         self.root = root
         self._fine, self._coarse = fine, coarse
         self._built: list[tuple[bool, Column | None]] = [(True, None)] * 64

@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.study import Study, TriedMove
 
 
-class GrownNode(NamedTuple):
+class PlayedNode(NamedTuple):
     """A node played through: who gave its command (None for the beginning), what happened, the ``state`` after it."""
 
     by: Seat | None
@@ -28,12 +28,12 @@ class Unplayable(Exception):
         self.why = why
 
 
-class Grown:
+class PlayedStudy:
     """The nodes of a study, played through once. Raises `Unplayable` for a command that cannot be given."""
 
     def __init__(self, study: Study) -> None:
         self.study = study
-        self.nodes: list[GrownNode] = [GrownNode(None, (), study.begun)]
+        self.nodes: list[PlayedNode] = [PlayedNode(None, (), study.begun)]
         for move in study.moves:
             self._play(move)
 
@@ -43,7 +43,7 @@ class Grown:
         same = len(before.moves)
         if before.begun is not study.begun or not _goes_on(before, study):
             same = 0
-        self.nodes = [*self.nodes[: same + 1]] if same else [GrownNode(None, (), study.begun)]
+        self.nodes = [*self.nodes[: same + 1]] if same else [PlayedNode(None, (), study.begun)]
         for move in study.moves[same:]:
             self._play(move)
 
@@ -62,7 +62,7 @@ class Grown:
             raise Unplayable(len(self.nodes), illegal) from illegal
         for event in events:
             state = evolve(state, event)
-        self.nodes.append(GrownNode(seat, tuple(events), state))
+        self.nodes.append(PlayedNode(seat, tuple(events), state))
 
 
 def _goes_on(before: Study, after: Study) -> bool:

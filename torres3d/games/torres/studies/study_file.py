@@ -21,7 +21,7 @@ from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.notation import command_text, read_command
 from torres3d.games.torres.rules.soundness.flaw import Flaw, ToldFlaw
 from torres3d.games.torres.rules.soundness.soundness import LEFT_UNSAID, flaws, playable, worst_flaw
-from torres3d.games.torres.studies.played_study import Grown, Unplayable
+from torres3d.games.torres.studies.played_study import PlayedStudy, Unplayable
 from torres3d.games.torres.studies.study import Study, TriedMove
 
 SUFFIX = ".study"
@@ -124,7 +124,7 @@ def flawed(study: Study, file: Path) -> StudyFlawed | None:
     return StudyFlawed(file, study, worst)
 
 
-def read_study(file: Path) -> Grown:
+def read_study(file: Path) -> PlayedStudy:
     """The study of a file, played through. Raises `FileFault` or `SetupFault`, with the line; `StudyFlawed` has the
     study itself where the rules cannot play on from its position."""
     return study_from(read_bytes(file, LARGEST), file)
@@ -146,7 +146,7 @@ def heading_of(first: bytes, file: Path) -> StudyHeading:
         raise StudyFault("no_study", file, 1, why=fault.what) from fault
 
 
-def study_from(data: bytes, file: Path) -> Grown:
+def study_from(data: bytes, file: Path) -> PlayedStudy:
     """The study of the bytes of a file; as `read_study`."""
     lines = data.split(b"\n")
     study = _begun(heading_of(lines[0], file), file)
@@ -164,7 +164,7 @@ def study_from(data: bytes, file: Path) -> Grown:
     if fault is not None and not playable(study.begun):
         raise fault
     try:
-        return Grown(study)
+        return PlayedStudy(study)
     except Unplayable as fault:
         given = command_text(moves[fault.node - 1].command)
         line_number = numbers[fault.node - 1]

@@ -7,7 +7,7 @@ from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.words.phrases import event_line
 from torres3d.i18n.names import card_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 SQUARES: dict[type, str] = {
     e.Founded: "brief-founded",
@@ -45,7 +45,7 @@ def is_told(event: Event) -> bool:
     return type(event) in SQUARES or isinstance(event, OTHERS)
 
 
-def brief_line(event: Event, names: Sequence[str], say: Say, ap: int = 0, blocks: int = 0) -> str:
+def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, blocks: int = 0) -> str:
     """An event in a few words; ``ap`` and ``blocks`` are what a turn's end lost."""
     key = SQUARES.get(type(event))
     if key is not None:
@@ -72,7 +72,7 @@ def brief_line(event: Event, names: Sequence[str], say: Say, ap: int = 0, blocks
     return line[0] if line is not None else ""
 
 
-def lost(ap: int, blocks: int, say: Say) -> str:
+def lost(ap: int, blocks: int, say: Translate) -> str:
     """What the end of a turn lost, in words; empty if nothing."""
     if ap and blocks:
         return say("brief-lost-both", ap=say("brief-lost-ap", ap=ap), blocks=say("brief-lost-blocks", blocks=blocks))

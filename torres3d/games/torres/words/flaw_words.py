@@ -6,10 +6,10 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.i18n.names import card_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def flaw_text(flaw: Flaw, names: Sequence[str], say: Say) -> str:
+def flaw_text(flaw: Flaw, names: Sequence[str], say: Translate) -> str:
     """What speaks against a position, as a sentence; ``names`` are the players' by seat."""
     squares = [NAMES[square] for square in flaw.squares]
     values: dict[str, object] = {

@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.names import card_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 SIMPLE: dict[type, str] = {
     e.Founded: "log-founded",
@@ -33,7 +33,7 @@ SIMPLE: dict[type, str] = {
 """Events told by a name and at most two squares."""
 
 
-def event_line(event: Event, names: Sequence[str], say: Say) -> tuple[str, Seat | None] | None:
+def event_line(event: Event, names: Sequence[str], say: Translate) -> tuple[str, Seat | None] | None:
     """The line of the log for an event, and the seat it is about; None for events nobody needs to read of."""
     if isinstance(event, e.PhaseBegan):
         return say("log-year", phase=event.phase), None
@@ -44,7 +44,7 @@ def event_line(event: Event, names: Sequence[str], say: Say) -> tuple[str, Seat 
     return (text, seat) if text and seat is not None else None
 
 
-def in_words(state: State, command: Command, names: Sequence[str], say: Say) -> str:
+def in_words(state: State, command: Command, names: Sequence[str], say: Translate) -> str:
     """What a legal command would do: the lines its events would get, what follows of itself left out."""
     told: list[str] = []
     for event in decide(state, command):
@@ -59,7 +59,7 @@ def in_words(state: State, command: Command, names: Sequence[str], say: Say) -> 
     return " · ".join(told)
 
 
-def lost_in_words(ap: int, blocks: int, say: Say) -> str:
+def lost_in_words(ap: int, blocks: int, say: Translate) -> str:
     """What a turn's end loses, such as "2 AP and 3 blocks"; empty for nothing."""
     parts = []
     if ap:
@@ -69,7 +69,7 @@ def lost_in_words(ap: int, blocks: int, say: Say) -> str:
     return say("lost-both", ap=parts[0], blocks=parts[1]) if len(parts) == 2 else "".join(parts)
 
 
-def _told(event: Event, names: Sequence[str], say: Say) -> str:
+def _told(event: Event, names: Sequence[str], say: Translate) -> str:
     seat: int | None = getattr(event, "seat", None)
     if seat is None:
         return ""
@@ -100,7 +100,7 @@ def _told(event: Event, names: Sequence[str], say: Say) -> str:
     return ""
 
 
-def refusal(error: IllegalCommand, names: Sequence[str], say: Say) -> str:
+def refusal(error: IllegalCommand, names: Sequence[str], say: Translate) -> str:
     """Why a command is refused, in words: values become names of squares, cards and players."""
     values: dict[str, object] = {}
     for key, value in error.values.items():
@@ -130,11 +130,11 @@ TAKEN_BACK: dict[object, str] = {
 """Commands that can be taken back while another player is to act (LOG.md)."""
 
 
-def take_back_offer(command: object, name: str, say: Say) -> str:
+def take_back_offer(command: object, name: str, say: Translate) -> str:
     """Offers somebody to take a command of his back, such as "Ana: take back the king"."""
     return say(TAKEN_BACK[type(command)], name=name)
 
 
-def undo_refusal(reason: str, say: Say) -> str:
+def undo_refusal(reason: str, say: Translate) -> str:
     """Why nothing can be taken back, in words; ``reason`` is the id of the refused undo."""
     return say(f"undo-{reason.replace('_', '-')}")

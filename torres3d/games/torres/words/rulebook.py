@@ -25,7 +25,7 @@ from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.i18n.names import card_name
 from torres3d.i18n.rule_sections import RuleSection
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 PICTURES = "games/torres/rules/"
 """Where the pictures lie in the assets."""
@@ -105,7 +105,9 @@ MASTERS_TOLD: dict[MasterCard, tuple[str, ...]] = {
 """What is told of a master card beside its own text: how it is played here where sheets can be read in another way."""
 
 
-def rulebook(options: Options, usual: Options, edition: str, say: Say, tell: Say) -> tuple[RuleSection, ...]:
+def rulebook(
+    options: Options, usual: Options, edition: str, say: Translate, tell: Translate
+) -> tuple[RuleSection, ...]:
     """The rules of a game; ``usual`` are the options of its edition and mode without house rules.
 
     ``edition`` is the edition's name, ``say`` has the program's words (names of cards), ``tell`` those of the guide.
@@ -128,7 +130,7 @@ def without_effect(options: Options) -> frozenset[str]:
     return frozenset(idle)
 
 
-def _section(plan: Plan, options: Options, say: Say, tell: Say) -> RuleSection:
+def _section(plan: Plan, options: Options, say: Translate, tell: Translate) -> RuleSection:
     """A section as it reads in a game with these options."""
     texts, told, after = list(plan.texts), list(plan.options), []
     match plan.id:
@@ -160,7 +162,7 @@ def _section(plan: Plan, options: Options, say: Say, tell: Say) -> RuleSection:
     )
 
 
-def _house_rules(options: Options, usual: Options, edition: str, say: Say, tell: Say) -> RuleSection | None:
+def _house_rules(options: Options, usual: Options, edition: str, say: Translate, tell: Translate) -> RuleSection | None:
     """What differs from the edition in this game, in one place; None where nothing does."""
     told = [name for name in Options.__struct_fields__ if name not in without_effect(options)]
     changed = [name for name in told if getattr(options, name) != getattr(usual, name)]
@@ -190,7 +192,7 @@ def _picture(plan: Plan, options: Options) -> str:
     return PICTURES + plan.id
 
 
-def _master_section(card: MasterCard, options: Options, say: Say, tell: Say) -> RuleSection:
+def _master_section(card: MasterCard, options: Options, say: Translate, tell: Translate) -> RuleSection:
     """A master card: what it asks for, and what it gives after each year."""
     lines = [say(f"master-{card}-effect")]
     if card == "castles":
@@ -202,7 +204,7 @@ def _master_section(card: MasterCard, options: Options, say: Say, tell: Say) -> 
     return RuleSection(name, "master", say(name), tuple(lines), (MASTERS[card],), PICTURES + name)
 
 
-def _lines(key: str, options: Options, say: Say, tell: Say) -> list[str]:
+def _lines(key: str, options: Options, say: Translate, tell: Translate) -> list[str]:
     years = [len(stacks) for stacks in options.stacks]
     values: dict[str, object] = {
         "blocks": BLOCKS,
@@ -244,7 +246,7 @@ OPTION_PICTURES: dict[str, str] = {
 """Options that a picture of the rules shows, and which; that of doors is one for each value."""
 
 
-def option_told(option: str, value: str, tell: Say) -> str:
+def option_told(option: str, value: str, tell: Translate) -> str:
     """What a value of an option means for the game: the rules' sentence of it."""
     sentence = tell(f"{option}-{value}")
     return sentence[:1].upper() + sentence[1:]

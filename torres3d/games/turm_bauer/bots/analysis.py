@@ -8,10 +8,10 @@ import msgspec
 from torres3d.bots.registry import TURM_ADVISER, turm_level_named
 from torres3d.games.torres.bots.analysis import TURNING_POINTS, NotFinished
 from torres3d.games.turm_bauer.bots.builder import chance_of
-from torres3d.games.turm_bauer.bots.levels import TurmLevel
+from torres3d.games.turm_bauer.bots.levels import Level
 from torres3d.games.turm_bauer.bots.lookahead import chances_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
-from torres3d.games.turm_bauer.bots.reports import TurmAnalysis, TurmTurnReport
+from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum
@@ -23,12 +23,12 @@ TOLD = 0.5
 """Levels by which another place must have been better to be told."""
 
 
-def analyse_turm(
+def analyse(
     history: TurmHistory,
     level: str = TURM_ADVISER,
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
-) -> TurmAnalysis:
+) -> Analysis:
     """Go through a finished game. ``progress`` is told turns done and all. Raises `NotFinished`, `UnknownLevel`.
 
     The place chosen and the best one found are weighed with the same stick: the eyes of ``level``, made never soft.
@@ -37,8 +37,8 @@ def analyse_turm(
     if history.state.stage != "over":
         raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
     found = msgspec.structs.replace(turm_level_named(level), softness=0.0)
-    turns = turns_of_turm(history)
-    reports: list[TurmTurnReport] = []
+    turns = turns_of(history)
+    reports: list[TurnReport] = []
     chances = [_chances(history.start, found)]
     for done, turn in enumerate(turns, 1):
         reports.append(_report(turn, found, seed))
@@ -46,7 +46,7 @@ def analyse_turm(
         if progress is not None:
             progress(done, len(turns))
     end, players = history.state, history.header.setup.players
-    return TurmAnalysis(
+    return Analysis(
         tuple(player.name for player in players),
         tuple(player.colours for player in players),
         chances[0],
@@ -59,7 +59,7 @@ def analyse_turm(
     )
 
 
-def turns_of_turm(history: TurmHistory) -> list[list[TurmStep]]:
+def turns_of(history: TurmHistory) -> list[list[TurmStep]]:
     """The steps of each turn, without what was taken back."""
     found: list[list[TurmStep]] = []
     for step in history.live():
@@ -70,7 +70,7 @@ def turns_of_turm(history: TurmHistory) -> list[list[TurmStep]]:
     return found
 
 
-def _report(turn: Sequence[TurmStep], level: TurmLevel, seed: int) -> TurmTurnReport:
+def _report(turn: Sequence[TurmStep], level: Level, seed: int) -> TurnReport:
     before, after = turn[0].before, turn[-1].after
     acting = before.acting
     assert acting is not None
@@ -87,7 +87,7 @@ def _report(turn: Sequence[TurmStep], level: TurmLevel, seed: int) -> TurmTurnRe
         better = best.placement if loss > TOLD else None
         weighed = played if last is builds[0] else _weighed(last.before, _placement(last), level, seed)
         falls, collapses = weighed.risk.falls, weighed.risk.collapses
-    return TurmTurnReport(
+    return TurnReport(
         before.turn,
         acting.seat,
         acting.colour,
@@ -104,7 +104,7 @@ def _report(turn: Sequence[TurmStep], level: TurmLevel, seed: int) -> TurmTurnRe
     )
 
 
-def _chances(state: State, level: TurmLevel) -> tuple[float, ...]:
+def _chances(state: State, level: Level) -> tuple[float, ...]:
     return tuple(round(each, 3) for each in chances_of(state, level.ahead))
 
 
@@ -113,7 +113,7 @@ def _placement(step: TurmStep) -> Placement:
     return step.command.placement
 
 
-def _compared(state: State, chosen: Placement, level: TurmLevel, seed: int) -> tuple[Weighed, Weighed]:
+def _compared(state: State, chosen: Placement, level: Level, seed: int) -> tuple[Weighed, Weighed]:
     """The best place found and the one chosen."""
     scale = Scale(state, level, chance_of(seed, state))
     played = scale.weighed(chosen)
@@ -122,7 +122,7 @@ def _compared(state: State, chosen: Placement, level: TurmLevel, seed: int) -> t
     return (best if best.worth > played.worth else played), played
 
 
-def _weighed(state: State, placement: Placement, level: TurmLevel, seed: int) -> Weighed:
+def _weighed(state: State, placement: Placement, level: Level, seed: int) -> Weighed:
     return Scale(state, level, chance_of(seed, state)).weighed(placement)
 
 

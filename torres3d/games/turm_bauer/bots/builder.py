@@ -7,7 +7,7 @@ seed plays the same game, also one that was saved meanwhile.
 import random
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.games.turm_bauer.bots.levels import TurmLevel
+from torres3d.games.turm_bauer.bots.levels import Level
 from torres3d.games.turm_bauer.bots.place_choice import FREE_TRIES, UNEASY, Scale, Weighed
 from torres3d.games.turm_bauer.bots.walk_choice import best_walk
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement
@@ -17,10 +17,10 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.view import View
 
 
-class TurmBot:
+class BuilderBot:
     """A level that plays."""
 
-    def __init__(self, level: TurmLevel, seed: int) -> None:
+    def __init__(self, level: Level, seed: int) -> None:
         self._level = level
         self._seed = seed
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.turm_bauer.bots.walk_reach import Footing
+from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -15,7 +15,7 @@ STANDING = 0.15
 """How much the level where a figure stands counts beside what it gets to: it decides when the tower falls (T-8.5)."""
 
 
-class Prospects:
+class Evaluation:
     """Who may still build and walk after the first ``over`` turns of a game (the present one among them where None), as
     worth is counted by. ``ahead`` and ``rivals`` are those of a level (config/games/turm_bauer/bots.yaml)."""
 
@@ -35,7 +35,9 @@ class Prospects:
         self.left = tuple(whole - each for each in played)
         """Turns that each set has after the present one."""
 
-    def height(self, footing: Footing, number: int, reach: CellSet | None = None, ways: CellSet | None = None) -> float:
+    def height(
+        self, footing: WalkReach, number: int, reach: CellSet | None = None, ways: CellSet | None = None
+    ) -> float:
         """The level that a set may expect to get to. ``reach`` is known where the walk of this turn is not yet made."""
         walking = number == self.acting and reach is not None
         left = self.left[number]
@@ -55,7 +57,7 @@ class Prospects:
         mine = now + self.ahead * (built - now)
         return mine if walking else (1 - STANDING) * mine + STANDING * stands
 
-    def against(self, footing: Footing) -> float:
+    def against(self, footing: WalkReach) -> float:
         """What the others' heights count for, in levels."""
         if not self.rivals:
             return 0.0
@@ -66,7 +68,7 @@ class Prospects:
         highest, mean = max(sums.values()), sum(sums.values()) / len(sums)
         return self.rivals * ((1 - MEAN_SHARE) * highest + MEAN_SHARE * mean)
 
-    def others_of_seat(self, footing: Footing) -> float:
+    def others_of_seat(self, footing: WalkReach) -> float:
         """The heights of the seat's other sets (T-11.3)."""
         return sum(
             self.height(footing, number)

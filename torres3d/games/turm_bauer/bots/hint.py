@@ -3,9 +3,9 @@
 from torres3d.bots.registry import turm_level_named
 from torres3d.games.turm_bauer.bots.builder import best_building, chance_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
-from torres3d.games.turm_bauer.bots.reports import Term, TurmHint
+from torres3d.games.turm_bauer.bots.reports import Hint, Term
 from torres3d.games.turm_bauer.bots.walk_choice import best_walk
-from torres3d.games.turm_bauer.bots.walk_reach import Footing
+from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.legal import legal
@@ -17,7 +17,7 @@ RISKY = 0.1
 """The share of hands that let something fall from which on a place is called risky."""
 
 
-def best_turm_turn(view: View, level: str, seed: int) -> TurmHint:
+def best_turn(view: View, level: str, seed: int) -> Hint:
     """The turn a level would play for ``view.seat``, who is the actor, from here on, should the block stay where it is
     built. Raises `UnknownLevel`."""
     found, state = turm_level_named(level), view.state
@@ -45,7 +45,7 @@ def best_turm_turn(view: View, level: str, seed: int) -> TurmHint:
         terms.insert(0, Term("ring", stand - (level_of(other.to) if isinstance(other, Move) else before)))
     terms[:0] = _of_walk(scale, walk, walks)
     terms.insert(0, Term("climbs", stand - before) if stand > before else Term("keeps", stand))
-    return TurmHint((*choices, walk), stand, falls, tuple(terms))
+    return Hint((*choices, walk), stand, falls, tuple(terms))
 
 
 def after(state: State, choice: Placement | Discard) -> State:
@@ -91,7 +91,7 @@ def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]
     return [Term("hinders", len(hindered))] if hindered else []
 
 
-def _reach(footing: Footing, number: int) -> int:
+def _reach(footing: WalkReach, number: int) -> int:
     return footing.level(footing.reach(number, footing.ways(number)))
 
 

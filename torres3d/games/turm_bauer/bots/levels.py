@@ -9,10 +9,10 @@ from msgspec import Meta
 from torres3d.base.read_document import source
 from torres3d.bots.bot_declaration import Id, Title
 
-TURM_FILE = "games/turm_bauer/bots.yaml"
+SHIPPED = "games/turm_bauer/bots.yaml"
 
 
-class TurmLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level; the file explains the fields."""
 
     title: Title
@@ -27,12 +27,12 @@ class TurmLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     softness: Annotated[float, Meta(ge=0, le=100)]
 
 
-class TurmLevels(msgspec.Struct, forbid_unknown_fields=True):
+class Levels(msgspec.Struct, forbid_unknown_fields=True):
     """The whole file."""
 
-    levels: Annotated[dict[Id, TurmLevel], Meta(min_length=1, description="an id and a level, or several")]
+    levels: Annotated[dict[Id, Level], Meta(min_length=1, description="an id and a level, or several")]
 
 
-def read_turm_levels(file: Path) -> dict[str, TurmLevel]:
+def read_levels(file: Path) -> dict[str, Level]:
     """The levels of a file by their ids, in its order. `FileFault` names the line, the key and what is allowed."""
-    return source(file).value(TurmLevels).levels
+    return source(file).value(Levels).levels

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.games.turm_bauer.bots.evaluation import Prospects
-from torres3d.games.turm_bauer.bots.walk_reach import Footing
+from torres3d.games.turm_bauer.bots.evaluation import Evaluation
+from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
 from torres3d.games.turm_bauer.rules.block_choice import dice_allow, kinds_to_build
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.ending import highest
@@ -33,7 +33,7 @@ def chances_of(state: State, ahead: float) -> tuple[float, ...]:
     if state.stage == "over":
         return tuple((seat in state.winners) / len(state.winners) for seat in range(state.players))
     over = state.turn + (state.stage != "build")
-    prospects, footing = Prospects(state, ahead, 0.0, over), Footing.of(state)
+    prospects, footing = Evaluation(state, ahead, 0.0, over), WalkReach.of(state)
     heights = [0.0] * state.players
     for number, seat in enumerate(prospects.seats):
         heights[seat] += prospects.height(footing, number)
@@ -42,7 +42,7 @@ def chances_of(state: State, ahead: float) -> tuple[float, ...]:
     return tuple(each / sum(odds) for each in odds)
 
 
-class Foresight:
+class Lookahead:
     """Some futures of a state, the same for all places that are compared: dice, and a chance for each of them."""
 
     def __init__(self, state: State, futures: int, rounds: int, ahead: float, chance: random.Random) -> None:
@@ -87,7 +87,7 @@ def imagined_turn(state: State, chance: random.Random) -> State:
     if len(places) > TRIES:
         places = chance.sample(places, TRIES)
     number = state.order[state.turn % len(state.order)]
-    footing = Footing.of(state)
+    footing = WalkReach.of(state)
     last = len(acting.supply) == 1
     best: tuple[float, BlockId, Cells] | None = None
     for block, cells in places:
@@ -110,7 +110,7 @@ def built_and_walked(state: State, block: BlockId, cells: Cells) -> State:
     built = replace(state, blocks=(*state.blocks, BuiltBlock(acting.colour, block, cells)))
     supply = list(acting.supply)
     supply.remove(block)
-    footing = Footing.of(built)
+    footing = WalkReach.of(built)
     ways = footing.ways(number)
     reach = footing.reach(number, ways)
     return _next_turn(built, number, tuple(supply), acting.box, _highest(footing, reach))
@@ -121,13 +121,13 @@ def _boxed(state: State, block: BlockId) -> State:
     acting = state.sets[number]
     supply = list(acting.supply)
     supply.remove(block)
-    footing = Footing.of(state)
+    footing = WalkReach.of(state)
     reach = footing.reach(number, footing.ways(number))
     box = tuple(sorted((*acting.box, block)))
     return _next_turn(state, number, tuple(supply), box, _highest(footing, reach))
 
 
-def _highest(footing: Footing, reach: CellSet) -> Place:
+def _highest(footing: WalkReach, reach: CellSet) -> Place:
     """The highest place of a walk."""
     if not reach & ~footing.floor.table:
         return TABLE

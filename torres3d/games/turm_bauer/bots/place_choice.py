@@ -7,11 +7,11 @@ from itertools import islice
 
 import msgspec
 
-from torres3d.games.turm_bauer.bots.evaluation import Prospects, variety
-from torres3d.games.turm_bauer.bots.levels import TurmLevel
-from torres3d.games.turm_bauer.bots.lookahead import Foresight
-from torres3d.games.turm_bauer.bots.risk_sampling import SURE, Trembling
-from torres3d.games.turm_bauer.bots.walk_reach import Footing
+from torres3d.games.turm_bauer.bots.evaluation import Evaluation, variety
+from torres3d.games.turm_bauer.bots.levels import Level
+from torres3d.games.turm_bauer.bots.lookahead import Lookahead
+from torres3d.games.turm_bauer.bots.risk_sampling import SURE, RiskSampling
+from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.risk import Risk
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
@@ -63,7 +63,7 @@ class Seen(msgspec.Struct, frozen=True):
     ``height`` in levels that it may expect, and how solidly the block lies (``lying``)."""
 
     placement: Placement
-    footing: Footing
+    footing: WalkReach
     reach: CellSet
     height: float
     lying: float
@@ -72,13 +72,13 @@ class Seen(msgspec.Struct, frozen=True):
 class Scale:
     """Weighs places in one state for one level; the same ``chance`` gives the same."""
 
-    def __init__(self, state: State, level: TurmLevel, chance: random.Random) -> None:
+    def __init__(self, state: State, level: Level, chance: random.Random) -> None:
         self.state = state
         self.level = level
         self.chance = chance
-        self.prospects = Prospects(state, level.ahead, level.rivals)
-        self.footing = Footing.of(state)
-        self._trembling = Trembling(state, level.hands, chance)
+        self.prospects = Evaluation(state, level.ahead, level.rivals)
+        self.footing = WalkReach.of(state)
+        self._trembling = RiskSampling(state, level.hands, chance)
         self._mine = self.prospects.others_of_seat(self.footing)
 
     def best(self, placements: Sequence[Placement]) -> Weighed:
@@ -117,7 +117,7 @@ class Scale:
 
     def _likeliest(self, few: Sequence[Weighed]) -> Weighed:
         """The place after which the seat is likeliest to win, of the best few."""
-        foresight = Foresight(
+        foresight = Lookahead(
             self.state,
             self.level.futures,
             self.prospects.left[self.prospects.acting] + 1,

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, BuiltBlock, Co
 from torres3d.games.turm_bauer.rules.view import HIDDEN, View
 
 
-class TurmPosition(msgspec.Struct, frozen=True):
+class ProtocolPosition(msgspec.Struct, frozen=True):
     """The keys of a position. ``colours`` has those of each seat, ``order`` the colours of a round in turn,
     ``rolls`` the dice that were thrown; the others: TURM.md section 10, and the fields of `State`."""
 
@@ -33,7 +33,7 @@ class TurmPosition(msgspec.Struct, frozen=True):
     collapse: Seat | None
 
 
-def turm_position(view: View) -> dict[str, Any]:
+def protocol_position(view: View) -> dict[str, Any]:
     """The position of a view."""
     state = view.state
     found = document(state, 0)
@@ -43,9 +43,9 @@ def turm_position(view: View) -> dict[str, Any]:
     return {"seat": view.seat, **found, "colours": colours, "order": order, "rolls": state.rolls[: state.turn + 1]}
 
 
-def turm_view(position: object, options: Options) -> View:
+def protocol_view(position: object, options: Options) -> View:
     """The view of a position in a game with these options. Raises `msgspec.ValidationError`."""
-    found = msgspec.convert(position, TurmPosition)
+    found = msgspec.convert(position, ProtocolPosition)
     held = [(colour, seat) for seat, colours in enumerate(found.colours) for colour in colours]
     places = [colour for colour, _ in held]
     try:

@@ -25,7 +25,7 @@ class Term(msgspec.Struct, frozen=True):
     amount: int
 
 
-class TurmHint(msgspec.Struct, frozen=True):
+class Hint(msgspec.Struct, frozen=True):
     """A turn to its end: ``choices`` in order, a place for a block or a block for the box, then the walk. ``level`` is
     the one the figure then stands on, ``falls`` the share of hands that let something fall, ``terms`` the reasons."""
 
@@ -35,7 +35,7 @@ class TurmHint(msgspec.Struct, frozen=True):
     terms: tuple[Term, ...]
 
 
-class TurmTurnReport(msgspec.Struct, frozen=True):
+class TurnReport(msgspec.Struct, frozen=True):
     """One turn. ``first`` and ``last`` are numbers of commands in the log. ``levels`` are the sums of the figures'
     levels by seat after it, ``chances`` what each seat's share of winning then was thought to be. ``block``: what was
     let go or boxed last. ``falls`` and ``collapses``: the shares of hands that would have let something fall at that
@@ -58,7 +58,7 @@ class TurmTurnReport(msgspec.Struct, frozen=True):
     better: Placement | None
 
 
-class TurmAnalysis(msgspec.Struct, frozen=True):
+class Analysis(msgspec.Struct, frozen=True):
     """A game gone through. ``start``: the chances before the first turn; ``turning_points``: indices of turns after
     which the chances were most different, the greatest change first; ``losses`` by seat, in levels; ``collapse``: the
     seat that brought the tower down."""
@@ -66,7 +66,7 @@ class TurmAnalysis(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     colours: tuple[tuple[str, ...], ...]
     start: tuple[float, ...]
-    turns: tuple[TurmTurnReport, ...]
+    turns: tuple[TurnReport, ...]
     turning_points: tuple[int, ...]
     losses: tuple[float, ...]
     levels: tuple[int, ...]

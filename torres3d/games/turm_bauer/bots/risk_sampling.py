@@ -20,7 +20,7 @@ FALLS = 90
 SURE = Risk(0.0, 0.0)
 
 
-class Trembling:
+class RiskSampling:
     """Tries hands at places of one state, from a bot's own ``chance`` and the game's distribution (T-9.5)."""
 
     def __init__(self, state: State, hands: int, chance: random.Random) -> None:

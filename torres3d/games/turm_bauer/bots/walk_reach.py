@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
 
 
-class Footing:
+class WalkReach:
     """A building to be walked on; sets are known by their numbers in the state.
 
     ``parts`` are its cells, ``painted`` by set the coloured ones, ``figures`` by set the spots where the figures stand
@@ -29,14 +29,14 @@ class Footing:
         self.figures = figures
 
     @classmethod
-    def of(cls, state: State) -> "Footing":
+    def of(cls, state: State) -> "WalkReach":
         """The building of a state."""
         building = building_of(state)
         floor = floor_of(building)
         painted = tuple(building.painted.get(each.colour, 0) for each in state.sets)
         return cls(floor, building.parts, painted, tuple(floor.at(each.figure) for each in state.sets))
 
-    def with_block(self, number: int, cells: Iterable[Cell]) -> "Footing":
+    def with_block(self, number: int, cells: Iterable[Cell]) -> "WalkReach":
         """The building with one more block of a set, at a place that `torres3d.games.turm_bauer.rules.lattice.placing`
         gave."""
         frame = self.frame
@@ -57,12 +57,12 @@ class Footing:
         if floor.table != self.floor.table:
             old = self.floor.table
             figures = tuple(floor.table if spots == old else spots for spots in figures)
-        return Footing(floor, parts, painted, figures)
+        return WalkReach(floor, parts, painted, figures)
 
-    def with_figure(self, number: int, place: Place) -> "Footing":
+    def with_figure(self, number: int, place: Place) -> "WalkReach":
         """The building with a figure elsewhere."""
         figures = (*self.figures[:number], self.floor.at(place), *self.figures[number + 1 :])
-        return Footing(self.floor, self.parts, self.painted, figures)
+        return WalkReach(self.floor, self.parts, self.painted, figures)
 
     def level(self, spots: CellSet) -> int:
         """The highest level of some spots; 0 for the table."""

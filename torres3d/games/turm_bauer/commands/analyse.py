@@ -3,12 +3,12 @@
 from rich.console import Console
 from rich.table import Table
 
-from torres3d.games.turm_bauer.bots.reports import TurmAnalysis
+from torres3d.games.turm_bauer.bots.reports import Analysis
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.terminal.errors import named
 
 
-def print_turm_analysis(found: TurmAnalysis) -> None:
+def print_analysis(found: Analysis) -> None:
     """A table of turns, and what became of each player."""
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False, header_style="bold")

@@ -8,27 +8,27 @@ from torres3d.games.torres.commands.bot_game_options import ContestAsked
 from torres3d.games.torres.commands.house_rules import house_rules
 from torres3d.games.turm_bauer.bots.arena.match import (
     ARENA_RULES,
-    TURM_FORMAT,
-    TurmHeading,
-    TurmResult,
-    play_turm_match,
-    turm_matches,
+    FORMAT,
+    Heading,
+    Result,
+    matches,
+    play_match,
 )
 from torres3d.games.turm_bauer.commands.judges import play_bullet_match
 from torres3d.games.turm_bauer.kit.setup import resolve
 from torres3d.terminal.bot_games import check_contest, contest_table, play_out, print_whole, secret_of, told_faults
 
 
-def run_turm_arena(asked: ContestAsked) -> None:
+def run_arena(asked: ContestAsked) -> None:
     """Play the games that are not yet in a file, with a bar, and print the table of all."""
     with told_faults(asked.cluster):
         check_contest(asked, "turm", "master,clever")
         changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
         by_bullet = resolve(changed).judge == "bullet"
         secret = secret_of(asked.players, asked.seed, "turm")
-        results = Results(TurmHeading(TURM_FORMAT, asked.players, asked.seed, changed), asked.out, secret)
-        play = play_bullet_match if by_bullet else play_turm_match
-        plan = turm_matches(asked.players, asked.games, asked.seed, changed)
+        results = Results(Heading(FORMAT, asked.players, asked.seed, changed), asked.out, secret)
+        play = play_bullet_match if by_bullet else play_match
+        plan = matches(asked.players, asked.games, asked.seed, changed)
         play_out(play, plan, results, asked.jobs, asked.cluster)
     done = list(results.done.values())
 
@@ -39,7 +39,7 @@ def run_turm_arena(asked: ContestAsked) -> None:
     Console(highlight=False).print(ends_line(done))
 
 
-def ends_line(games: list[TurmResult]) -> str:
+def ends_line(games: list[Result]) -> str:
     """How games ended, in a line."""
     if not games:
         return "no game was played"

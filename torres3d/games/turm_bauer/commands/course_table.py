@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
 from torres3d.games.turm_bauer.rules.places import Colour, level_of
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import why_won
-from torres3d.games.turm_bauer.words.phrases import turm_brief
+from torres3d.games.turm_bauer.words.phrases import brief
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import named, printable
 
@@ -24,7 +24,7 @@ UNTOLD = (e.TurnBegan, e.GameEnded)
 """What the table has in columns of its own, or below it."""
 
 
-def tell_turm_course(history: TurmHistory, n: int, console: Console | None = None) -> None:
+def tell_course(history: TurmHistory, n: int, console: Console | None = None) -> None:
     """Print what happened up to command ``n``, without what was taken back."""
     out = console or Console(highlight=False)
     say = Texts(paths.config() / "locale")
@@ -42,7 +42,7 @@ def tell_turm_course(history: TurmHistory, n: int, console: Console | None = Non
         acting = before.acting
         assert acting is not None
         told = [
-            turm_brief(event, names, before.options.blocks, say)
+            brief(event, names, before.options.blocks, say)
             for step in steps
             for event in step.events
             if not isinstance(event, UNTOLD)
@@ -53,7 +53,7 @@ def tell_turm_course(history: TurmHistory, n: int, console: Console | None = Non
         table.add_row(str(before.turn + 1), who, dice, Text(printable("; ".join(told))), levels)
     out.print(table)
     state = history.state_at(n)
-    out.print(turm_result_table(setup, state))
+    out.print(result_table(setup, state))
     for line in why_won(state, names, say) if state.winners else ():
         out.print(Text(printable(line)))
 
@@ -76,7 +76,7 @@ def _player(setup: Setup, seat: int, colour: Colour) -> Text:
     return Text(name if len(player.colours) == 1 else f"{name} ({printable(colour)})", style=STYLES.get(colour, ""))
 
 
-def turm_result_table(setup: Setup, state: State) -> Table:
+def result_table(setup: Setup, state: State) -> Table:
     """The players by levels; the winners are marked when the game is over."""
     over = state.stage == "over"
     title = "Result" if over else f"The game goes on: turn {state.turn + 1} of {len(state.rolls)}"

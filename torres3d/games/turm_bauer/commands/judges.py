@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from torres3d.games.turm_bauer.bots.arena.match import TurmMatch, TurmResult, play_judged
+from torres3d.games.turm_bauer.bots.arena.match import Match, Result, play_judged
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.options import Options
@@ -21,6 +21,6 @@ def bullet_judge() -> Judge:
     return BulletJudge()
 
 
-def play_bullet_match(match: TurmMatch) -> TurmResult:
+def play_bullet_match(match: Match) -> Result:
     """Play a game of an arena that Bullet judges."""
     return play_judged(match, bullet_judge())

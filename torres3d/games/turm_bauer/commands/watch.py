@@ -6,7 +6,7 @@ from torres3d.bots.bot import TurmPlayer
 from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
 from torres3d.games.torres.commands.house_rules import house_rules
-from torres3d.games.turm_bauer.commands.course_table import turm_result_table
+from torres3d.games.turm_bauer.commands.course_table import result_table
 from torres3d.games.turm_bauer.commands.judges import judge_for
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup, options_of, seated
@@ -17,7 +17,7 @@ from torres3d.terminal.bot_games import check_players
 from torres3d.terminal.watch import HowFar, dealt, make_bots, play_to_the_end, tell_result
 
 
-def watch_turm(levels: list[str], rules: list[str], seed: int | None, log: Path | None, info: bool = False) -> None:
+def watch(levels: list[str], rules: list[str], seed: int | None, log: Path | None, info: bool = False) -> None:
     """Play a game of bots to its end, with a bar, a log where wanted, and a table of the result; with ``info`` also
     what programs of others tell."""
     check_players(levels, "turm", "master,careful")
@@ -31,7 +31,7 @@ def watch_turm(levels: list[str], rules: list[str], seed: int | None, log: Path 
         return command_for(state, choice, judge)
 
     play_to_the_end(game, "turm", bots, command, len(game.state.rolls), how_far, info)
-    tell_result(turm_result_table(setup, game.state), game)
+    tell_result(result_table(setup, game.state), game)
 
 
 def how_far(state: State) -> HowFar:

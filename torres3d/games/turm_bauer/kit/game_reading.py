@@ -6,17 +6,17 @@ No physics is needed: the text says what became of every block.
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.game_text import LineStart, Word, play_word, read_whole
 from torres3d.games.turm_bauer.kit.game_text import turn_start_text
-from torres3d.games.turm_bauer.kit.game_text_header import read_turm_header
+from torres3d.games.turm_bauer.kit.game_text_header import read_header
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
-from torres3d.games.turm_bauer.rules.notation import read_turm_command
+from torres3d.games.turm_bauer.rules.notation import read_command
 
 _START = r"[1-9][0-9]? [A-D] [1-6]\+[1-6]"
 _A_START = "a turn, its colour and the dice, such as 7 C 2+3:"
 
 
-def read_turm_game(text: str) -> TurmHistory:
+def read_game(text: str) -> TurmHistory:
     """The game of a text, played by the rules; raises as `read_whole`."""
-    return read_whole(text, TURM, read_turm_header, (_START, _A_START), _play)
+    return read_whole(text, TURM, read_header, (_START, _A_START), _play)
 
 
 def _play(history: TurmHistory, start: LineStart, word: Word) -> None:
@@ -25,4 +25,4 @@ def _play(history: TurmHistory, start: LineStart, word: Word) -> None:
         raise NotationFault(word.text, "nothing more: the game is over", column=word.before + 1)
     start.must_be(turn_start_text(state))
     colours = [each.colour for each in state.sets]
-    play_word(history, state.actor, word, lambda text: read_turm_command(text, colours))
+    play_word(history, state.actor, word, lambda text: read_command(text, colours))

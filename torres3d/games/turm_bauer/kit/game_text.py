@@ -7,17 +7,17 @@ for people: levels after a turn in which a figure climbed, who has won."""
 from collections.abc import Sequence
 
 from torres3d.engine.game_text import Comments, whole_text
-from torres3d.games.turm_bauer.kit.game_text_header import turm_header_text
+from torres3d.games.turm_bauer.kit.game_text_header import header_text
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, command_text
 from torres3d.games.turm_bauer.rules.places import Seat, level_of
 from torres3d.games.turm_bauer.rules.state import State
 
 
-def turm_game_text(history: TurmHistory) -> str:
+def game_text(history: TurmHistory) -> str:
     """A game as far as it has been played."""
     colours = [each.colour for each in history.start.sets]
-    header = turm_header_text(history.header)
+    header = header_text(history.header)
     return whole_text(header, history, _line_start, lambda command: command_text(command, colours), _told)
 
 

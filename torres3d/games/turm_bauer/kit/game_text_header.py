@@ -1,4 +1,4 @@
-"""The header of a text of Turm Bauer (`torres3d.games.turm_bauer.kit.game_text`), as `HeaderForm` has it."""
+"""The header of a text of Turm Bauer (`torres3d.games.turm_bauer.kit.game_text`), as `BaseHeaderForm` has it."""
 
 import re
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from torres3d.base.short_text import NotationFault
-from torres3d.engine.game_text_header import HeaderForm, beginning, form_text, read_form
+from torres3d.engine.game_text_header import BaseHeaderForm, beginning, form_text, read_form
 from torres3d.games.turm_bauer.kit.chance import Chance, Throws
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHeader
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
@@ -17,7 +17,7 @@ _ROLL = re.compile(r"[1-6]{2}")
 _START = re.compile(r"[1-6]{2,4}")
 
 
-class TurmPlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A player as the header has one; who names no bot means a person."""
 
     name: str
@@ -25,24 +25,24 @@ class TurmPlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     bot: str | None = None
 
 
-class TurmHeaderForm(HeaderForm, frozen=True, kw_only=True):
+class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
     """With what Turm Bauer adds. ``start`` and ``rolls`` are throws of dice with blanks between, a digit for each
     die."""
 
     rules: dict[str, Any] = msgspec.field(default_factory=dict)
-    players: tuple[TurmPlayerForm, ...]
+    players: tuple[PlayerForm, ...]
     start: str
     rolls: str
     tremor: int
 
 
-def turm_header_text(header: TurmHeader) -> str:
+def header_text(header: TurmHeader) -> str:
     """The header as lines of YAML."""
     setup, chance = header.setup, header.chance
-    form = TurmHeaderForm(
+    form = HeaderForm(
         **beginning(header),
         rules=setup.rules,
-        players=tuple(TurmPlayerForm(player.name, player.colours, player.bot) for player in setup.players),
+        players=tuple(PlayerForm(player.name, player.colours, player.bot) for player in setup.players),
         start=_throws_text(chance.start),
         rolls=_throws_text(chance.rolls),
         tremor=chance.tremor,
@@ -50,12 +50,12 @@ def turm_header_text(header: TurmHeader) -> str:
     return form_text(form)
 
 
-def read_turm_header(text: str) -> TurmHeader:
+def read_header(text: str) -> TurmHeader:
     """The header of such lines; raises as `read_form`, and `NotationFault` for dice that are none."""
-    return read_form(text, TurmHeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
+    return read_form(text, HeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
 
 
-def _meant(form: TurmHeaderForm) -> tuple[Setup, Chance]:
+def _meant(form: HeaderForm) -> tuple[Setup, Chance]:
     players = tuple(Player(player.name, player.colours, player.bot) for player in form.players)
     rolls = tuple(map(_dice, _throws(form.rolls, _ROLL)))
     return Setup(form.rules, players), Chance(_throws(form.start, _START), rolls, form.tremor)

@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
-from torres3d.games.turm_bauer.kit.setup_fault import TurmSetupFault
+from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
 from torres3d.games.turm_bauer.rules.options import COLLAPSE, SLIPS, Options
 from torres3d.games.turm_bauer.rules.places import Colour
 
@@ -50,26 +50,26 @@ def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
 
 
 def options_of(setup: Setup) -> Options:
-    """The options that a set-up comes to; `TurmSetupFault` when it cannot be played."""
+    """The options that a set-up comes to; `SetupFault` when it cannot be played."""
     check_players(setup.players)
     return resolve(setup.rules)
 
 
 def check_players(players: Sequence[Player]) -> None:
-    """Raise `TurmSetupFault` unless names and colours are as the log wants them."""
+    """Raise `SetupFault` unless names and colours are as the log wants them."""
     count = len(players)
     if not LEAST_PLAYERS <= count <= MOST_PLAYERS:
-        raise TurmSetupFault("turm_players", given=count)
+        raise SetupFault("turm_players", given=count)
     wanted = colours_each(count)
     for number, player in enumerate(players, 1):
         given = len(player.colours)
         if given != wanted:
-            raise TurmSetupFault("turm_colours", player=number, given=given, wanted=wanted, players=count)
-    check_names([(player.name, player.colours) for player in players], TurmSetupFault)
+            raise SetupFault("turm_colours", player=number, given=given, wanted=wanted, players=count)
+    check_names([(player.name, player.colours) for player in players], SetupFault)
 
 
 def resolve(rules: Mapping[str, Any]) -> Options:
-    """The options of a game with these rules; raises `TurmSetupFault`."""
+    """The options of a game with these rules; raises `SetupFault`."""
     return msgspec.structs.replace(Options(), **{name: _value(name, given) for name, given in rules.items()})
 
 
@@ -83,9 +83,9 @@ def allowed_values(option: str) -> tuple[str | int, ...]:
 
 def _value(name: str, given: object) -> str | int:
     if name not in Options.__struct_fields__:
-        raise TurmSetupFault("unknown_option", given=name, allowed=", ".join(Options.__struct_fields__))
+        raise SetupFault("unknown_option", given=name, allowed=", ".join(Options.__struct_fields__))
     for value in allowed_values(name):
         if value == given and type(value) is type(given):
             return value
     shown = msgspec.json.encode(given).decode()
-    raise TurmSetupFault("option_value", field=name, given=shown, allowed=", ".join(map(str, allowed_values(name))))
+    raise SetupFault("option_value", field=name, given=shown, allowed=", ".join(map(str, allowed_values(name))))

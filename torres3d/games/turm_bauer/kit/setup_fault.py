@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from torres3d.engine.players import AnySetupFault
+from torres3d.engine.players import BaseSetupFault
 
 
-class TurmSetupFault(AnySetupFault):
+class SetupFault(BaseSetupFault):
     """A set-up that cannot be played."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        **AnySetupFault.messages,
+        **BaseSetupFault.messages,
         "turm_players": ("{given} players; Turm Bauer is for 2 to 4", "name 2, 3 or 4 players"),
         "turm_colours": (
             "player {player} has {given} colours; with {players} players each has {wanted}",

@@ -82,16 +82,16 @@ def command_text(command: Command, colours: Sequence[Colour]) -> str:
 
 def read_choice(text: str) -> Choice:
     """The choice of a short text; raises `NotationFault`."""
-    reader = _TurmReader(text)
+    reader = _Reader(text)
     choice = reader.choice()
     reader.end()
     return choice
 
 
-def read_turm_command(text: str, colours: Sequence[Colour]) -> Command:
+def read_command(text: str, colours: Sequence[Colour]) -> Command:
     """The command of a short text; raises `NotationFault`. A build that says no more than a choice was let go without
     an error and rests there."""
-    reader = _TurmReader(text)
+    reader = _Reader(text)
     choice = reader.choice()
     if isinstance(choice, Placement):
         hand, rest = reader.outcome(colours)
@@ -113,7 +113,7 @@ def place_text(place: Place) -> str:
 
 def read_place(text: str) -> Place:
     """The field of such a text, or the table; raises `NotationFault`."""
-    reader = _TurmReader(text)
+    reader = _Reader(text)
     place = reader.place()
     reader.end()
     return place
@@ -133,7 +133,7 @@ def _owned_text(colour: Colour, block: BlockId, colours: Sequence[Colour]) -> st
     return COLOUR_LETTERS[list(colours).index(colour)] + block
 
 
-class _TurmReader(TextReader):
+class _Reader(TextReader):
     """A text of Turm Bauer and how far it has been read."""
 
     def choice(self) -> Choice:

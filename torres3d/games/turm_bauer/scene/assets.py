@@ -14,7 +14,7 @@ PICTURES = ("wood.jpg", "stain.jpg", "ash.jpg", "felt.jpg", "room.jpg")
 
 
 @dataclass(frozen=True, slots=True)
-class TurmAssets:
+class Assets:
     """All that the table shows: pictures by name without ending, and the fonts of what is written over it."""
 
     pictures: dict[str, Texture]
@@ -31,7 +31,7 @@ class TurmAssets:
             )
 
 
-def load_turm_assets(root: Path) -> TurmAssets:
+def load_assets(root: Path) -> Assets:
     """Read everything from the assets folder; raises `torres3d.games.torres.scene.assets.BrokenAsset`."""
     for name in PICTURES:
         asset_path(root, f"games/turm_bauer/textures/{name}")
@@ -40,4 +40,4 @@ def load_turm_assets(root: Path) -> TurmAssets:
     textures.fill()
     numerals = load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf"))
     symbols = load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf"))
-    return TurmAssets(pictures, numerals, symbols)
+    return Assets(pictures, numerals, symbols)

@@ -55,7 +55,7 @@ def _corners(node: NodePath) -> Points | None:
     return box((x0, y0, z0), (x1, y1, z1))
 
 
-class TurmChanges:
+class Changes:
     """Gathers what changed. ``everything``: the picture is to be drawn anew. ``solid`` things throw shadows and hide
     the sky, now or before; ``moving`` ones are on their way, and were where they are told of a second time."""
 

@@ -32,7 +32,7 @@ class TurnedPiece:
 
 
 @dataclass(frozen=True, slots=True)
-class TurmLayout:
+class Layout:
     """Everything on the table. ``colours`` are those in play, in the order of their seats."""
 
     colours: tuple[Colour, ...]
@@ -45,7 +45,7 @@ class TurmLayout:
     dice: tuple[TurnedPiece, ...]
 
 
-def turm_layout(state: State) -> TurmLayout:
+def layout_of(state: State) -> Layout:
     """Where everything of a state lies."""
     colours = tuple(each.colour for each in state.sets)
     places = dict(zip(colours, sides(len(colours)), strict=True))
@@ -67,7 +67,7 @@ def turm_layout(state: State) -> TurmLayout:
     if acting is not None:
         side = places[acting.colour]
         dice = [TurnedPiece(acting.colour, value, *die_place(n, side)) for n, value in enumerate(state.dice or ())]
-    return TurmLayout(
+    return Layout(
         colours, state.blocks, tuple(figures), tuple(rings), tuple(used), tuple(heaps), tuple(box), tuple(dice)
     )
 

@@ -9,15 +9,15 @@ from PIL import Image
 from torres3d.games.torres.scene.picture import TableStudio
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.layout import turm_layout
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.scene.layout import layout_of
+from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.offscreen import open_offscreen
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.seat_looks import SeatLook
 
 
-class TurmStudio(TableStudio[TurmTable, State]):
+class Studio(TableStudio[Table, State]):
     """Takes pictures of one size of the table of Turm Bauer. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
 
     def __init__(
@@ -29,14 +29,14 @@ class TurmStudio(TableStudio[TurmTable, State]):
         base: ShowBase | None = None,
     ) -> None:
         base = base if base is not None else open_offscreen(size)
-        super().__init__(base, TurmTable(base, assets, looks, quality), size[1])
+        super().__init__(base, Table(base, assets, looks, quality), size[1])
 
     def alike(self, one: State, other: State) -> bool:
         """Whether nobody could see a difference between two states."""
-        return not self.table.overlays.active and turm_layout(one) == turm_layout(other)
+        return not self.table.overlays.active and layout_of(one) == layout_of(other)
 
 
-def turm_picture(
+def render_picture(
     state: State,
     assets: Path,
     *,
@@ -46,8 +46,8 @@ def turm_picture(
     overlays: Iterable[str] = (),
     quality: QualityName = "high",
 ) -> Image.Image:
-    """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `TurmStudio`."""
-    studio = TurmStudio(assets, size, looks, quality)
+    """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `Studio`."""
+    studio = Studio(assets, size, looks, quality)
     try:
         return studio.picture(state, view, overlays)
     finally:

@@ -1,6 +1,6 @@
 """The scene graph of Turm Bauer: everything of a layout, and the things that only move through it.
 
-`TurmScene.apply` shows a layout; what did not change is kept by its content. Each block is a node of its own about the
+`Scene.apply` shows a layout; what did not change is kept by its content. Each block is a node of its own about the
 middle of its cells, so that whatever moves it may take it.
 """
 
@@ -27,13 +27,13 @@ from panda3d.core import (
 
 from torres3d.games.torres.scene.assets import plain_texture, with_picture
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
-from torres3d.games.turm_bauer.scene.assets import TurmAssets
+from torres3d.games.turm_bauer.scene.assets import Assets
 from torres3d.games.turm_bauer.scene.baking.floor_cards import card_mesh
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
-from torres3d.games.turm_bauer.scene.changes import TurmChanges
+from torres3d.games.turm_bauer.scene.changes import Changes
 from torres3d.games.turm_bauer.scene.die import LYING, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
-from torres3d.games.turm_bauer.scene.layout import TurmLayout, posed
+from torres3d.games.turm_bauer.scene.layout import Layout, posed
 from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.games.turm_bauer.scene.room import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
 from torres3d.games.turm_bauer.scene.sky_occlusion import HAZE
@@ -64,11 +64,11 @@ Key = tuple[str, Colour, BlockId | int] | tuple[str, Colour] | tuple[str, int]
 ``("ring", colour, number)``, ``("figure", colour)``, ``("die", number)``."""
 
 
-class TurmScene:
-    """Nodes for a `TurmLayout`. ``root`` holds all; ``moving`` is for actors of animations; ``ghostly`` for what only
+class Scene:
+    """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``ghostly`` for what only
     may come to be, ``over`` for marks. ``standing`` has the node of everything that stands by its `Key`."""
 
-    def __init__(self, assets: TurmAssets) -> None:
+    def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self.root = NodePath("turm table")
         self.solid = self.root.attach_new_node("solid")
@@ -85,9 +85,9 @@ class TurmScene:
         self.over = self.root.attach_new_node("over")
         self.over.hide(SUN_MASK)
         self.standing: dict[Key, NodePath] = {}
-        self.layout: TurmLayout | None = None
+        self.layout: Layout | None = None
         self.looks: Mapping[Colour, SeatLook] = {}
-        self.changes = TurmChanges()
+        self.changes = Changes()
         self._laid: dict[Key, object] = {}
         """What everything that stands looked like when it was put there."""
         self._meshes: dict[tuple[object, ...], tuple[Geom | None, Geom | None]] = {}
@@ -99,7 +99,7 @@ class TurmScene:
 
     # what stands
 
-    def apply(self, layout: TurmLayout, looks: Mapping[Colour, SeatLook]) -> None:
+    def apply(self, layout: Layout, looks: Mapping[Colour, SeatLook]) -> None:
         """Show a layout."""
         if self.layout is None or looks != self.looks:
             self.changes.everything = True
@@ -118,7 +118,7 @@ class TurmScene:
             if before.get(key) != laid[key] or key not in stood:
                 self.changes.stands(node)
 
-    def _put_all(self, layout: TurmLayout) -> None:
+    def _put_all(self, layout: Layout) -> None:
         for built in layout.built:
             node = self.block(built.colour, built.cells, self._blocks, built.block)
             self._put(("block", built.colour, built.block), node, *posed(built.pose, built.cells))
@@ -277,7 +277,7 @@ def _drawn(mesh: Mesh) -> Geom | None:
     return geom_of(mesh) if len(mesh.triangles) else None
 
 
-def _laid(layout: TurmLayout) -> dict[Key, object]:
+def _laid(layout: Layout) -> dict[Key, object]:
     """What tells how each thing looks and where: while it stays the same, so does the picture of it."""
     found: dict[Key, object] = {("block", built.colour, built.block): built for built in layout.built}
     found |= {("figure", figure.colour): figure for figure in layout.figures}

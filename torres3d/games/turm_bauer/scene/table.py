@@ -1,7 +1,7 @@
 """The table of Turm Bauer: the one class the program talks to. It shows states, plays events, knows what is pointed at.
 
-As Torres' table it draws into a buffer, and only when something changed: call `TurmTable.step` once a round, and draw
-a frame of the program when it (or `TurmTable.needs_redraw`) says so.
+As Torres' table it draws into a buffer, and only when something changed: call `Table.step` once a round, and draw
+a frame of the program when it (or `Table.needs_redraw`) says so.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,30 +13,30 @@ from direct.showbase.ShowBase import ShowBase
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
-from torres3d.games.turm_bauer.scene.assets import TurmAssets, load_turm_assets
+from torres3d.games.turm_bauer.scene.assets import Assets, load_assets
 from torres3d.games.turm_bauer.scene.baking.floor_baking import FloorBaking
 from torres3d.games.turm_bauer.scene.changes import darkened, shadowed
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import BlockGhost
 from torres3d.games.turm_bauer.scene.interaction.held_block import HeldBlock
-from torres3d.games.turm_bauer.scene.interaction.highlights import Lights
+from torres3d.games.turm_bauer.scene.interaction.highlights import Highlights
 from torres3d.games.turm_bauer.scene.interaction.loose_boxes import lying_around
-from torres3d.games.turm_bauer.scene.interaction.owner_letters import TurmLetters
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick, TurmPicker
+from torres3d.games.turm_bauer.scene.interaction.owner_letters import Letters
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PLACES_TO_CHOOSE, PlaceMarks
-from torres3d.games.turm_bauer.scene.interaction.views import TurmViews
+from torres3d.games.turm_bauer.scene.interaction.views import Views
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
-from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried, turm_layout
+from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried, layout_of
 from torres3d.games.turm_bauer.scene.measures import field, middle
-from torres3d.games.turm_bauer.scene.motion.camera_follow import TowerSight
-from torres3d.games.turm_bauer.scene.motion.choreography import calm_acts, turm_acts
+from torres3d.games.turm_bauer.scene.motion.camera_follow import CameraFollow
+from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
-from torres3d.games.turm_bauer.scene.motion.props import TurmProps
-from torres3d.games.turm_bauer.scene.overlays.overlays import TurmOverlays
+from torres3d.games.turm_bauer.scene.motion.props import Props
+from torres3d.games.turm_bauer.scene.overlays.overlays import Overlays
 from torres3d.games.turm_bauer.scene.room import FLOOR_CARDS
-from torres3d.games.turm_bauer.scene.scene_graph import TurmScene
+from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.sky_occlusion import AROUND_TOWER, HAZE, MORNING, morning_over, tower_filled
 from torres3d.games.turm_bauer.scene.table_sides import sides
-from torres3d.scene.base_table import AnyTable
+from torres3d.scene.base_table import BaseTable
 from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.performer import Performer
 from torres3d.scene.render.dirty_regions import Points
@@ -48,49 +48,49 @@ NEAR, FAR = 1.5, 240.0
 """What the camera sees, in cubes from it: the room is far away."""
 
 
-class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
+class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
     """The 3D table of Turm Bauer in the window of ``base``. ``assets`` is the folder of assets (or what was read from
     it), ``looks`` how the colours look, by name."""
 
-    scene: TurmScene
-    assets: TurmAssets
+    scene: Scene
+    assets: Assets
     baking: FloorBaking
-    overlays: TurmOverlays
-    letters: TurmLetters
-    _performer: Performer[State, Event, TurmProps]
+    overlays: Overlays
+    letters: Letters
+    _performer: Performer[State, Event, Props]
 
     def __init__(
         self,
         base: ShowBase,
-        assets: Path | TurmAssets,
+        assets: Path | Assets,
         looks: Mapping[Colour, SeatLook] | None = None,
         quality: QualityName = "medium",
     ) -> None:
         self._looks = dict(looks or {})
         self._animate = True
-        self._picker: TurmPicker | None = None
+        self._picker: Picker | None = None
         self._blocks: dict[Cell, BuiltBlock] = {}
         self.plain_stone = False
         """Nothing here is of stone; the program sets it for every table."""
-        read = assets if isinstance(assets, TurmAssets) else load_turm_assets(assets)
-        scene = TurmScene(read)
-        views = TurmViews()
+        read = assets if isinstance(assets, Assets) else load_assets(assets)
+        scene = Scene(read)
+        views = Views()
         super().__init__(base, scene, read, views, AROUND_TOWER, MORNING, HAZE)
-        self.sight = TowerSight(self.camera, views)
+        self.sight = CameraFollow(self.camera, views)
         self.surface.lens.set_near_far(NEAR, FAR)
         self.baking = FloorBaking(base, scene.root, FLOOR_CARDS, AROUND_TOWER, MORNING)
         scene.dress_floor(self.baking.textures)
-        self.letters = TurmLetters(scene, self.labels)
+        self.letters = Letters(scene, self.labels)
         over = scene.over
         self.ghost = BlockGhost(scene, self._building, self._mark_changed)
         self.hand = HeldBlock(scene, self._building, self._mark_changed)
         self.marks = PlaceMarks(over, self.top_of, self._points_of, self._mark_changed)
-        self.lights = Lights(over, self.top_of, self._mark_changed)
-        self.overlays = TurmOverlays(scene, self.labels, self.top_of)
+        self.lights = Highlights(over, self.top_of, self._mark_changed)
+        self.overlays = Overlays(scene, self.labels, self.top_of)
         self.heard: Callable[[str], None] = lambda name: None
         """Is told the name of each sound of what plays when it is heard."""
         dust = Dust(over, lambda: self.camera.view, self._mark_changed)
-        props = TurmProps(scene, dust, self.hand, self.sight.step_back)
+        props = Props(scene, dust, self.hand, self.sight.step_back)
         self._performer = Performer(props, self._acts_of, self._apply, self.camera.focus, self._hear)
         self.set_quality(quality)
 
@@ -108,11 +108,11 @@ class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         return {each.colour: self._looks.get(each.colour, USUAL[n % len(USUAL)]) for n, each in enumerate(state.sets)}
 
     def _apply(self, state: State) -> None:
-        layout = turm_layout(state)
+        layout = layout_of(state)
         self.sight.stand(layout)
         self.scene.apply(layout, self.looks(state))
         self._blocks = {cell: block for block in state.blocks for cell in block.cells}
-        self._picker = TurmPicker(state, lying_around(layout))
+        self._picker = Picker(state, lying_around(layout))
         self.marks.redraw()
         self.overlays.update(state, self.looks(state))
         cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
@@ -134,12 +134,12 @@ class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
             self._performer.skip()
 
     def play(self, before: State, happened: Sequence[tuple[Event, State]]) -> None:
-        """See `AnyTable.play`; where the camera is still, what changes fades."""
+        """See `BaseTable.play`; where the camera is still, what changes fades."""
         self._performer.animate = self._animate or self.camera.still
         super().play(before, happened)
 
-    def _acts_of(self, event: Event, state: State) -> Sequence[Act[TurmProps]]:
-        return turm_acts(event, state) if self._animate else calm_acts(event, state)
+    def _acts_of(self, event: Event, state: State) -> Sequence[Act[Props]]:
+        return acts_of(event, state) if self._animate else calm_acts(event, state)
 
     def _hear(self, name: str) -> None:
         self.heard(name)
@@ -162,7 +162,7 @@ class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
 
     # pointer
 
-    def pick(self, x: float, y: float) -> TurmPick | None:
+    def pick(self, x: float, y: float) -> Pick | None:
         """What lies under a pixel of the window (from its top left corner); None for nothing."""
         return None if self._picker is None else self._picker.pick(self.camera.ray(x, y))
 

@@ -3,7 +3,7 @@ blocks)."""
 
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import BlockId
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 SHARED: dict[BlockId, str] = {"1c": "cube", "1n": "plain_cube", "2a": "bar_2", "2b": "bar_2"}
 """Blocks that all sets have."""
@@ -35,13 +35,13 @@ SHAPES: dict[BlockSet, dict[BlockId, str]] = {
 """The shape of each block of each set, by the names that texts have for them."""
 
 
-def block_name(block_set: BlockSet, block: BlockId, say: Say) -> str:
+def block_name(block_set: BlockSet, block: BlockId, say: Translate) -> str:
     """What a block is called within a sentence, such as "angle of four"; its id where the set does not have it."""
     shape = SHAPES[block_set].get(block)
     return block if shape is None else say(f"turm-block-{shape}")
 
 
-def block_title(block_set: BlockSet, block: BlockId, say: Say) -> str:
+def block_title(block_set: BlockSet, block: BlockId, say: Translate) -> str:
     """The same with a capital letter, as a title."""
     name = block_name(block_set, block, say)
     return name[:1].upper() + name[1:]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from torres3d.games.turm_bauer.rules.places import Seat, level_of, size_of
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, State
 from torres3d.games.turm_bauer.words.names import PAIRED
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
 def height_of(state: State, seat: Seat) -> int:
@@ -26,7 +26,7 @@ def rings_left(state: State, seat: Seat) -> int:
     return sum(each.rings for each in state.sets if each.seat == seat)
 
 
-def why_won(state: State, names: Sequence[str], say: Say) -> tuple[str, ...]:
+def why_won(state: State, names: Sequence[str], say: Translate) -> tuple[str, ...]:
     """Why the winners of a finished game have won, line by line; empty while it goes on."""
     if not state.winners:
         return ()
@@ -37,12 +37,12 @@ def why_won(state: State, names: Sequence[str], say: Say) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def turn_words(turn: int, colours: int, say: Say) -> str:
+def turn_words(turn: int, colours: int, say: Translate) -> str:
     """How far a game has come, from the number of its turn (from 0), such as "round 3 of 12"."""
     return say("turm-progress", round=min(turn // colours + 1, TURNS_A_COLOUR), rounds=TURNS_A_COLOUR)
 
 
-def _decided_by(state: State, rivals: Sequence[Seat], say: Say) -> str:
+def _decided_by(state: State, rivals: Sequence[Seat], say: Translate) -> str:
     """What told the winner from the other rivals: height, then parts, then rings, or nothing."""
     winner = state.winners[0]
     height = height_of(state, winner)
@@ -59,7 +59,7 @@ def _decided_by(state: State, rivals: Sequence[Seat], say: Say) -> str:
     return say("turm-won-rings", rings=rings) if len(level) == 1 else say("turm-won-shared")
 
 
-def parts_words(parts: int, say: Say) -> str:
+def parts_words(parts: int, say: Translate) -> str:
     """A number of parts, such as "one part"."""
     return say("turm-parts", parts=parts)
 

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.places import TABLE, Seat
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.field_names import built_name, place_name
 from torres3d.games.turm_bauer.words.names import ring_name, who
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 OfColour = (
     e.RingUsed
@@ -26,7 +26,9 @@ OfColour = (
 """Events about one colour: all but the end of the game."""
 
 
-def turm_line(event: Event, names: Sequence[str], block_set: BlockSet, say: Say) -> tuple[str, Seat | None] | None:
+def event_line(
+    event: Event, names: Sequence[str], block_set: BlockSet, say: Translate
+) -> tuple[str, Seat | None] | None:
     """The line of the log for an event, and the seat it is about; None for what another line tells."""
     if isinstance(event, e.GameEnded):
         winners = ", ".join(isolated(visible(names[seat])) for seat in event.winners)
@@ -36,10 +38,10 @@ def turm_line(event: Event, names: Sequence[str], block_set: BlockSet, say: Say)
     return say(f"turm-log-{key}", name=name, **values), event.seat
 
 
-def turm_brief(event: Event, names: Sequence[str], block_set: BlockSet, say: Say) -> str:
+def brief(event: Event, names: Sequence[str], block_set: BlockSet, say: Translate) -> str:
     """An event in a few words without the one who did it, for places that say the name once."""
     if isinstance(event, e.GameEnded):
-        line = turm_line(event, names, block_set, say)
+        line = event_line(event, names, block_set, say)
         return line[0] if line is not None else ""
     key, values = told(event, block_set, say)
     return say(f"turm-brief-{BRIEFER.get(key, key)}", **values)
@@ -49,7 +51,7 @@ BRIEFER = {"slipped-more": "slipped"}
 """Where the few words say less than the sentence."""
 
 
-def told(event: OfColour, block_set: BlockSet, say: Say) -> tuple[str, dict[str, object]]:
+def told(event: OfColour, block_set: BlockSet, say: Translate) -> tuple[str, dict[str, object]]:
     """How an event is told: the end of its text's key, and the values that the text asks for."""
     match event:
         case e.TurnBegan(_, _, _, (one, two)):
@@ -76,7 +78,7 @@ def told(event: OfColour, block_set: BlockSet, say: Say) -> tuple[str, dict[str,
     return {"slipped": "slipped-more", "built": "built-fell"}[key], {**where, "count": others}
 
 
-def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int, say: Say) -> str:
+def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int, say: Translate) -> str:
     """What is said over the table when something falls; empty for everything else. ``slips`` is the option of that
     name."""
     match event:
@@ -93,7 +95,7 @@ def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int
     return ""
 
 
-def choice_in_words(choice: Choice, block_set: BlockSet, say: Say) -> str:
+def choice_in_words(choice: Choice, block_set: BlockSet, say: Translate) -> str:
     """What a choice would do, such as "build the angle of four on m10, level 2"."""
     match choice:
         case Discard():
@@ -112,6 +114,6 @@ def choice_in_words(choice: Choice, block_set: BlockSet, say: Say) -> str:
     return say("turm-choose-with-ring", ring=ring_name(choice.ring, say), what=what)
 
 
-def discard_back(name: str, say: Say) -> str:
+def discard_back(name: str, say: Translate) -> str:
     """Offers somebody to take a discard back."""
     return say("turm-take-back-discard", name=name)

@@ -10,12 +10,12 @@ import msgspec
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import PAIRED, RANGES, option_name, value_name
 from torres3d.i18n.rule_sections import RuleSection
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
-TURM_CHAPTERS = ("start", "turn", "build", "walk", "fall", "end")
+CHAPTERS = ("start", "turn", "build", "walk", "fall", "end")
 
 
-class TurmPlan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, frozen=True):
     """How a section is made: the rules it tells, the options it has a text for, one for each value, the ``numbers`` its
     text asks for, further texts with two players, and whether it stands only there."""
 
@@ -29,34 +29,34 @@ class TurmPlan(msgspec.Struct, frozen=True):
     own_text: bool = True
 
 
-TURM_PLANS: tuple[TurmPlan, ...] = (
-    TurmPlan("goal", "start", ("T-8",)),
-    TurmPlan("words", "start", ("T-1", "T-1.1")),
-    TurmPlan("material", "start", ("T-2.1", "T-2.2", "T-2.3", "T-2.4", "T-2.6"), ("blocks",)),
-    TurmPlan("begin", "start", ("T-3.1", "T-3.2", "T-3.3")),
-    TurmPlan("two", "start", ("T-11", "T-11.1", "T-11.2"), only_two=True),
-    TurmPlan("turn", "turn", ("T-4", "T-4.1", "T-4.6", "T-4.8")),
-    TurmPlan("dice", "turn", ("T-4.2", "T-4.3", "T-4.4")),
-    TurmPlan("discard", "turn", ("T-4.5", "T-4.9")),
-    TurmPlan("rings", "turn", ("T-4.7",)),
-    TurmPlan("trying", "turn", ("T-5.10",)),
-    TurmPlan("place", "build", ("T-5", "T-5.2", "T-5.5")),
-    TurmPlan("pattern", "build", ("T-5.1", "T-1.2", "T-2.5")),
-    TurmPlan("first", "build", ("T-5.3", "T-5.4", "T-5.6")),
-    TurmPlan("overhang", "build", ("T-5.7",), ("overhang",), own_text=False),
-    TurmPlan("way", "build", ("T-5.8",)),
-    TurmPlan("closed", "build", ("T-5.9",), ("walled_in",)),
-    TurmPlan("walk", "walk", ("T-6", "T-6.1", "T-6.4", "T-6.8")),
-    TurmPlan("colours", "walk", ("T-6.2",)),
-    TurmPlan("others", "walk", ("T-6.3",)),
-    TurmPlan("room", "walk", ("T-6.5",)),
-    TurmPlan("down", "walk", ()),
-    TurmPlan("leap", "walk", ("T-6.6", "T-6.7"), with_two="pass-two"),
-    TurmPlan("hand", "fall", ("T-7", "T-7.1", "T-9", "T-9.1", "T-9.5", "T-10.1"), ("hand", "wobble", "judge")),
-    TurmPlan("fallen", "fall", ("T-7.2", "T-7.3", "T-7.4", "T-7.7")),
-    TurmPlan("slip", "fall", ("T-7.5",), numbers=("slips", "collapse")),
-    TurmPlan("collapse", "fall", ("T-7.6", "T-8.5"), numbers=("collapse",)),
-    TurmPlan("end", "end", ("T-8.1", "T-8.2", "T-8.3", "T-8.4", "T-11.3", "T-11.4"), with_two="end-two"),
+PLANS: tuple[Plan, ...] = (
+    Plan("goal", "start", ("T-8",)),
+    Plan("words", "start", ("T-1", "T-1.1")),
+    Plan("material", "start", ("T-2.1", "T-2.2", "T-2.3", "T-2.4", "T-2.6"), ("blocks",)),
+    Plan("begin", "start", ("T-3.1", "T-3.2", "T-3.3")),
+    Plan("two", "start", ("T-11", "T-11.1", "T-11.2"), only_two=True),
+    Plan("turn", "turn", ("T-4", "T-4.1", "T-4.6", "T-4.8")),
+    Plan("dice", "turn", ("T-4.2", "T-4.3", "T-4.4")),
+    Plan("discard", "turn", ("T-4.5", "T-4.9")),
+    Plan("rings", "turn", ("T-4.7",)),
+    Plan("trying", "turn", ("T-5.10",)),
+    Plan("place", "build", ("T-5", "T-5.2", "T-5.5")),
+    Plan("pattern", "build", ("T-5.1", "T-1.2", "T-2.5")),
+    Plan("first", "build", ("T-5.3", "T-5.4", "T-5.6")),
+    Plan("overhang", "build", ("T-5.7",), ("overhang",), own_text=False),
+    Plan("way", "build", ("T-5.8",)),
+    Plan("closed", "build", ("T-5.9",), ("walled_in",)),
+    Plan("walk", "walk", ("T-6", "T-6.1", "T-6.4", "T-6.8")),
+    Plan("colours", "walk", ("T-6.2",)),
+    Plan("others", "walk", ("T-6.3",)),
+    Plan("room", "walk", ("T-6.5",)),
+    Plan("down", "walk", ()),
+    Plan("leap", "walk", ("T-6.6", "T-6.7"), with_two="pass-two"),
+    Plan("hand", "fall", ("T-7", "T-7.1", "T-9", "T-9.1", "T-9.5", "T-10.1"), ("hand", "wobble", "judge")),
+    Plan("fallen", "fall", ("T-7.2", "T-7.3", "T-7.4", "T-7.7")),
+    Plan("slip", "fall", ("T-7.5",), numbers=("slips", "collapse")),
+    Plan("collapse", "fall", ("T-7.6", "T-8.5"), numbers=("collapse",)),
+    Plan("end", "end", ("T-8.1", "T-8.2", "T-8.3", "T-8.4", "T-11.3", "T-11.4"), with_two="end-two"),
 )
 """All sections in their order."""
 PICTURED_BY_VALUE = ("overhang",)
@@ -65,34 +65,34 @@ PICTURES = "games/turm_bauer/rules/"
 """Where the pictures lie in the assets."""
 
 
-def turm_rules(options: Options, players: int, say: Say, tell: Say) -> tuple[RuleSection, ...]:
+def rule_sections(options: Options, players: int, say: Translate, tell: Translate) -> tuple[RuleSection, ...]:
     """The rules of a game with these options. ``say`` has the program's words, ``tell`` those of the guide."""
-    sections = [_section(plan, options, players, tell) for plan in TURM_PLANS if players == PAIRED or not plan.only_two]
+    sections = [_section(plan, options, players, tell) for plan in PLANS if players == PAIRED or not plan.only_two]
     changed = _house_rules(options, say, tell)
     return (*([changed] if changed is not None else []), *sections)
 
 
-def turm_pictures() -> tuple[str, ...]:
+def pictures() -> tuple[str, ...]:
     """All pictures there have to be, whatever the game."""
     usual = Options()
-    names = [_picture(plan, usual) for plan in TURM_PLANS]
+    names = [_picture(plan, usual) for plan in PLANS]
     others = [Options(blocks="flat"), Options(blocks="twins"), Options(overhang="row")]
-    pictured = [plan for plan in TURM_PLANS if plan.id in PICTURED_BY_VALUE]
+    pictured = [plan for plan in PLANS if plan.id in PICTURED_BY_VALUE]
     return tuple(dict.fromkeys([*names, *(_picture(plan, each) for plan in pictured for each in others)]))
 
 
-def turm_option_told(option: str, value: str, tell: Say) -> str:
+def option_told(option: str, value: str, tell: Translate) -> str:
     """What a value of an option means for the game: the rules' sentence of it; empty for a number."""
     return "" if option in RANGES else tell(f"turm-{option}-{value}")
 
 
-def turm_option_picture(option: str, value: str) -> str:
+def option_picture(option: str, value: str) -> str:
     """The picture of the rules that shows an option with a value, empty if there is none."""
-    plan = next((plan for plan in TURM_PLANS if option in plan.options and plan.id in PICTURED_BY_VALUE), None)
+    plan = next((plan for plan in PLANS if option in plan.options and plan.id in PICTURED_BY_VALUE), None)
     return f"{PICTURES}{plan.id}-{value}" if plan is not None else ""
 
 
-def _section(plan: TurmPlan, options: Options, players: int, tell: Say) -> RuleSection:
+def _section(plan: Plan, options: Options, players: int, tell: Translate) -> RuleSection:
     keys = [plan.id] * plan.own_text
     keys += [f"{option}-{getattr(options, option)}" for option in plan.options]
     keys += [plan.with_two] * (players == PAIRED and bool(plan.with_two))
@@ -113,7 +113,7 @@ def _lines(key: str, values: dict[str, object], tell: Callable[..., str]) -> lis
     return tell(key, **values).split("\n")
 
 
-def _house_rules(options: Options, say: Say, tell: Say) -> RuleSection | None:
+def _house_rules(options: Options, say: Translate, tell: Translate) -> RuleSection | None:
     """What is not as usual, in one place; None where everything is."""
     usual = Options()
     changed = [name for name in Options.__struct_fields__ if getattr(options, name) != getattr(usual, name)]
@@ -126,7 +126,7 @@ def _house_rules(options: Options, say: Say, tell: Say) -> RuleSection | None:
     return RuleSection("turm-house-rules", "start", tell("turm-house-rules-title"), tuple(lines), changed=True)
 
 
-def _picture(plan: TurmPlan, options: Options) -> str:
+def _picture(plan: Plan, options: Options) -> str:
     """The picture, with the value of the option it shows where values look different."""
     name = PICTURES + plan.id
     return f"{name}-{getattr(options, plan.options[0])}" if plan.id in PICTURED_BY_VALUE else name

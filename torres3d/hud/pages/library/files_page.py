@@ -24,7 +24,7 @@ from torres3d.hud.models.shelf_models import (
     GamesScrolled,
 )
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
-from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 ROW = 34.0
 PLACES = 190.0
@@ -41,8 +41,8 @@ class FilesPage(Page[FilesModel]):
     def __init__(self, panel: Panel[Any], model: FilesModel) -> None:
         super().__init__(panel, model)
         self.list = ScrolledList(lambda first: self.kit.send(GamesScrolled(first)))
-        self.path = TypedLine(self.kit, model.folder)
-        self.name = TypedLine(self.kit, model.name, 80)
+        self.path = TextInput(self.kit, model.folder)
+        self.name = TextInput(self.kit, model.name, 80)
         self.field = "name" if model.saving else ""
         self._folder = model.folder
         self._clicked = (-1, 0.0)
@@ -55,7 +55,7 @@ class FilesPage(Page[FilesModel]):
         return bool(self.field)
 
     @property
-    def _line(self) -> TypedLine:
+    def _line(self) -> TextInput:
         return self.path if self.field == "path" else self.name
 
     def typed(self, text: str) -> None:

@@ -9,7 +9,7 @@ from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.page_models import FolderModel
-from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 TOLD = SMALL._replace(size=15)
 WIDTH = 720.0
@@ -24,7 +24,7 @@ class FolderPage(Page[FolderModel]):
 
     def __init__(self, panel: Panel[Any], model: FolderModel) -> None:
         super().__init__(panel, model)
-        self.path = TypedLine(self.kit, model.path)
+        self.path = TextInput(self.kit, model.path)
         self.field = True
 
     def size(self, view: Viewport) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.models.shelf_models import GamePlayer, GameRow, GamesModel
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.player_badge import face
-from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.hud.widgets.text_input import TextInput, typed_line
 from torres3d.hud.widgets.thumbnail import SIGNS, thumbnail
 
 NAME = BODY._replace(size=19)
@@ -29,7 +29,7 @@ class GamesSheet(Protocol):
     panel: Panel[Any]
     model: GamesModel
     field: str
-    title_line: TypedLine
+    title_line: TextInput
 
     @property
     def kit(self) -> PanelKit:

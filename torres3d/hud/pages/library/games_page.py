@@ -24,7 +24,7 @@ from torres3d.hud.models.shelf_models import (
 from torres3d.hud.pages.library.game_details import GameDetails
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
 from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.hud.widgets.text_input import TextInput, typed_line
 from torres3d.hud.widgets.thumbnail import SIGNS, thumbnail
 
 LEAST_ROW = 72.0
@@ -48,8 +48,8 @@ class GamesPage(Page[GamesModel]):
     def __init__(self, panel: Panel[Any], model: GamesModel) -> None:
         super().__init__(panel, model)
         self.list = ScrolledList(lambda first: self.kit.send(GamesScrolled(first)))
-        self.search = TypedLine(self.kit, model.query, LONGEST_NAME)
-        self.title_line = TypedLine(self.kit, most=LONGEST_NAME)
+        self.search = TextInput(self.kit, model.query, LONGEST_NAME)
+        self.title_line = TextInput(self.kit, most=LONGEST_NAME)
         self.field = ""
         """The field that has the keyboard: ``search``, ``name`` or none."""
         self._before = ""

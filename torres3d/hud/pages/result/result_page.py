@@ -13,7 +13,7 @@ from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.intents import MenuChoice
 
 
-class AnyResultRow(Protocol):
+class BaseResultRow(Protocol):
     """A player's result."""
 
     @property
@@ -25,15 +25,15 @@ class AnyResultRow(Protocol):
         """Whether he has won."""
 
 
-class AnyEnd(Protocol):
+class BaseEndModel(Protocol):
     """The end of a game."""
 
     @property
-    def rows(self) -> Sequence[AnyResultRow]:
+    def rows(self) -> Sequence[BaseResultRow]:
         """Rows from first to last."""
 
 
-Model = TypeVar("Model", bound=AnyEnd)
+Model = TypeVar("Model", bound=BaseEndModel)
 WIDTH = 900.0
 LOOK = 40.0 + MARGIN
 """Units below the page where the button for a look at the board lies."""

@@ -17,7 +17,7 @@ MOST_LINES = 8
 """Lines across that the picture has at most."""
 
 
-class DrawnCourse(NamedTuple):
+class ScoreGraph(NamedTuple):
     """A player's line: what he had before the first turn and after each, and in the end."""
 
     name: str
@@ -30,7 +30,7 @@ class DrawnCourse(NamedTuple):
 
 
 def course_graph(
-    kit: PanelKit, canvas: Canvas, lines: Sequence[DrawnCourse], box: Rect, steps: Sequence[int], least: int,
+    kit: PanelKit, canvas: Canvas, lines: Sequence[ScoreGraph], box: Rect, steps: Sequence[int], least: int,
     marks: Sequence[int] = (),
 ) -> None:  # fmt: skip
     """A line for each player. ``steps`` are the distances that lines across may have, ``least`` the least value at the

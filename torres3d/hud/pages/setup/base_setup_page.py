@@ -15,7 +15,7 @@ from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.text_field import TextField
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
-from torres3d.hud.pages.setup.house_rules_tab import RulesTab
+from torres3d.hud.pages.setup.house_rules_tab import HouseRulesTab
 from torres3d.hud.pages.setup.players_tab import PlayersTab
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
@@ -31,7 +31,7 @@ RULES = "rules"
 """The tab whose rows may be more than a page has room for."""
 
 
-class PlannedPage(Page[Model]):
+class BaseSetupPage(Page[Model]):
     """Every change is told as a new draft and shown when the app gives it back with its problems."""
 
     foot = 72.0
@@ -43,7 +43,7 @@ class PlannedPage(Page[Model]):
         self.writing: TextField | None = None
         self._latest: tuple[Any, Any] | None = None
         self.players = PlayersTab(self)
-        self.rules = RulesTab(self)
+        self.rules = HouseRulesTab(self)
 
     # -- for those that derive -------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ TOLD = SMALL._replace(size=15)
 GAP = 8.0
 
 
-class RulesTab(SetupTab):
+class HouseRulesTab(SetupTab):
     """A row for each option: its name, its value, what that means and a picture of it; those that differ from the
     edition stand out, and each of them can be put back."""
 

@@ -12,7 +12,7 @@ from torres3d.hud.models.page_models import SetupDraft, SetupModel
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
 
 
-class PlannedSheet(Protocol):
+class SetupPageParts(Protocol):
     """The page: what all games' tabs see of it."""
 
     panel: Panel[Any]
@@ -22,7 +22,7 @@ class PlannedSheet(Protocol):
         """What to paint with."""
 
 
-class PlayersSheet(PlannedSheet, Protocol):
+class PlayersSheet(SetupPageParts, Protocol):
     """The page, as the players' rows see it."""
 
     field: int | None
@@ -64,7 +64,7 @@ class PlayersSheet(PlannedSheet, Protocol):
         """Give the keyboard to the name of a row, all of it ``marked``, or take it away."""
 
 
-class RulesSheet(PlannedSheet, Protocol):
+class RulesSheet(SetupPageParts, Protocol):
     """The page, as the rules see it."""
 
     @property

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.engine.log_replay import load
-from torres3d.games.torres.app.input.end_turn_loss import Loss, gentlest, loss, lost_blocks, saving_cards
+from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, gentlest, loss, lost_blocks, saving_cards
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import apply, decide
@@ -38,7 +38,12 @@ def test_what_is_told_is_what_the_turns_end_loses() -> None:
         for ending in ways(state):
             ended = next(event for event in decide(state, ending) if isinstance(event, TurnEnded))
             lost = loss(state, commands, ending)
-            assert lost in (Loss(), Loss(ended.unspent, ended.lost), Loss(ended.unspent, 0), Loss(0, ended.lost))
+            assert lost in (
+                EndTurnLoss(),
+                EndTurnLoss(ended.unspent, ended.lost),
+                EndTurnLoss(ended.unspent, 0),
+                EndTurnLoss(0, ended.lost),
+            )
             if ended.unspent > 1:
                 assert lost.ap == ended.unspent, "an AP can always be scored with"
             told += bool(lost)
@@ -64,7 +69,7 @@ def test_blocks_count_where_one_can_be_placed() -> None:
                 assert loss(state, commands, ending).blocks == blocks
                 seen.add("placeable")
             if blocks and not state.ap and not state.hands[state.actor or 0]:
-                assert loss(state, commands, ending) == Loss(), "nothing can be done with them"
+                assert loss(state, commands, ending) == EndTurnLoss(), "nothing can be done with them"
                 seen.add("not placeable")
     assert seen == {"placeable", "not placeable"}
 

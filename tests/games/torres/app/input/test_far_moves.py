@@ -12,11 +12,11 @@ from torres3d.engine.log_replay import load
 from torres3d.games.torres.app.input.far_moves import walks
 from torres3d.games.torres.app.input.marks import marks_for
 from torres3d.games.torres.app.input.selection import (
-    Give,
+    Commanded,
+    FarMove,
     OnSquare,
-    Refuse,
+    Refused,
     Selection,
-    Send,
     click,
     far_targets,
     targets,
@@ -69,7 +69,7 @@ def test_every_way_is_legal_and_the_cheapest(state: State) -> None:
             assert now.knights[state.actor] >> square & 1
 
 
-def in_turn(player: Driver) -> tuple[int, int, Send]:
+def in_turn(player: Driver) -> tuple[int, int, FarMove]:
     """A knight, a far square it can be sent to, and the moves."""
     seat_in_turn(player)
     match = player.game.match
@@ -78,7 +78,7 @@ def in_turn(player: Driver) -> tuple[int, int, Send]:
     far = far_targets(match.state, match.commands, chosen)
     target = max(far, key=lambda square: (len(far[square]), square))
     outcome = click(match.state, match.commands, chosen, OnSquare(target))
-    assert isinstance(outcome, Send)
+    assert isinstance(outcome, FarMove)
     return knight, target, outcome
 
 
@@ -117,7 +117,7 @@ def test_a_square_that_is_too_far_says_what_it_would_cost(player: Driver) -> Non
     for _ in range(state.ap - 1):
         state = apply(state, c.Score())
     outcome = click(state, legal(state), Selection("knight", square=knight), OnSquare(target))
-    assert isinstance(outcome, Refuse)
+    assert isinstance(outcome, Refused)
     assert outcome.error.values == {"needed": len(sent.moves), "left": 1}
 
 
@@ -127,7 +127,7 @@ def test_a_single_step_stays_one_command(player: Driver) -> None:
     match = player.game.match
     chosen = Selection("knight", square=knight)
     for square in targets(match.commands, chosen):
-        assert isinstance(click(match.state, match.commands, chosen, OnSquare(square)), Give)
+        assert isinstance(click(match.state, match.commands, chosen, OnSquare(square)), Commanded)
     assert not set(targets(match.commands, chosen)) & set(far_targets(match.state, match.commands, chosen))
 
 

@@ -8,10 +8,10 @@ from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.app.input.selection import NOTHING
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
-from torres3d.games.turm_bauer.app.input.prompts import turm_prompt
-from torres3d.games.turm_bauer.app.input.selection import TurmSelection
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import turm_position
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.input.prompts import prompt_text
+from torres3d.games.turm_bauer.app.input.selection import Selection
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import read_position
 from torres3d.hud.models.models import PlayerLook
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
@@ -47,8 +47,8 @@ def test_nobody_is_told_that_he_plays_himself(language: str) -> None:
         waiting = prompt(state, BOTS, say, [], NOTHING)
         assert waiting is not None
         assert BOTS[state.actor].name in waiting.text
-    building = turm_position("dice 3 3\n")
-    assert turm_prompt(building, PERSONS, say, TurmChoices(), TurmSelection()) is None
-    waiting = turm_prompt(building, BOTS, say, TurmChoices(), TurmSelection())
+    building = read_position("dice 3 3\n")
+    assert prompt_text(building, PERSONS, say, LegalChoices(), Selection()) is None
+    waiting = prompt_text(building, BOTS, say, LegalChoices(), Selection())
     assert waiting is not None
     assert "Bot" in waiting.text

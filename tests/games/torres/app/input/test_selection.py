@@ -7,17 +7,17 @@ import pytest
 from tests.games.torres.random_games import game, new_game, played
 from torres3d.games.torres.app.input.selection import (
     NOTHING,
-    Advise,
-    Choose,
+    Advised,
     Click,
-    Give,
+    Commanded,
+    FarMove,
     OnCard,
     OnReserve,
     OnSquare,
     OnStack,
-    Refuse,
+    Refused,
+    Selected,
     Selection,
-    Send,
     after,
     click,
     sources,
@@ -56,9 +56,9 @@ def run(state: State, clicks: list[Click]) -> Command | None:
     selection = NOTHING
     for at in clicks:
         outcome = click(state, commands, selection, at)
-        if isinstance(outcome, Give):
+        if isinstance(outcome, Commanded):
             return outcome.command
-        if not isinstance(outcome, Choose):
+        if not isinstance(outcome, Selected):
             return None
         selection = outcome.selection
     return None
@@ -85,19 +85,19 @@ def test_a_click_gives_only_legal_commands(seed: int) -> None:
         for _ in range(4):
             at = rng.choice([OnSquare(rng.randrange(64)), OnStack(rng.randrange(4)), OnReserve(), OnCard("shift")])
             outcome = click(state, commands, selection, at)
-            if isinstance(outcome, Give):
+            if isinstance(outcome, Commanded):
                 assert outcome.command in commands
-            elif isinstance(outcome, Send):
+            elif isinstance(outcome, FarMove):
                 assert outcome.moves[0] in commands
-            elif isinstance(outcome, Choose):
+            elif isinstance(outcome, Selected):
                 selection = outcome.selection
                 marked = targets(commands, selection)
                 for square, possible in marked.items():
                     assert all(command in commands for command in possible)
                     if selection.kind in ("knight", "stack", "reserve"):
-                        assert click(state, commands, selection, OnSquare(square)) == Give(possible[0])
+                        assert click(state, commands, selection, OnSquare(square)) == Commanded(possible[0])
             else:
-                assert isinstance(outcome, Refuse | Advise)
+                assert isinstance(outcome, Refused | Advised)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -120,9 +120,9 @@ def test_illegal_click_gives_the_rules_reason() -> None:
     other = square_list(state.knights[1])[0]
     commands = legal(state)
     chosen = click(state, commands, NOTHING, OnSquare(own))
-    assert chosen == Choose(Selection("knight", square=own))
+    assert chosen == Selected(Selection("knight", square=own))
     refused = click(state, commands, Selection("knight", square=own), OnSquare(other))
-    assert isinstance(refused, Refuse)
+    assert isinstance(refused, Refused)
     assert refused.error.reason == "square_taken"
 
 
@@ -130,13 +130,13 @@ def test_same_knight_again_lets_it_go() -> None:
     state = first_turn()
     own = square_list(state.knights[0])[0]
     outcome = click(state, legal(state), Selection("knight", square=own), OnSquare(own))
-    assert outcome == Choose(NOTHING)
+    assert outcome == Selected(NOTHING)
 
 
 def test_square_without_choice_advises() -> None:
     state = first_turn()
     empty = next(s for s in range(64) if not state.pieces >> s & 1)
-    assert click(state, legal(state), NOTHING, OnSquare(empty)) == Advise("advise-choose-first")
+    assert click(state, legal(state), NOTHING, OnSquare(empty)) == Advised("advise-choose-first")
 
 
 def test_builder_goes_on_building_until_the_stack_is_empty() -> None:
@@ -154,7 +154,7 @@ def test_second_stack_in_a_turn_is_refused() -> None:
     state = first_turn()
     state = apply(state, next(c for c in legal(state) if isinstance(c, Build) and c.stack == 1))
     refused = click(state, legal(state), NOTHING, OnStack(0))
-    assert isinstance(refused, Refuse)
+    assert isinstance(refused, Refused)
     assert refused.error.reason == "other_stack_used"
 
 

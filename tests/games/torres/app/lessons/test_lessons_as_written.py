@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.i18n.messages import messages
-from torres3d.app.screens.lesson.lesson_progress import TRYING, Course
-from torres3d.app.screens.lesson.progress_file import Learnt, load, save
+from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
+from torres3d.app.screens.lesson.progress_file import LessonsDone, load, save
 from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_file import Chapter, LessonStep, read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, played
@@ -40,9 +40,9 @@ def model(step: LessonStep) -> tuple[Command, ...]:
     return read_turn(step.model) if step.model else ()
 
 
-def course_at(chapter: Chapter, at: int) -> Course:
+def course_at(chapter: Chapter, at: int) -> LessonProgress:
     """Somebody who is at a step."""
-    return Course(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"))
+    return LessonProgress(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"))
 
 
 def test_seven_chapters_and_more_of_some_thirty_steps() -> None:
@@ -137,10 +137,10 @@ def test_few_words_in_few_sentences(language: str) -> None:
 
 def test_progress_is_kept_and_a_broken_file_begins_anew(tmp_path: Path) -> None:
     file = tmp_path / "here" / "lessons.yaml"
-    assert load(file) == Learnt()
-    save(Learnt("walk-up", ("look",), asked=True), file)
-    assert load(file) == Learnt("walk-up", ("look",), asked=True)
+    assert load(file) == LessonsDone()
+    save(LessonsDone("walk-up", ("look",), asked=True), file)
+    assert load(file) == LessonsDone("walk-up", ("look",), asked=True)
     file.write_text("at: [", "utf-8")
-    assert load(file) == Learnt()
+    assert load(file) == LessonsDone()
     assert LESSONS.place("walk-up") == (1, 0)
     assert LESSONS.place("gone") == (0, 0)

@@ -8,11 +8,11 @@ import pytest
 from tests.games.torres.logged_games import setup
 from torres3d.app.session.beats import told_of
 from torres3d.app.session.players import people
-from torres3d.app.session.recap import AnyRecap
+from torres3d.app.session.recap import Recap
 from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.log.recap import page, since, trails
-from torres3d.games.torres.app.log.turn_log import Chronicle, ToldTurn
+from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.rules import events as e
@@ -35,7 +35,7 @@ def game() -> TorresGame:
     return played
 
 
-def at_turns_of(game: TorresGame, seat: int) -> list[Chronicle]:
+def at_turns_of(game: TorresGame, seat: int) -> list[TurnLog]:
     """The chronicle at each beginning of a turn of a seat."""
     steps = game.history.live()
     starts = [
@@ -43,10 +43,10 @@ def at_turns_of(game: TorresGame, seat: int) -> list[Chronicle]:
         for number, step in enumerate(steps, 1)
         if any(isinstance(event, e.TurnBegan) and event.seat == seat for event in step.events)
     ]
-    return [Chronicle(game.history.start).following(told_of(steps[:number])) for number in starts]
+    return [TurnLog(game.history.start).following(told_of(steps[:number])) for number in starts]
 
 
-def walked(turn: ToldTurn) -> set[int]:
+def walked(turn: LoggedTurn) -> set[int]:
     return {square for deed in deeds(turn) for t in deed.trails if isinstance(t, WalkTrail) for square, _ in t.way}
 
 
@@ -76,7 +76,7 @@ def test_the_recap_tells_each_bots_walks_blocks_cards_and_points(game: TorresGam
 
 def test_a_walk_is_one_deed_and_numbers_count_what_is_on_the_board(game: TorresGame) -> None:
     longest = 0
-    for turn in Chronicle(game.history.start).following(told_of(game.history.live())).turns:
+    for turn in TurnLog(game.history.start).following(told_of(game.history.live())).turns:
         done = deeds(turn)
         assert [deed.number for deed in done if deed.trails] == list(range(1, 1 + sum(bool(d.trails) for d in done)))
         for deed, following in pairwise(done):
@@ -104,7 +104,7 @@ def test_a_page_says_who_is_a_bot_and_of_which_level_and_every_line_has_words(ga
 def test_a_walk_reads_as_its_squares(game: TorresGame) -> None:
     say = Texts(paths.config() / "locale", "en")
     players = people(game.header.setup, BOTS, say)
-    for turn in Chronicle(game.history.start).following(told_of(game.history.live())).turns:
+    for turn in TurnLog(game.history.start).following(told_of(game.history.live())).turns:
         for deed, line in zip(deeds(turn), page(turn, players, say).lines, strict=True):
             if isinstance(deed.event, e.KnightMoved):
                 assert line.text == " → ".join(NAMES[square] for square in deed.squares)
@@ -127,7 +127,7 @@ def test_the_scoring_between_years_is_a_page_of_its_own(game: TorresGame) -> Non
 def test_it_is_stepped_through_or_closed_and_shows_the_position_after_each_turn(game: TorresGame) -> None:
     turns = since(at_turns_of(game, PERSON)[2], PERSON)
     assert len(turns) == 3
-    recap = AnyRecap[ToldTurn]()
+    recap = Recap[LoggedTurn]()
     recap.offer(turns)
     assert recap.offered
     assert recap.shown is None, "the strip leaves the game on the table"

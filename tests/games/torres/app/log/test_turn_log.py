@@ -9,7 +9,7 @@ from tests.games.torres.golden.make import GOLDEN
 from tests.games.torres.logged_games import play, setup
 from torres3d.app.session.beats import told_of
 from torres3d.engine.game import Game
-from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.presentation.beats import ToldEvent
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules import events as e
@@ -23,10 +23,10 @@ def history_of(name: str) -> TorresHistory:
     return GOLDEN.again(name)
 
 
-def whole(name: str) -> tuple[Chronicle, tuple[ToldEvent, ...]]:
+def whole(name: str) -> tuple[TurnLog, tuple[ToldEvent, ...]]:
     history = history_of(name)
     told = told_of(history.live())
-    return Chronicle(history.start).following(told), told
+    return TurnLog(history.start).following(told), told
 
 
 @GAMES
@@ -72,7 +72,7 @@ def test_a_heading_tells_what_was_lost(name: str) -> None:
 @GAMES
 def test_it_grows_event_by_event_into_the_same(name: str) -> None:
     held, told = whole(name)
-    grown = Chronicle(history_of(name).start)
+    grown = TurnLog(history_of(name).start)
     for count in range(1, len(told) + 1):
         before = grown.turns[:-1]
         grown = grown.following(told[:count])
@@ -85,8 +85,8 @@ def test_what_is_taken_back_leaves_no_trace() -> None:
     game = Game.create(TORRES, setup(), seed=3)
     play(game, random.Random(3), undos=0.4)
     assert len(game.history.live()) < game.n, "something was taken back"
-    straight = Chronicle(game.history.start).following(told_of(game.history.live()))
-    followed = Chronicle(game.history.start)
+    straight = TurnLog(game.history.start).following(told_of(game.history.live()))
+    followed = TurnLog(game.history.start)
     live: list[ToldEvent] = []
     for step in game.history.steps:
         if step.happened:

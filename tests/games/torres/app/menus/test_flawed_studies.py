@@ -13,7 +13,7 @@ from tests.games.torres.rules.written_positions import diagrams
 from tests.games.torres.studies.positions import POSITION, SETUP, by_chance
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
-from torres3d.games.torres.app.study.editor_screen import ArrangingScreen
+from torres3d.games.torres.app.study.editor_screen import EditorScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.pasted_text import read_position
@@ -79,7 +79,7 @@ def test_one_that_cannot_be_played_opens_in_the_editor(
     before = file.read_bytes()
     opens(player, file)
     screen = top(player)
-    assert isinstance(screen, ArrangingScreen)
+    assert isinstance(screen, EditorScreen)
     assert "No game comes to this position" in asked(player)
     assert told in asked(player)
     player.key("escape")
@@ -97,7 +97,7 @@ def test_one_that_can_be_played_has_its_lines_below(player: Driver, tmp_path: Pa
     file = written(tmp_path / "games" / "studies" / "equal.study", heading(SEVEN), StudyLine(0, "*", "kept"))
     opens(player, file)
     screen = top(player)
-    assert isinstance(screen, ArrangingScreen)
+    assert isinstance(screen, EditorScreen)
     assert "same space" in asked(player)
     assert screen.flaws
     assert player.program.hud.model.arrange is not None
@@ -117,7 +117,7 @@ def test_a_mended_one_is_a_study_of_its_own(player: Driver, tmp_path: Path) -> N
     player.key("escape")
     player.rounds(2)
     screen = top(player)
-    assert isinstance(screen, ArrangingScreen)
+    assert isinstance(screen, EditorScreen)
     assert screen.flaws == (), "the card that was hidden is one that is nowhere"
     player.key("a")
     player.rounds(4)
@@ -135,7 +135,7 @@ def test_one_of_somebody_else_is_taken_in_and_opens_in_the_editor(player: Driver
     player.rounds(2)
     player.program.flow.studies.take_in(file)
     player.rounds(4)
-    assert isinstance(top(player), ArrangingScreen)
+    assert isinstance(top(player), EditorScreen)
     assert (tmp_path / "games" / "studies" / "broken.study").read_bytes() == file.read_bytes()
 
 
@@ -157,7 +157,7 @@ def test_a_position_with_a_flaw_is_changed_before_it_is_studied(player: Driver) 
     assert isinstance(shown, PositionScreen)
     player.key("j")
     player.rounds(4)
-    assert isinstance(top(player), ArrangingScreen)
+    assert isinstance(top(player), EditorScreen)
     assert "stack 5" in asked(player)
 
 

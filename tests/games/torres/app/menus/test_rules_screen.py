@@ -6,7 +6,7 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.commands import Move
 from torres3d.games.torres.rules.squares import neighbours
 from torres3d.hud.models.page_models import MenuModel, PauseModel
@@ -112,7 +112,7 @@ def test_a_refusal_leads_to_its_rule_by_key_and_by_click(player: Driver) -> None
     key(player, player.program.services.keys["rules"])
     assert section(player).id == "add"
     player.spot("back")
-    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert isinstance(player.program.services.screens.top, PlayScreen)
     refused(player)
     player.spot("rule")
     assert section(player).id == "add"

@@ -14,7 +14,7 @@ from tests.games.torres.logged_games import written
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from tests.games.torres.studies.positions import POSITION, by_chance, position
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
-from torres3d.games.torres.app.study.editor_screen import ArrangingScreen
+from torres3d.games.torres.app.study.editor_screen import EditorScreen
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.study_models import StudiesModel
@@ -63,7 +63,7 @@ def test_a_new_position_is_set_up_tried_and_kept(player: Driver, folder: Path) -
     player.spot("studies:new")
     player.rounds(4)
     arranging = top(player)
-    assert isinstance(arranging, ArrangingScreen)
+    assert isinstance(arranging, EditorScreen)
     assert arranging.now.state.board.blocks == 8
     assert arranging.flaws, "nobody stands on the board yet"
     foundations = [square for square, height in enumerate(arranging.now.state.board.heights) if height]
@@ -159,7 +159,7 @@ def test_a_text_is_pasted_as_a_position(player: Driver, clipboard: Clipboard) ->
     player.spot("studies:paste")
     player.rounds(3)
     arranging = top(player)
-    assert isinstance(arranging, ArrangingScreen)
+    assert isinstance(arranging, EditorScreen)
     assert arranging.now.state == position()
     player.key("escape")
     player.rounds(3)
@@ -191,7 +191,7 @@ def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, fol
     player.program.flow.studies.take_in(text)
     player.rounds(3)
     arranging = top(player)
-    assert isinstance(arranging, ArrangingScreen)
+    assert isinstance(arranging, EditorScreen)
     assert arranging.now.state == position()
     bad = tmp_path / "bad.study"
     bad.write_text("nothing")

@@ -14,9 +14,9 @@ from tests.house.places import ROOT
 from torres3d.app.main import TorresProgram
 from torres3d.app.window.panel_margins import room_in
 from torres3d.app.window.settings import Settings
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.games.torres.scene.interaction.views import PRESETS, torres_views, towering
+from torres3d.games.torres.scene.interaction.views import PRESETS, towering, views
 from torres3d.games.torres.scene.layout import layout_of, pile_top
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.picture import window_image
@@ -52,7 +52,7 @@ class Played:
         self._players = 0
         self._free: dict[tuple[int, tuple[int, int], float], tuple[Rect, list[Rect]]] = {}
 
-    def open(self, players: int) -> GameScreen:
+    def open(self, players: int) -> PlayScreen:
         """A game of so many, somewhere in its middle."""
         self.driver.program.hud.resize(self.driver.screen.width, self.driver.screen.height)
         self.driver.program.hud.set_ui_scale(1.0)
@@ -75,7 +75,7 @@ class Played:
         if key not in self._free:
             self._free[key] = self._laid_out(size, scale)
         free, panels = self._free[key]
-        camera = Camera(*size, torres_views(table.assets.rim), room_in(free, size))
+        camera = Camera(*size, views(table.assets.rim), room_in(free, size))
         assert table.state is not None
         camera.stand(towering(table.state.board.heights, table.state.pieces))
         return camera, free, panels

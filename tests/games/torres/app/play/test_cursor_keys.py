@@ -5,7 +5,7 @@ import pytest
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.play.seated import seat_and_place
-from torres3d.app.window.key_bindings import Bindings
+from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.pointer import Pointer
 from torres3d.games.torres.app.input.cursor_moves import aims
 from torres3d.games.torres.app.input.selection import NOTHING, Selection
@@ -249,7 +249,7 @@ def test_enter_alone_never_ends_the_turn(hands: Keys) -> None:
 @pytest.mark.slow
 def test_who_ends_turns_with_enter_can_go_on_but_not_while_the_cursor_is_there(hands: Keys) -> None:
     bindings = hands.program.services.bindings
-    assert isinstance(bindings, Bindings)
+    assert isinstance(bindings, KeyBindings)
     bindings.bind("end_turn", "enter")
     n = hands.game.match.game.n
     hands.keys("arrow_up", "enter")

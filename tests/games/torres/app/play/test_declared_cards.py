@@ -12,7 +12,7 @@ from tests.games.torres.rules import plain_turn
 from torres3d.base import paths
 from torres3d.games.torres.app.input.ghosts import ghosts_for
 from torres3d.games.torres.app.input.prompts import prompt
-from torres3d.games.torres.app.input.selection import NOTHING, Choose, OnCard, Selection, click
+from torres3d.games.torres.app.input.selection import NOTHING, OnCard, Selected, Selection, click
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.card_kinds import ApCard
@@ -86,7 +86,7 @@ def test_it_can_be_played_by_clicks_and_is_shown(card: ActionCard) -> None:
         assert run(state, clicks) == play
         commands = legal(state)
         chosen = click(state, commands, NOTHING, OnCard(card))
-        if isinstance(chosen, Choose):
+        if isinstance(chosen, Selected):
             asked = prompt(state, PLAYERS, say, commands, chosen.selection)
             assert asked is not None
             assert say(f"card-{card}") in asked.text
@@ -120,6 +120,6 @@ def test_a_card_that_needs_a_stack_takes_it_before_or_after_the_square() -> None
     square, stack = clicks_for(play)[1:]
     assert run(state, [OnCard("under"), square, stack]) == play
     assert run(state, [OnCard("under"), stack, square]) == play
-    assert click(state, legal(state), Selection("card", card="under"), stack) == Choose(
+    assert click(state, legal(state), Selection("card", card="under"), stack) == Selected(
         Selection("card", card="under", stack=stack.stack)
     )

@@ -10,9 +10,9 @@ from torres3d.app.window.effects import Effects
 from torres3d.bots.background_bots import BotFailure
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import StaleCommand, UndoRefused
-from torres3d.games.torres.app.play.game_session import Mind, Sitting
+from torres3d.games.torres.app.play.game_session import GameSession, Mind
 from torres3d.games.torres.app.presentation.beats import beats_of
-from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.game_course import fold
@@ -59,12 +59,12 @@ def new_match(
     edition: str = "rio-grande-1999",
     mode: Mode = "basic",
     mind: Mind | None = None,
-) -> Sitting:
+) -> GameSession:
     game = Game.create(TORRES, setup(edition, mode, players, bots), seed=3)
-    return Sitting(game, bots, mind or RandomMind(), Showing(QuickTable(), Effects(), game.state))
+    return GameSession(game, bots, mind or RandomMind(), Playback(QuickTable(), Effects(), game.state))
 
 
-def run(match: Sitting, rounds: int = 20_000) -> None:
+def run(match: GameSession, rounds: int = 20_000) -> None:
     """Let the match go on until somebody has to act or it is over."""
     for _ in range(rounds):
         match.step(1.0)

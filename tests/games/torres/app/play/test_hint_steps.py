@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.ghosts import GROUP
-from torres3d.hud.panels.prompt_line import Prompt
+from torres3d.hud.panels.prompt_line import PromptLine
 
 
 def plan(state: State) -> list[c.Command]:
@@ -93,7 +93,7 @@ def test_the_ghosts_go_when_the_hint_is_cancelled_or_the_turn_is_over(player: Dr
 @pytest.mark.slow
 def test_a_hint_says_why(player: Driver) -> None:
     hinted(player)
-    panel = next(each for each in player.program.hud.panels if isinstance(each, Prompt))
+    panel = next(each for each in player.program.hud.panels if isinstance(each, PromptLine))
     low = panel.rect.h
     reasons = (
         Reason("castle", 0, 8.6, INDEX["c3"], Stance(6, 3), Stance(6, 2)),

@@ -11,7 +11,7 @@ from tests.at_length import at_length
 from tests.games.torres.app.play.seated import END, seat_in_turn
 from torres3d.app.window.settings import Settings
 from torres3d.games.torres.app.input.end_turn_loss import loss
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.hud.models.turn_intents import EndAnyway
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules import commands as c
@@ -56,7 +56,7 @@ class Hurried:
         for _ in range(presses):
             act = self.rng.choice((self._key, self._key, self._spot, self._square, self._wait))
             act()
-            if not isinstance(self.player.program.services.screens.top, GameScreen):
+            if not isinstance(self.player.program.services.screens.top, PlayScreen):
                 self.player.program.services.screens.back()
                 self.player.rounds(2)
             self._look()
@@ -74,7 +74,7 @@ class Hurried:
     def _look(self) -> None:
         """Note a hand that is seen by somebody else, or before its owner has said so."""
         game = self.player.program.services.screens.top
-        if not isinstance(game, GameScreen):
+        if not isinstance(game, PlayScreen):
             return
         model = self.player.program.hud.model
         if game.match.covered is not None and (model.hand is not None or model.turn is not None) and model.cover:
@@ -163,7 +163,7 @@ def test_enter_does_what_the_prompt_says_whatever_was_pressed_before(open_progra
     assert done == told > 10
 
 
-def last(game: GameScreen) -> c.Command:
+def last(game: PlayScreen) -> c.Command:
     """What was given last."""
     return game.match.game.history.steps[-1].command
 

@@ -14,8 +14,8 @@ from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.pages.screen_panel import ScreenPanel
-from torres3d.hud.panels.look_at_table_button import LookButton
-from torres3d.hud.panels.prompt_line import Prompt
+from torres3d.hud.panels.look_at_table_button import LookAtTableButton
+from torres3d.hud.panels.prompt_line import PromptLine
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_the_button_for_a_look_lies_over_no_card_while_points_are_told(driver: D
         for told in (False, True):
             assert SCORING.scoring is not None
             hud.update(replace(SCORING, hand=PLAY.hand, turn=PLAY.turn, scoring=replace(SCORING.scoring, done=told)))
-            button = hud.rect_of(LookButton)
+            button = hud.rect_of(LookAtTableButton)
             others = [spot.rect for panel in hud.panels for spot in panel.spots]
             assert button is None or not any(button.overlaps(rect) for rect in others)
             assert button is not None or not told
@@ -136,7 +136,7 @@ def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_poi
     assert hud.clearing == free, "the board does not move when the table of points opens"
     driver.spot("look")
     assert hud.rect_of(ScoringPanel) is None
-    button, looked = hud.rect_of(LookButton), hud.clearing
+    button, looked = hud.rect_of(LookAtTableButton), hud.clearing
     assert button is not None
     assert looked is not None
     assert looked.y >= button.bottom * hud.pixels_per_unit - 1, "the button lies beside the board"
@@ -161,16 +161,16 @@ def test_the_button_for_a_look_covers_no_question_and_all_of_an_offer_is_reached
     buy_a_card(driver)
     hud = driver.program.hud
     driver.spot("offer:1")
-    button = hud.rect_of(LookButton)
+    button = hud.rect_of(LookAtTableButton)
     assert button is not None
     for panel in hud.panels:
         assert not any(button.overlaps(spot.rect) for spot in panel.spots if isinstance(panel, DialogPanel)), scale
-    assert hud.rect_of(Prompt) is None, "a question says itself what to do"
+    assert hud.rect_of(PromptLine) is None, "a question says itself what to do"
     keep = hud.spot("keep").rect
     assert hud.window.holds(keep.x, keep.bottom), "what ends the question is in sight"
     driver.spot("look")
     assert hud.rect_of(DialogPanel) is None
-    button, free = hud.rect_of(LookButton), hud.clearing
+    button, free = hud.rect_of(LookAtTableButton), hud.clearing
     assert button is not None
     assert free is not None
     assert free.y >= button.bottom * hud.pixels_per_unit - 1

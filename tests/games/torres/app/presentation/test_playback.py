@@ -10,7 +10,7 @@ from tests.games.torres.logged_games import play, setup
 from torres3d.app.window.effects import Effects
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.presentation.beats import beats_of
-from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Showing
+from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.kit.kit import TORRES, TorresStep
 from torres3d.games.torres.rules import events as e
@@ -34,10 +34,10 @@ def scored(steps: list[TorresStep]) -> TorresStep:
     return next(step for step in steps if any(isinstance(event, e.CastlesScored) for event in step.events))
 
 
-def began(step: TorresStep, slow: bool = True) -> tuple[Showing, QuickTable, Effects]:
+def began(step: TorresStep, slow: bool = True) -> tuple[Playback, QuickTable, Effects]:
     """A showing that has this step before it."""
     table, effects = QuickTable(slow), Effects()
-    showing = Showing(table, effects, step.before)
+    showing = Playback(table, effects, step.before)
     showing.add(step)
     return showing, table, effects
 
@@ -48,7 +48,7 @@ def sounds(effects: Effects) -> list[str]:
 
 def test_a_whole_game_is_shown_as_it_happened(steps: list[TorresStep]) -> None:
     table, effects = QuickTable(), Effects()
-    showing = Showing(table, effects, steps[0].before)
+    showing = Playback(table, effects, steps[0].before)
     showing.reading_time = 0.0
     for step in steps:
         showing.add(step)
@@ -174,7 +174,7 @@ def test_a_jump_is_silent_and_shows_no_motion(steps: list[TorresStep]) -> None:
 def test_what_is_taken_back_is_shown_and_heard_and_vanishes_from_the_log() -> None:
     game = Game.create(TORRES, setup(), seed=3)
     table, effects = QuickTable(slow=True), Effects()
-    showing = Showing(table, effects, game.state)
+    showing = Playback(table, effects, game.state)
     game.listen(showing.add)
     game.submit(legal(game.state)[0])
     game.undo()
@@ -186,7 +186,7 @@ def test_what_is_taken_back_is_shown_and_heard_and_vanishes_from_the_log() -> No
 
 def test_a_beat_is_told_once(steps: list[TorresStep]) -> None:
     table, effects = QuickTable(slow=True), Effects()
-    showing = Showing(table, effects, steps[0].before)
+    showing = Playback(table, effects, steps[0].before)
     showing.reading_time = 0.0
     kinds = (e.BlockBuilt, e.CardPlayed)
     for step in steps:
@@ -203,4 +203,4 @@ def test_a_beat_is_told_once(steps: list[TorresStep]) -> None:
         assert [effect.card for effect in new if isinstance(effect, CardTurned)] == cards
         assert len(table.focused) == any(hasattr(event, "at") for event in step.events)
         table.skip()
-    assert math.isinf(Showing(table, effects, steps[0].before).reading_time), "by default persons read"
+    assert math.isinf(Playback(table, effects, steps[0].before).reading_time), "by default persons read"

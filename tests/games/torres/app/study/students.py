@@ -4,9 +4,9 @@ from pathlib import Path
 
 from tests.app.driver import Driver
 from tests.games.torres.studies.positions import study
-from torres3d.games.torres.app.study.editor_screen import ArrangingScreen
+from torres3d.games.torres.app.study.editor_screen import EditorScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
-from torres3d.games.torres.hud.models.study_models import ArrangeModel, StudyModel
+from torres3d.games.torres.hud.models.study_models import EditorModel, StudyModel
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.studies.study import Study
 from torres3d.games.torres.studies.study_file import read_study, write_study
@@ -34,10 +34,10 @@ class Student:
         return top
 
     @property
-    def arranging(self) -> ArrangingScreen:
+    def arranging(self) -> EditorScreen:
         """The position that is set up on the screen."""
         top = self.player.program.services.screens.top
-        assert isinstance(top, ArrangingScreen)
+        assert isinstance(top, EditorScreen)
         return top
 
     @property
@@ -48,7 +48,7 @@ class Student:
         return found
 
     @property
-    def facts(self) -> ArrangeModel:
+    def facts(self) -> EditorModel:
         """The panel with which the position is set up."""
         found = self.player.program.hud.model.arrange
         assert found is not None

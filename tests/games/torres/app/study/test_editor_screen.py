@@ -9,8 +9,8 @@ from tests.games.torres.app.study.students import Student
 from tests.games.torres.studies.positions import POSITION, position
 from torres3d.base import clipboard
 from torres3d.games.torres.hud.models.study_intents import (
-    ArrangeDo,
     CardGiven,
+    EditorDo,
     FactSet,
     MasterChosen,
     PlayedBy,
@@ -123,12 +123,12 @@ def test_an_impossible_position_says_why_and_is_not_tried(student: Student) -> N
     student.player.rounds(2)
     assert student.facts.flaws
     assert "e4" in student.facts.flaws[0]
-    screen.intent(ArrangeDo("done"))
+    screen.intent(EditorDo("done"))
     student.player.rounds(2)
     assert student.arranging is screen
     assert student.player.program.hud.toast == student.facts.flaws[0]
     for _ in range(3):
-        screen.intent(ArrangeDo("undo"))
+        screen.intent(EditorDo("undo"))
     student.player.rounds(2)
     assert student.facts.flaws == ()
 
@@ -136,7 +136,7 @@ def test_an_impossible_position_says_why_and_is_not_tried(student: Student) -> N
 @pytest.mark.slow
 def test_a_changed_position_is_tried(student: Student) -> None:
     student.arranging.intent(FactSet("ap", 4))
-    student.arranging.intent(ArrangeDo("done"))
+    student.arranging.intent(EditorDo("done"))
     student.player.rounds(4)
     assert student.screen.match.state.ap == 4
     assert student.screen.book.study.begun.ap == 4
@@ -153,7 +153,7 @@ def test_what_was_tried_before_stays_a_study_of_its_own(player: Driver, tmp_path
     student.player.rounds(3)
     assert student.arranging.now.state == student.arranging.now.state
     student.arranging.intent(FactSet("points", 40))
-    student.arranging.intent(ArrangeDo("done"))
+    student.arranging.intent(EditorDo("done"))
     student.player.rounds(4)
     assert student.screen.book.study.moves == ()
     assert student.screen.book.file != student.file
@@ -195,7 +195,7 @@ def test_other_rules_and_players(student: Student) -> None:
     assert student.facts.master == "square"
     assert screen.now.state.board == position().board
     for _ in range(3):
-        screen.intent(ArrangeDo("undo"))
+        screen.intent(EditorDo("undo"))
     assert screen.now.state == position()
     assert not student.facts.can_redo
     student.player.rounds(2)
@@ -208,16 +208,16 @@ def test_text_goes_out_and_comes_in(student: Student, monkeypatch: pytest.Monkey
     monkeypatch.setattr(clipboard, "put", lambda text: not lying.append(text))
     monkeypatch.setattr(clipboard, "read_text", lambda: lying[-1] if lying else "")
     screen = student.arranging
-    screen.intent(ArrangeDo("paste"))
+    screen.intent(EditorDo("paste"))
     student.player.rounds(2)
     assert student.player.program.hud.toast == student.player.program.services.say("paste-nothing")
-    screen.intent(ArrangeDo("copy"))
+    screen.intent(EditorDo("copy"))
     assert lying == [diagram(position())]
     lying.append(POSITION.replace("ap: 3", "ap: 1"))
-    screen.intent(ArrangeDo("paste"))
+    screen.intent(EditorDo("paste"))
     assert screen.now.state.ap == 1
     lying.append("1 2 3\nno text of ours\n")
-    screen.intent(ArrangeDo("paste"))
+    screen.intent(EditorDo("paste"))
     student.player.rounds(2)
     assert student.player.program.services.screens.question is not None
     assert screen.now.state.ap == 1
@@ -226,9 +226,9 @@ def test_text_goes_out_and_comes_in(student: Student, monkeypatch: pytest.Monkey
 @pytest.mark.slow
 def test_the_empty_board_and_the_opening(student: Student) -> None:
     screen = student.arranging
-    screen.intent(ArrangeDo("empty"))
+    screen.intent(EditorDo("empty"))
     assert screen.now.state.board.blocks == 0
-    screen.intent(ArrangeDo("opening"))
+    screen.intent(EditorDo("opening"))
     assert screen.now.state.board.blocks == 8
 
 

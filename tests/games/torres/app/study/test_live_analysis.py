@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.torres.studies.positions import position
 from torres3d.games.torres.app.study import live_analysis
-from torres3d.games.torres.app.study.live_analysis import Improving
+from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.bots.reports import PositionReport
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
@@ -16,13 +16,13 @@ LONG = 60.0
 
 
 @pytest.fixture
-def looking() -> Iterator[Improving]:
-    found = Improving()
+def looking() -> Iterator[LiveAnalysis]:
+    found = LiveAnalysis()
     yield found
     found.close()
 
 
-def answered(looking: Improving) -> PositionReport:
+def answered(looking: LiveAnalysis) -> PositionReport:
     """The next report of the position looked at."""
     for _ in range(20):
         looking.step()
@@ -39,14 +39,14 @@ def other() -> State:
 
 
 @pytest.mark.slow
-def test_one_effort_comes_after_another(looking: Improving) -> None:
+def test_one_effort_comes_after_another(looking: LiveAnalysis) -> None:
     looking.look_at(position())
     assert looking.report is None
     assert looking.busy
     assert [answered(looking).effort for _ in range(3)] == [0, 1, 2]
 
 
-def test_a_second_process_does_not_slow_the_first_glance(looking: Improving) -> None:
+def test_a_second_process_does_not_slow_the_first_glance(looking: LiveAnalysis) -> None:
     assert looking.pids == ()
     looking.look_at(position())
     looking.step()
@@ -57,7 +57,7 @@ def test_a_second_process_does_not_slow_the_first_glance(looking: Improving) -> 
 
 
 @pytest.mark.slow
-def test_another_position_is_looked_at_at_once_and_the_first_one_remembered(looking: Improving) -> None:
+def test_another_position_is_looked_at_at_once_and_the_first_one_remembered(looking: LiveAnalysis) -> None:
     looking.look_at(position())
     for _ in range(3):
         before = answered(looking)
@@ -70,7 +70,7 @@ def test_another_position_is_looked_at_at_once_and_the_first_one_remembered(look
     assert answered(looking).effort == before.effort + 1
 
 
-def test_it_comes_to_an_end_and_lets_go(looking: Improving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_comes_to_an_end_and_lets_go(looking: LiveAnalysis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_analysis, "analysed", two_efforts)
     looking.look_at(position())
     assert [answered(looking).effort for _ in range(2)] == [0, 1]
@@ -83,7 +83,7 @@ def test_it_comes_to_an_end_and_lets_go(looking: Improving, monkeypatch: pytest.
     assert looking.pids == ()
 
 
-def test_an_error_is_kept_and_asked_no_more(looking: Improving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_kept_and_asked_no_more(looking: LiveAnalysis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_analysis, "analysed", fails)
     looking.look_at(position())
     looking.step()
@@ -94,7 +94,7 @@ def test_an_error_is_kept_and_asked_no_more(looking: Improving, monkeypatch: pyt
     assert not looking.busy
 
 
-def test_awake_it_answers_as_well(looking: Improving) -> None:
+def test_awake_it_answers_as_well(looking: LiveAnalysis) -> None:
     looking.wake()
     looking.look_at(position())
     assert answered(looking).effort == 0

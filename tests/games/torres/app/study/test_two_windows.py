@@ -18,7 +18,7 @@ from tests.at_length import at_length
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.studies.positions import study
 from torres3d.app.window.settings import Settings
-from torres3d.games.torres.app.study.open_study import StudyBook
+from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.study_intents import CommentWritten, StudyNamed
 from torres3d.games.torres.hud.models.study_models import StudiesModel
@@ -34,7 +34,7 @@ LINE = read_turn("d3-d2 +d3/1")
 
 def open_there(pipe: Connection, file: Path) -> None:
     """Another program that has a study open, and writes a comment into it."""
-    book = StudyBook.opened(StudyFolder(file.parent), file, lambda fault: pipe.send(str(fault)))
+    book = OpenStudy.opened(StudyFolder(file.parent), file, lambda fault: pipe.send(str(fault)))
     book.comment("theirs")
     pipe.send(os.getpid())
     pipe.recv()

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.games.torres.bots.evaluation_noise import grasped
-from torres3d.games.torres.bots.levels.blind_spots import Sight, before, sight_of, whims_of
+from torres3d.games.torres.bots.levels.blind_spots import BlindSpots, before, sight_of, whims_of
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
@@ -113,8 +113,10 @@ def test_the_search_thinks_of_nothing_else(seed: int) -> None:
         own = state.knights[state.actor]
         hand = tuple(dict.fromkeys(state.hands[state.actor]))
         for sight in (
-            Sight(FULL & ~before(state, own), aside=own & -own, doors=False, knight=False, cards=frozenset(hand[:1])),
-            Sight(0, aside=0, doors=False, knight=True, cards=frozenset()),
+            BlindSpots(
+                FULL & ~before(state, own), aside=own & -own, doors=False, knight=False, cards=frozenset(hand[:1])
+            ),
+            BlindSpots(0, aside=0, doors=False, knight=True, cards=frozenset()),
         ):
             scene = TurnScene(state, sight)
             for _, node in Beam(scene, Evaluator(scene, weights()), Limits(6)).run(40).best:
@@ -125,7 +127,7 @@ def test_the_search_thinks_of_nothing_else(seed: int) -> None:
     assert tried > 200
 
 
-def _is_thought_of(command: Command, sight: Sight) -> bool:
+def _is_thought_of(command: Command, sight: BlindSpots) -> bool:
     """Sees that a command is one of those thought of."""
     assert sight.knight or not isinstance(command, AddKnight)
     if isinstance(command, Play):

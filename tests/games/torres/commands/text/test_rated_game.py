@@ -8,7 +8,7 @@ from tests.bots.strength.ended_games import finish, nearly_over, seats
 from tests.games.torres.commands.text.speaking import Speaker, texts
 from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.base import paths
-from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.game import Game
 from torres3d.games.torres.bots.reports import Hint
 from torres3d.games.torres.commands.text.conversation import Conversation
@@ -18,30 +18,30 @@ from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.rules.view import View
-from torres3d.terminal.rated_game import TextCounting
+from torres3d.terminal.rated_game import RatedTextGame
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 
 
 @pytest.fixture
-def strengths(tmp_path: Path) -> Strengths:
+def strengths(tmp_path: Path) -> PlayerStrengths:
     return strengths_in(tmp_path)
 
 
-def spoken(file: Path, strengths: Strengths, *answers: str) -> Speaker:
+def spoken(file: Path, strengths: PlayerStrengths, *answers: str) -> Speaker:
     """A conversation about a game's last command, before which some things are said."""
     game = Game.open(TORRES, file)
     speaker, say = Speaker(), texts()
     ends = [command_text(command) for command in legal(game.state) if isinstance(command, EndTurn)][:1]
     speaker.answers = iter([*answers, *ends, "yes"])
-    counting = TextCounting(game, strengths, speaker.say, say)
+    counting = RatedTextGame(game, strengths, speaker.say, say)
     names = [player.name for player in game.header.setup.players]
     Conversation(game, speaker, say, names, {}, counting).run()
     game.close()
     return speaker
 
 
-def test_a_game_that_ends_counts_and_is_told(tmp_path: Path, strengths: Strengths) -> None:
+def test_a_game_that_ends_counts_and_is_told(tmp_path: Path, strengths: PlayerStrengths) -> None:
     # All seats are played by whoever sits here: what counts is what the log says of them.
     speaker = spoken(nearly_over(tmp_path / "g.torres", FOUR), strengths, "")
     assert len(strengths.standing("ana").played) == 1
@@ -49,7 +49,7 @@ def test_a_game_that_ends_counts_and_is_told(tmp_path: Path, strengths: Strength
 
 
 def test_a_game_with_a_hint_does_not_count(
-    tmp_path: Path, strengths: Strengths, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, strengths: PlayerStrengths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def first(seen: View, *_: object) -> Hint:
         return Hint(tuple(legal(seen.state)[:1]), (), 0)
@@ -62,7 +62,7 @@ def test_a_game_with_a_hint_does_not_count(
 
 
 def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_count(
-    tmp_path: Path, strengths: Strengths, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, strengths: PlayerStrengths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("torres3d.games.torres.commands.text.play_text.level_ids", lambda: ("hard", "random"))
     monkeypatch.setattr(paths, "personal", lambda: tmp_path)
@@ -74,15 +74,15 @@ def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_cou
     assert speaker.heard("This game will not count for your strength: a person went on for a bot.")
 
 
-def test_a_game_that_was_over_before_does_not_count(tmp_path: Path, strengths: Strengths) -> None:
+def test_a_game_that_was_over_before_does_not_count(tmp_path: Path, strengths: PlayerStrengths) -> None:
     file = nearly_over(tmp_path / "g.torres", FOUR)
     finish(file)
     spoken(file, strengths)
     assert strengths.persons() == []
 
 
-def test_a_game_that_is_left_does_not_count(tmp_path: Path, strengths: Strengths) -> None:
+def test_a_game_that_is_left_does_not_count(tmp_path: Path, strengths: PlayerStrengths) -> None:
     file = nearly_over(tmp_path / "g.torres", FOUR)
     game, speaker, say = Game.open(TORRES, file), Speaker(), texts()
-    Conversation(game, speaker, say, list("ABCD"), {}, TextCounting(game, strengths, speaker.say, say)).run()
+    Conversation(game, speaker, say, list("ABCD"), {}, RatedTextGame(game, strengths, speaker.say, say)).run()
     assert strengths.persons() == []

@@ -13,7 +13,7 @@ from torres3d.games.torres.hud.panels.score_panel import ScorePanel
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.hud.hud import Hud
 from torres3d.hud.log.log_panel import LogPanel
-from torres3d.hud.log.past_moment_banner import LookingBanner
+from torres3d.hud.log.past_moment_banner import PastMomentBanner
 from torres3d.hud.models.following_intents import PlayOn
 from torres3d.hud.models.following_models import LookingModel
 from torres3d.hud.models.log_models import LogModel
@@ -120,7 +120,7 @@ def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_below_it(
     hud = player.hud
     looking = LookingModel("Rückblick: Jahr 2, Runde 2", f"{LONG}: c5", PLAYERS[0], can_play_on=True)
     hud.update(replace(TABLE, hand=None, looking=looking, log=replace(CLOSED, open=read)))
-    banner, free = hud.rect_of(LookingBanner), hud.clearing
+    banner, free = hud.rect_of(PastMomentBanner), hud.clearing
     assert banner is not None
     assert free is not None
     ways = [hud.spot(f"looking:{way}").rect for way in ("play_on", "back", "next", "now")]

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from tests.hud.examples import PLAYERS
 from torres3d.games.torres.hud.models.study_models import (
-    ArrangedSeat,
-    ArrangeModel,
+    EditorModel,
+    EditorSeat,
     FoundModel,
     FoundRow,
     StudiesModel,
@@ -44,11 +44,11 @@ def study_rows(turns: int, here: int = 0) -> tuple[StudyRow, ...]:
 STUDY = StudyModel(PLAYERS[0].name, study_rows(30, 50), f"{PLAYERS[0].name} " * 6, FOUND, True, True, True)
 EMPTY = StudyModel("A")
 SEATS = tuple(
-    ArrangedSeat(player, 234, 6 - player.seat, 6, (3, 2, 1, 3), tuple((card, n % 3, n % 2) for n, card in enumerate(
+    EditorSeat(player, 234, 6 - player.seat, 6, (3, 2, 1, 3), tuple((card, n % 3, n % 2) for n, card in enumerate(
         ACTION_CARDS)))
     for player in PLAYERS
 )  # fmt: skip
-ARRANGE = ArrangeModel(
+ARRANGE = EditorModel(
     "pieces", "raise", 0, SEATS, "romanian",
     (("rio-grande-1999", "Rio Grande 1999"), ("romanian", "Romanian edition")), "master", MODES, 2, 3, 4, 1, 0, 4, 5,
     17, 40, MASTER_CARDS[0], MASTER_CARDS, ("No.",) * 5, True, True,

@@ -11,8 +11,8 @@ from tests.hud.conftest import Player
 from tests.hud.examples import PLAY, PLAYERS, SCORE
 from torres3d.base import paths
 from torres3d.games.torres.hud.models.study_intents import (
-    ArrangeDo,
     CardGiven,
+    EditorDo,
     FactSet,
     MasterChosen,
     PlayedBy,
@@ -21,9 +21,9 @@ from torres3d.games.torres.hud.models.study_intents import (
     TabChosen,
     ToolChosen,
 )
-from torres3d.games.torres.hud.models.study_models import ArrangeModel
+from torres3d.games.torres.hud.models.study_models import EditorModel
 from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
-from torres3d.games.torres.hud.study.editor_panel import ArrangePanel
+from torres3d.games.torres.hud.study.editor_panel import EditorPanel
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS
 from torres3d.hud.models.models import HudModel
@@ -33,11 +33,11 @@ MOMENT = replace(ARRANGE, tab="moment")
 HAVING = replace(ARRANGE, tab="players")
 
 
-def shown(player: Player, model: ArrangeModel) -> ArrangePanel:
+def shown(player: Player, model: EditorModel) -> EditorPanel:
     """The panel with a model, beside a table."""
     player.hud.update(HudModel(score=SCORE, overlays=PLAY.overlays, arrange=model))
     player.step()
-    return next(panel for panel in player.hud.panels if isinstance(panel, ArrangePanel))
+    return next(panel for panel in player.hud.panels if isinstance(panel, EditorPanel))
 
 
 def clicked(player: Player, *names: str) -> list[object]:
@@ -163,7 +163,7 @@ class TestWhole:
     def test_each_button_tells_what_it_is_for(self, player: Player, what: str) -> None:
         shown(player, SOUND)
         told = clicked(player, f"arrange:{what}")
-        assert [each.what for each in told if isinstance(each, ArrangeDo)] == [what]
+        assert [each.what for each in told if isinstance(each, EditorDo)] == [what]
 
     def test_a_position_with_flaws_cannot_be_tried_and_says_why(self, player: Player) -> None:
         shown(player, replace(ARRANGE, flaws=("The king is missing.", "Too many blocks.")))
@@ -185,7 +185,7 @@ class TestWhole:
 
     def test_the_table_is_seen_beside_it(self, player: Player) -> None:
         player.hud.update(HudModel(arrange=ARRANGE))
-        clear, panel = player.hud.clearing, player.hud.rect_of(ArrangePanel)
+        clear, panel = player.hud.clearing, player.hud.rect_of(EditorPanel)
         assert clear is not None
         assert panel is not None
         assert clear.right <= panel.x
@@ -193,7 +193,7 @@ class TestWhole:
     def test_where_panels_are_folded_it_is_scrolled_and_its_end_stays(self, make_hud: Callable[..., Player]) -> None:
         player = make_hud("de", (1280, 720), 2.0)
         panel = shown(player, SOUND)
-        assert clicked(player, "arrange:done") == [ArrangeDo("done")]
+        assert clicked(player, "arrange:done") == [EditorDo("done")]
         high = player.hud.spot("arrange:copy").rect.y
         player.point("tool:raise")
         for _ in range(20):
@@ -202,7 +202,7 @@ class TestWhole:
             player.screen.release(MouseButton.wheel_down())
             player.step()
         assert player.hud.spot("arrange:copy").rect.y < high
-        assert clicked(player, "arrange:copy", "arrange:done") == [ArrangeDo("copy"), ArrangeDo("done")]
+        assert clicked(player, "arrange:copy", "arrange:done") == [EditorDo("copy"), EditorDo("done")]
         shown(player, replace(SOUND, tab="moment"))
         assert panel.spot_named("tab:moment") is not None
         assert player.hud.spot("arrange:copy").rect.y == high, "another part begins at its top"

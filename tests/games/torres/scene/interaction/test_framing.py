@@ -7,12 +7,12 @@ import pytest
 from torres3d.base import paths
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import load_track
-from torres3d.games.torres.scene.interaction.views import PRESETS, torres_views, towering
+from torres3d.games.torres.scene.interaction.views import PRESETS, towering, views
 from torres3d.scene.camera.camera import LEAST_FILLED, Camera
 from torres3d.scene.camera.framing import PICTURE, Room
 
 ROOM = Room(-0.58, 0.58, -0.58, 0.85)
-VIEWS = torres_views(load_track(paths.assets() / "games/torres/models" / "track.json")[1])
+VIEWS = views(load_track(paths.assets() / "games/torres/models" / "track.json")[1])
 
 
 def camera() -> Camera:

@@ -5,7 +5,7 @@ import random
 from tests.games.torres.random_games import game
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.interaction.picking import Pick, Picker
-from torres3d.games.torres.scene.interaction.views import PRESETS, torres_views
+from torres3d.games.torres.scene.interaction.views import PRESETS, views
 from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.measures import square_under
 from torres3d.scene.camera.camera import Camera
@@ -48,7 +48,7 @@ def test_picks_agree_with_a_march_along_the_ray(assets: Assets) -> None:
         picker = Picker(layout)
         for _ in range(12):
             view = PRESETS["iso"].orbited(rng.uniform(0, 360), rng.uniform(-20, 40))
-            camera = Camera(1280, 720, torres_views(assets.rim), view=view)
+            camera = Camera(1280, 720, views(assets.rim), view=view)
             ray = camera.ray(rng.uniform(250, 1030), rng.uniform(150, 600))
             found, expected = picker.pick(ray), marched(picker, ray)
             if found is not None and expected is not None:

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from torres3d.base import paths
 from torres3d.games.torres.scene.assets import load_track
-from torres3d.games.torres.scene.interaction.views import PRESETS, torres_views
+from torres3d.games.torres.scene.interaction.views import PRESETS, views
 from torres3d.scene.camera.camera import HANDS_OFF, Camera
 from torres3d.scene.camera.framing import FLAT, Room, fits, fitted
 from torres3d.scene.camera.viewpoint import LOWEST, USUAL_BOUNDS, Bounds, Viewpoint, nearest_turn, on_plane
 
 BETWEEN_PANELS = Room(-0.58, 0.58, -0.58, 0.85)
-TORRES_VIEWS = torres_views(load_track(paths.assets() / "games/torres/models" / "track.json")[1])
+TORRES_VIEWS = views(load_track(paths.assets() / "games/torres/models" / "track.json")[1])
 
 VIEWS = st.builds(
     Viewpoint,

@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.views import PRESETS
 from torres3d.games.torres.scene.overlays.declared import drawn_with
 from torres3d.scene.camera.framing import Room
-from torres3d.scene.shapes.label_placement import Bunch, placed, share
+from torres3d.scene.shapes.label_placement import LabelGroup, placed, share
 from torres3d.scene.shapes.labels import Label
 
 BOARDS = (Path(__file__).parent / "fullest_boards.txt").read_text("utf-8").split("\n\n")[1:]
@@ -92,14 +92,14 @@ def test_a_ruler_seen_from_its_end_shows_no_number_over_another(looking: Looking
 
 
 def test_a_bunch_in_a_crowd_finds_room_and_does_not_jump_back() -> None:
-    crowd = [Bunch((x - 20.0, -10.0, x + 20.0, 10.0)) for x in range(0, 200, 10)]
+    crowd = [LabelGroup((x - 20.0, -10.0, x + 20.0, 10.0)) for x in range(0, 200, 10)]
     moves = placed(crowd, ())
     boxes = [
         (bunch.box[0] + right, bunch.box[1] + up, bunch.box[2] + right, bunch.box[3] + up)
         for bunch, (right, up) in zip(crowd, moves, strict=True)
     ]
     assert not any(share(one, other) for one, other in itertools.combinations(boxes, 2))
-    (stayed,) = placed([Bunch((0.0, 0.0, 40.0, 20.0), before=(14.0, 7.0))], ())
+    (stayed,) = placed([LabelGroup((0.0, 0.0, 40.0, 20.0), before=(14.0, 7.0))], ())
     assert stayed == (14.0, 7.0)
-    (back,) = placed([Bunch((0.0, 0.0, 40.0, 20.0), before=(70.0, 70.0))], ())
+    (back,) = placed([LabelGroup((0.0, 0.0, 40.0, 20.0), before=(70.0, 70.0))], ())
     assert back == (0.0, 0.0)

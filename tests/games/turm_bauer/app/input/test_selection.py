@@ -6,22 +6,22 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import built, opened
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.input.selection import (
     EMPTY,
     Advised,
-    Chosen,
-    Given,
+    Click,
+    Commanded,
     OnBlock,
     OnBox,
     OnField,
     OnPlace,
     OnRing,
     OnStay,
+    Outcome,
     Refused,
-    TurmClick,
-    TurmOutcome,
-    TurmSelection,
+    Selected,
+    Selection,
     chosen_by,
     kept,
     places_for,
@@ -41,15 +41,15 @@ class Person:
     """Somebody who clicks."""
 
     state: State
-    selection: TurmSelection = EMPTY
+    selection: Selection = EMPTY
 
     @property
-    def choices(self) -> TurmChoices:
-        return TurmChoices(legal(self.state))
+    def choices(self) -> LegalChoices:
+        return LegalChoices(legal(self.state))
 
-    def click(self, at: TurmClick) -> TurmOutcome:
+    def click(self, at: Click) -> Outcome:
         outcome = chosen_by(self.state, self.choices, self.selection, at)
-        if isinstance(outcome, Chosen):
+        if isinstance(outcome, Selected):
             self.selection = outcome.selection
         return outcome
 
@@ -69,15 +69,15 @@ def walking() -> State:
 
 def test_a_block_of_a_thrown_size_is_taken_and_laid_down_again() -> None:
     person = Person(thrown(3, 4))
-    assert person.click(OnBlock("4l")) == Chosen(TurmSelection("4l"))
+    assert person.click(OnBlock("4l")) == Selected(Selection("4l"))
     assert places_for(person.choices, person.selection)
-    assert person.click(OnBlock("3i")) == Chosen(TurmSelection("3i")), "another one instead, at no cost"
-    assert person.click(OnBlock("3i")) == Chosen(EMPTY)
+    assert person.click(OnBlock("3i")) == Selected(Selection("3i")), "another one instead, at no cost"
+    assert person.click(OnBlock("3i")) == Selected(EMPTY)
 
 
 def test_of_blocks_that_are_alike_the_first_is_taken() -> None:
     person = Person(thrown(2, 2))
-    assert person.click(OnBlock("2b")) == Chosen(TurmSelection("2a"))
+    assert person.click(OnBlock("2b")) == Selected(Selection("2a"))
 
 
 def test_a_block_that_was_not_thrown_waits_for_a_ring() -> None:
@@ -91,7 +91,7 @@ def test_a_block_that_was_not_thrown_waits_for_a_ring() -> None:
     person.click(OnRing("free"))
     assert not waits_for_ring(person.choices, person.selection)
     cells = places_for(person.choices, person.selection)[0]
-    assert person.click(OnPlace(cells)) == Given(Placement("6s", cells, "free"))
+    assert person.click(OnPlace(cells)) == Commanded(Placement("6s", cells, "free"))
 
 
 def test_without_rings_it_is_refused() -> None:
@@ -111,7 +111,7 @@ def test_a_ring_is_not_spent_on_what_the_dice_allow() -> None:
     person.click(OnRing("free"))
     person.click(OnBlock("4l"))
     cells = places_for(person.choices, person.selection)[0]
-    assert person.click(OnPlace(cells)) == Given(Placement("4l", cells, None))
+    assert person.click(OnPlace(cells)) == Commanded(Placement("4l", cells, None))
 
 
 def test_a_click_beside_all_places_says_what_to_do_and_nothing_of_the_log() -> None:
@@ -140,7 +140,7 @@ def test_what_must_be_discarded_can_be() -> None:
     person = Person(state)
     assert person.click(OnBox()) == Advised("turm-advise-choose-to-discard")
     person.click(OnBlock("1n"))
-    assert person.click(OnBox()) == Given(Discard("1n"))
+    assert person.click(OnBox()) == Commanded(Discard("1n"))
 
 
 def test_a_block_that_can_be_built_is_not_discarded() -> None:
@@ -156,9 +156,9 @@ def test_the_figure_walks_by_a_click_and_may_stay() -> None:
     reached = walks_for(person.choices, EMPTY)
     assert reached
     place = next(iter(reached))
-    assert person.click(OnField(place)) == Given(Move(place, None))
+    assert person.click(OnField(place)) == Commanded(Move(place, None))
     assert person.click(OnField(TABLE)) == Advised("turm-advise-stay")
-    assert person.click(OnStay()) == Given(Stay())
+    assert person.click(OnStay()) == Commanded(Stay())
     assert person.click(OnBlock("4l")) == Advised("turm-advise-walk")
 
 
@@ -170,7 +170,7 @@ def test_a_ring_is_offered_where_only_it_leads() -> None:
             fresh = Person(person.state)
             assert fresh.click(OnField(place)) in (Advised("turm-advise-needs-pass"), Advised("turm-advise-needs-leap"))
             fresh.click(OnRing(ring))  # type: ignore[arg-type]
-            assert fresh.click(OnField(place)) == Given(Move(place, ring))  # type: ignore[arg-type]
+            assert fresh.click(OnField(place)) == Commanded(Move(place, ring))  # type: ignore[arg-type]
 
 
 def test_a_block_that_slipped_is_in_the_hand_again() -> None:
@@ -180,5 +180,5 @@ def test_a_block_that_slipped_is_in_the_hand_again() -> None:
     assert acting is not None
     after = apply(state, built(choice, Rest(None, (), ((acting.colour, "1c"),))))
     assert after.slips == 1
-    assert kept(after, TurmChoices(legal(after)), TurmSelection("1c")) == TurmSelection("1c")
-    assert kept(walking(), TurmChoices(), TurmSelection("1c")) == EMPTY
+    assert kept(after, LegalChoices(legal(after)), Selection("1c")) == Selection("1c")
+    assert kept(walking(), LegalChoices(), Selection("1c")) == EMPTY

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.app.keyboard import Keys
-from torres3d.games.turm_bauer.app.lessons.lesson_screen import TurmLessonScreen
+from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice
 
@@ -23,10 +23,10 @@ class TurmPupil:
         """The steps gone through."""
 
     @property
-    def lesson(self) -> TurmLessonScreen:
+    def lesson(self) -> LessonScreen:
         """The lesson on the screen."""
         top = self.keys.program.services.screens.top
-        assert isinstance(top, TurmLessonScreen), type(top).__name__
+        assert isinstance(top, LessonScreen), type(top).__name__
         return top
 
     @property

@@ -5,21 +5,22 @@ import re
 import pytest
 
 from tests.i18n.messages import messages
-from torres3d.app.screens.lesson.lesson_progress import TRYING, Course
+from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
 from torres3d.base import paths
 from torres3d.base.short_text import NotationFault
 from torres3d.games.torres.app.lessons.lesson_file import Chapter, read_lessons
-from torres3d.games.turm_bauer.app.lessons.lesson_game import turm_begun_with, turm_lesson_game
+from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
-from torres3d.games.turm_bauer.app.lessons.lesson_path import OF_TURM, TURM_LESSONS
+from torres3d.games.turm_bauer.app.lessons.lesson_path import LESSONS as TURM_LESSONS
+from torres3d.games.turm_bauer.app.lessons.lesson_path import RULES
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
     choices_of,
+    done,
+    lets,
     places_lit,
     places_of,
-    turm_done,
-    turm_lets,
-    turm_played,
-    turm_position,
+    played,
+    read_position,
 )
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
@@ -30,7 +31,7 @@ from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.refusals import REASONS
-from torres3d.games.turm_bauer.words.rulebook import TURM_PLANS
+from torres3d.games.turm_bauer.words.rulebook import PLANS
 from torres3d.i18n.guide_texts import GUIDE, guide
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
@@ -46,9 +47,9 @@ MOST_WORDS = 38
 """Of a step: what is read in a quarter of a minute."""
 
 
-def course_at(chapter: Chapter, at: int) -> Course:
+def course_at(chapter: Chapter, at: int) -> LessonProgress:
     """Somebody who is at a step."""
-    return Course(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"), OF_TURM)
+    return LessonProgress(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"), RULES)
 
 
 def test_seven_chapters_of_some_twenty_steps() -> None:
@@ -59,7 +60,7 @@ def test_seven_chapters_of_some_twenty_steps() -> None:
 
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_a_position_is_one_that_rules_allow(chapter: Chapter, at: int) -> None:
-    state = turm_begun_with(chapter, at)
+    state = begun_with(chapter, at)
     cells = [cell for block in state.blocks for cell in block.cells]
     assert len(set(cells)) == len(cells), "no two blocks in one another"
     for block in state.blocks:
@@ -76,23 +77,23 @@ def test_a_position_is_one_that_rules_allow(chapter: Chapter, at: int) -> None:
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_a_step_can_be_done_as_its_model_says(chapter: Chapter, at: int) -> None:
     step, course = chapter.steps[at], course_at(chapter, at)
-    state = turm_begun_with(chapter, at)
+    state = begun_with(chapter, at)
     given = choices_of(step.model)
     for choice in given:
         assert choice in legal(state)
         assert course.offers(choice)
         assert course.why_not(choice) == ""
-        state = turm_played(state, choice_text(choice), step.outcome)
+        state = played(state, choice_text(choice), step.outcome)
     course.follow(given)
     assert course.done == bool(step.do)
 
 
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
-    step, course, state = chapter.steps[at], course_at(chapter, at), turm_begun_with(chapter, at)
+    step, course, state = chapter.steps[at], course_at(chapter, at), begun_with(chapter, at)
     if state.acting is None:
         return
-    others = [choice for choice in legal(state) if not turm_lets(step, choice)]
+    others = [choice for choice in legal(state) if not lets(step, choice)]
     assert others or step.do == "*@*"
     for choice in others:
         assert len(course.why_not(choice).split()) >= 4
@@ -102,9 +103,9 @@ def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_a_step_says_what_it_needs_and_nothing_odd(chapter: Chapter, at: int) -> None:
     step = chapter.steps[at]
-    assert not step.do or turm_done(step, choices_of(step.model))
+    assert not step.do or done(step, choices_of(step.model))
     assert places_lit(step) is not None
-    assert step.rule in {rule for plan in TURM_PLANS for rule in plan.rules}
+    assert step.rule in {rule for plan in PLANS for rule in plan.rules}
     assert step.watch in ("", "turned", "held", "block", "refused")
     assert step.watch != "refused" or (step.look and step.rule in REASONS.values())
     assert (step.right in step.choices) == bool(step.choices)
@@ -135,7 +136,7 @@ def test_few_words_in_few_sentences(language: str) -> None:
 
 
 def test_what_a_lesson_says_becomes_of_a_block() -> None:
-    state = turm_position("dice 4 4\nred 4s@m10/2:enw\nblue 2a@n11/3:u\n")
+    state = read_position("dice 4 4\nred 4s@m10/2:enw\nblue 2a@n11/3:u\n")
     choice = read_choice("1c@m10/3")
     assert isinstance(choice, Placement)
     fell = {}
@@ -152,8 +153,8 @@ def test_what_a_lesson_says_becomes_of_a_block() -> None:
 
 
 def test_a_lesson_is_a_game_that_begins_with_its_position() -> None:
-    state = turm_begun_with(LESSONS.chapters[1], 0)
-    game = turm_lesson_game(state, Texts(paths.config() / "locale", "de"))
+    state = begun_with(LESSONS.chapters[1], 0)
+    game = lesson_game(state, Texts(paths.config() / "locale", "de"))
     assert game.state == state
     assert game.file is None
     assert [player.name for player in game.header.setup.players] == ["Spieler 1", "Spieler 2", "Spieler 3"]
@@ -177,12 +178,12 @@ def test_a_lesson_is_a_game_that_begins_with_its_position() -> None:
 )
 def test_what_is_no_line_of_a_position_is_refused_with_its_number(line: str, found: str) -> None:
     with pytest.raises(NotationFault) as caught:
-        turm_position(f"dice 2 3\n{line}\n")
+        read_position(f"dice 2 3\n{line}\n")
     assert (caught.value.line, caught.value.found) == (2, found)
 
 
 def test_places_and_positions_as_they_are_written() -> None:
-    state = turm_position("dice 2 5\nstage move\nred on n11/1\nblue rings 1\ngreen box 6s 2a\n")
+    state = read_position("dice 2 5\nstage move\nred on n11/1\nblue rings 1\ngreen box 6s 2a\n")
     assert (state.dice, state.stage, state.options) == ((2, 5), "move", Options())
     assert [each.figure for each in state.sets] == [(1, 1, 0), TABLE, TABLE]
     assert [each.rings for each in state.sets] == [2, 1, 2]

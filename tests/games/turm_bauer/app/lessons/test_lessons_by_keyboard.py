@@ -11,12 +11,12 @@ from tests.games.turm_bauer.app.lessons.pupil import TurmPupil
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_file import read_lessons
-from torres3d.games.turm_bauer.app.lessons.lesson_path import TURM_LESSONS
-from torres3d.games.turm_bauer.app.lessons.lesson_screen import TurmLessonScreen
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+from torres3d.games.turm_bauer.app.lessons.lesson_path import LESSONS
+from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice, read_place
-from torres3d.hud.lessons.highlight_frame import Pointing
+from torres3d.hud.lessons.highlight_frame import HighlightFrame
 from torres3d.hud.lessons.lesson_panel import LessonPanel
 from torres3d.i18n.languages import language_ids
 
@@ -29,12 +29,12 @@ def test_the_whole_course_by_keys_ends_in_a_game(open_program: Opens) -> None:
     keys = Keys(driver.program, driver.screen)
     pupil = TurmPupil(keys)
     pupil.learn()
-    lessons = read_lessons(paths.config(), TURM_LESSONS)
+    lessons = read_lessons(paths.config(), LESSONS)
     steps = [f"{chapter.id}-{step.id}" for chapter in lessons.chapters for step in chapter.steps]
     assert pupil.told == steps[:-1]
     keys.key("enter")
     keys.rounds(3)
-    assert type(keys.program.services.screens.top) is TurmScreen
+    assert type(keys.program.services.screens.top) is PlayScreen
     assert keys.clicks == 0
 
 
@@ -49,7 +49,7 @@ def test_every_step_is_whole_at_ui_scale_200(open_program: Opens, language: str)
 
     def look(name: str) -> None:
         looked.append(name)
-        shown = [panel for panel in hud.panels if panel.shown and panel.solid and not isinstance(panel, Pointing)]
+        shown = [panel for panel in hud.panels if panel.shown and panel.solid and not isinstance(panel, HighlightFrame)]
         for panel in shown:
             rect = panel.rect
             assert rect.x >= 0, (name, panel)
@@ -109,7 +109,7 @@ def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens)
         keys.rounds(3)
     models = {
         f"{chapter.id}-{step.id}": read_choice(step.model)
-        for chapter in read_lessons(paths.config(), TURM_LESSONS).chapters
+        for chapter in read_lessons(paths.config(), LESSONS).chapters
         for step in chapter.steps
         if step.do
     }
@@ -161,7 +161,7 @@ def test_who_leaves_a_lesson_comes_back_to_its_step(open_program: Opens) -> None
     keys.rounds(3)
     keys.spot("learn")
     keys.rounds(3)
-    if not isinstance(keys.program.services.screens.top, TurmLessonScreen):
+    if not isinstance(keys.program.services.screens.top, LessonScreen):
         keys.key("enter")
         keys.rounds(3)
     assert pupil.at == "fit-overhang"

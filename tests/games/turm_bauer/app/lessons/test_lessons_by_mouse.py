@@ -6,15 +6,15 @@ from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder
 from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_lit
-from torres3d.games.turm_bauer.app.lessons.lesson_screen import TurmLessonScreen
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.rules.notation import read_choice
 
 
-def lesson_of(builder: Builder) -> TurmLessonScreen:
+def lesson_of(builder: Builder) -> LessonScreen:
     """The lesson on the screen."""
     top = builder.driver.program.services.screens.top
-    assert isinstance(top, TurmLessonScreen)
+    assert isinstance(top, LessonScreen)
     return top
 
 
@@ -53,4 +53,4 @@ def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
     assert len(told) == 20
     player.spot("lesson:next")
     player.rounds(3)
-    assert type(player.program.services.screens.top) is TurmScreen
+    assert type(player.program.services.screens.top) is PlayScreen

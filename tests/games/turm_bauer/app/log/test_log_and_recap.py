@@ -10,8 +10,8 @@ from torres3d.app.session.beats import told_of
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.log.log_and_recap import TurmFollowing
-from torres3d.games.turm_bauer.app.presentation.players import turm_people
+from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
+from torres3d.games.turm_bauer.app.presentation.players import people as turm_people
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.places import Cell, Place
@@ -72,18 +72,18 @@ def table() -> Remembers:
 
 
 @pytest.fixture
-def following(game: TurmGame, table: Remembers) -> TurmFollowing:
-    held = TurmFollowing(table, game.history.start, lambda: table.states.append(None), table.begun.append)
+def following(game: TurmGame, table: Remembers) -> LogAndRecap:
+    held = LogAndRecap(table, game.history.start, lambda: table.states.append(None), table.begun.append)
     held.follow(told_of(game.history.live()))
     return held
 
 
-def banner(following: TurmFollowing, game: TurmGame) -> LookingModel | None:
+def banner(following: LogAndRecap, game: TurmGame) -> LookingModel | None:
     return following.banner(turm_people(game.header.setup, {}, SAY), SAY, {})
 
 
 def test_a_look_back_goes_from_line_to_line_and_says_where_they_end(
-    following: TurmFollowing, game: TurmGame, table: Remembers
+    following: LogAndRecap, game: TurmGame, table: Remembers
 ) -> None:
     lines = following.book.numbers()
     assert following.intent(LookAt(lines[1]), None)
@@ -110,7 +110,7 @@ def test_a_look_back_goes_from_line_to_line_and_says_where_they_end(
 
 @pytest.mark.parametrize("key", ["cancel", "skip"])
 def test_a_look_back_ends_by_key_and_what_is_not_of_the_game_is_not_looked_at(
-    following: TurmFollowing, table: Remembers, key: str
+    following: LogAndRecap, table: Remembers, key: str
 ) -> None:
     assert not following.key(key, None), "there is nothing to end: the key is for others"
     following.intent(LookAt(following.book.chronicle.count), None)
@@ -121,7 +121,7 @@ def test_a_look_back_ends_by_key_and_what_is_not_of_the_game_is_not_looked_at(
     assert table.states[-1] is None
 
 
-def test_what_is_taken_back_is_no_longer_looked_at(following: TurmFollowing, game: TurmGame, table: Remembers) -> None:
+def test_what_is_taken_back_is_no_longer_looked_at(following: LogAndRecap, game: TurmGame, table: Remembers) -> None:
     told = told_of(game.history.live())
     following.intent(LookAt(len(told) - 1), None)
     following.follow(told[:-1])
@@ -130,7 +130,7 @@ def test_what_is_taken_back_is_no_longer_looked_at(following: TurmFollowing, gam
 
 
 def test_a_new_game_begins_where_one_looks_and_nowhere_else(
-    following: TurmFollowing, game: TurmGame, table: Remembers
+    following: LogAndRecap, game: TurmGame, table: Remembers
 ) -> None:
     following.intent(PlayOn(), None)
     assert not following.key("play_on", None)
@@ -141,7 +141,7 @@ def test_a_new_game_begins_where_one_looks_and_nowhere_else(
 
 
 def test_the_recap_is_offered_once_a_turn_and_gone_through_by_keys(
-    following: TurmFollowing, game: TurmGame, table: Remembers
+    following: LogAndRecap, game: TurmGame, table: Remembers
 ) -> None:
     seat = game.state.actor
     assert seat is not None
@@ -168,7 +168,7 @@ def test_the_recap_is_offered_once_a_turn_and_gone_through_by_keys(
     assert following.recap_model(people, SAY, {}) is None, "once a turn"
 
 
-def test_the_recap_closes_by_acting_by_cancel_and_by_a_look_back(following: TurmFollowing, game: TurmGame) -> None:
+def test_the_recap_closes_by_acting_by_cancel_and_by_a_look_back(following: LogAndRecap, game: TurmGame) -> None:
     seat = game.state.actor
     following.key("recap", seat)
     assert following.past is not None
@@ -187,7 +187,7 @@ def test_the_recap_closes_by_acting_by_cancel_and_by_a_look_back(following: Turm
 
 
 def test_what_lights_up_is_the_line_pointed_at_then_what_one_looks_at(
-    following: TurmFollowing, game: TurmGame, table: Remembers
+    following: LogAndRecap, game: TurmGame, table: Remembers
 ) -> None:
     lit = {at: places for at in following.book.numbers() if (places := following.book.lit(at))}
     one, other = list(lit)[:2]

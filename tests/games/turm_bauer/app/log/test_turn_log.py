@@ -7,10 +7,10 @@ from torres3d.app.session.beats import told_of, told_with
 from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, lit_by, log_turn
-from torres3d.games.turm_bauer.app.log.turn_log import TurmChronicle
-from torres3d.games.turm_bauer.app.presentation.beats import turm_beats
-from torres3d.games.turm_bauer.app.presentation.players import emblems_of, shown_as, turm_people
-from torres3d.games.turm_bauer.app.replay.scrubber_marks import turm_marks
+from torres3d.games.turm_bauer.app.log.turn_log import TurnLog
+from torres3d.games.turm_bauer.app.presentation.beats import beats
+from torres3d.games.turm_bauer.app.presentation.players import emblems_of, people, shown_as
+from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.events import BlockBuilt, BlockSlipped, FigureMoved, TurnBegan
@@ -30,12 +30,12 @@ def played(players: int = 3, commands: int = 60, seed: int = 5) -> TurmGame:
 
 def test_each_turn_is_a_fold_with_its_lines() -> None:
     game = played()
-    chronicle = TurmChronicle(game.history.start).following(told_of(game.history.live()))
+    chronicle = TurnLog(game.history.start).following(told_of(game.history.live()))
     turns = [event for step in game.history.live() for event in step.events if isinstance(event, TurnBegan)]
     assert len(chronicle.turns) == len(turns) + 1, "the first turn begins with the game"
     assert [turn.begun.turn for turn in chronicle.turns] == list(range(len(chronicle.turns)))
     say = _say()
-    players = turm_people(game.header.setup, {}, say)
+    players = people(game.header.setup, {}, say)
     for turn in chronicle.turns:
         log = log_turn(turn, players, say)
         assert [line.at - turn.first for line in log.lines] == [
@@ -48,10 +48,10 @@ def test_each_turn_is_a_fold_with_its_lines() -> None:
 def test_grown_step_by_step_it_is_the_same() -> None:
     game = played()
     told = told_of(game.history.live())
-    grown = TurmChronicle(game.history.start)
+    grown = TurnLog(game.history.start)
     for end in range(len(told) + 1):
         grown = grown.following(told[:end])
-    at_once = TurmChronicle(game.history.start).following(told)
+    at_once = TurnLog(game.history.start).following(told)
     assert grown == at_once
     assert at_once.following(told[:5]).count == 5, "what was taken back is dropped"
     for at in range(at_once.count):
@@ -62,23 +62,23 @@ def test_an_undo_takes_the_lines_of_its_step_away() -> None:
     game = played(commands=4)
     told = told_of(game.history.live())
     step = game.history.live()[-1]
-    beat = turm_beats(step)[0]
+    beat = beats(step)[0]
     more = told_with(told[: -len(step.events)], beat)
     assert more[-1].event is beat.events[-1]
-    undone = turm_beats(type(step)(99, 0, step.command, step.after, (), step.before))[0]
+    undone = beats(type(step)(99, 0, step.command, step.after, (), step.before))[0]
     assert told_with(told, undone) == told[: -len(step.events)]
 
 
 def test_the_dice_are_shown_after_the_walk() -> None:
     for step in played().history.live():
-        for beat in turm_beats(step):
+        for beat in beats(step):
             kinds = {type(event) for event in beat.events}
             assert TurnBegan not in kinds or kinds == {TurnBegan}
 
 
 def test_lines_light_up_what_they_are_about() -> None:
     game = played()
-    chronicle = TurmChronicle(game.history.start).following(told_of(game.history.live()))
+    chronicle = TurnLog(game.history.start).following(told_of(game.history.live()))
     seen = set()
     for at in range(chronicle.count):
         told = chronicle.moment(at)
@@ -96,7 +96,7 @@ def test_lines_light_up_what_they_are_about() -> None:
 
 def test_a_recap_tells_the_turns_of_the_others() -> None:
     game = played(commands=13)
-    chronicle = TurmChronicle(game.history.start).following(told_of(game.history.live()))
+    chronicle = TurnLog(game.history.start).following(told_of(game.history.live()))
     seat = game.state.actor
     assert seat is not None
     since = chronicle.since(seat)
@@ -108,7 +108,7 @@ def test_a_recap_tells_the_turns_of_the_others() -> None:
 def test_the_scrubber_marks_turns_slips_and_the_collapse() -> None:
     game = played(commands=300, seed=34)
     steps, setup = game.history.live(), game.header.setup
-    marks = turm_marks(steps, shown_as(setup), emblems_of(setup))
+    marks = scrubber_marks(steps, shown_as(setup), emblems_of(setup))
     slips = sum(isinstance(event, BlockSlipped) for step in steps for event in step.events)
     assert sum(mark.kind == "slip" for mark in marks) == slips > 0
     assert sum(mark.kind == "collapse" for mark in marks) == (game.state.collapse is not None)

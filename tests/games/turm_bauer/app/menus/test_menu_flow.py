@@ -10,11 +10,11 @@ from tests.app.opened import Opens
 from tests.games.torres import logged_games
 from torres3d.app.window.settings import Settings
 from torres3d.games.torres.scene.table import Table
-from torres3d.games.turm_bauer.app.lessons.lesson_screen import TurmLessonScreen
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
-from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmSetupModel
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel as TurmSetupModel
+from torres3d.games.turm_bauer.scene.table import Table as TurmTable
 from torres3d.hud.models.keys_models import HelpModel
 from torres3d.hud.models.lesson_models import LessonsModel
 from torres3d.hud.models.page_models import BranchModel, MenuModel, PauseModel, SetupModel
@@ -28,13 +28,13 @@ def screen_of(player: Driver) -> object:
     return player.program.hud.model.screen
 
 
-def begun(player: Driver) -> TurmScreen:
+def begun(player: Driver) -> PlayScreen:
     """Begin a game with the usual set-up."""
     player.spot("new")
     player.spot("start")
     player.rounds(4)
     top = player.program.services.screens.top
-    assert isinstance(top, TurmScreen)
+    assert isinstance(top, PlayScreen)
     return top
 
 
@@ -105,7 +105,7 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     player.spot("back")
     player.program.table.camera.preset("top", at_once=True)
     player.spot("replay")
-    assert isinstance(player.program.services.screens.top, TurmReplayScreen)
+    assert isinstance(player.program.services.screens.top, ReplayScreen)
     assert player.program.table.camera.at == "top", "one goes on looking from where one looked"
     player.program.services.screens.back()
     player.rounds(2)
@@ -115,7 +115,7 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     assert "Player 1" in menu.resume
     player.spot("continue")
     player.rounds(2)
-    assert isinstance(player.program.services.screens.top, TurmScreen)
+    assert isinstance(player.program.services.screens.top, PlayScreen)
     assert player.program.services.screens.top.match.state == game.match.state
 
 
@@ -162,7 +162,7 @@ def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     player.spot("play_on")
     player.rounds(2)
     top = player.program.services.screens.top
-    assert isinstance(top, TurmScreen)
+    assert isinstance(top, PlayScreen)
     assert top.match.game.header.game != game.match.game.header.game
 
 
@@ -172,7 +172,7 @@ def test_lessons_are_learnt_left_and_gone_on_with(open_program: Opens) -> None:
     player.spot("learn")
     player.rounds(2)
     lesson = player.program.services.screens.top
-    assert isinstance(lesson, TurmLessonScreen)
+    assert isinstance(lesson, LessonScreen)
     player.spot("lesson:next")
     player.rounds(2)
     assert lesson.course.step.id == "turn"
@@ -187,7 +187,7 @@ def test_lessons_are_learnt_left_and_gone_on_with(open_program: Opens) -> None:
     player.spot("learn")
     player.rounds(2)
     again = player.program.services.screens.top
-    assert isinstance(again, TurmLessonScreen)
+    assert isinstance(again, LessonScreen)
     assert again.course.step.id == "turn"
 
 
@@ -227,9 +227,9 @@ def test_enter_goes_on_or_begins_and_the_games_lie_above(open_program: Opens) ->
     hands.spot("start")
     hands.rounds(4)
     game = hands.program.services.screens.top
-    assert isinstance(game, TurmScreen)
+    assert isinstance(game, PlayScreen)
     hands.program.flow.open_menu()
     hands.rounds(2)
     assert hands.program.hud.focused == "continue"
     hands.key("enter")
-    assert isinstance(hands.program.services.screens.top, TurmScreen)
+    assert isinstance(hands.program.services.screens.top, PlayScreen)

@@ -7,9 +7,9 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.turm_bauer.app.replay.finished import FELL, SLIPPED, at_end, end, history_of
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
-from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
-from torres3d.games.turm_bauer.hud.pages.end_page import TURM_TABS
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
+from torres3d.games.turm_bauer.hud.pages.end_page import TABS
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.hud.models.page_models import MenuModel
 
@@ -19,7 +19,7 @@ from torres3d.hud.models.page_models import MenuModel
 def test_the_rows_are_the_game(player: Driver, tmp_path: Path, name: str) -> None:
     shown, history = at_end(player, tmp_path, name), history_of(name)
     state = history.state
-    for tab in TURM_TABS:
+    for tab in TABS:
         player.spot(f"tab:{tab}")
         assert end(player) == shown
     assert [row.seat for row in shown.rows if row.winner] == sorted(state.winners)
@@ -51,7 +51,7 @@ def test_behind_the_result_the_end_is_shown_again_after_the_replay(player: Drive
     at_end(player, tmp_path)
     player.spot("replay")
     player.rounds(2)
-    assert isinstance(player.program.services.screens.top, TurmReplayScreen)
+    assert isinstance(player.program.services.screens.top, ReplayScreen)
     assert player.program.table.state == history_of().start
     player.spot("close")
     player.rounds(2)
@@ -65,7 +65,7 @@ def test_in_a_rematch_the_same_players_play_and_the_next_one_starts(player: Driv
     player.spot("rematch")
     player.rounds(4)
     top = player.program.services.screens.top
-    assert isinstance(top, TurmScreen)
+    assert isinstance(top, PlayScreen)
     before, after = history_of().header.setup, top.match.game.header.setup
     assert after.players == (*before.players[1:], *before.players[:1])
     assert after.rules == before.rules

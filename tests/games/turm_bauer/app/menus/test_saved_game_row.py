@@ -20,7 +20,7 @@ from torres3d.base.child_process import Failed, Runner
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load
 from torres3d.games.registered import KITS
-from torres3d.games.turm_bauer.kit.game_text import turm_game_text
+from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
 from torres3d.i18n.texts import Texts
@@ -106,7 +106,7 @@ def test_a_tower_is_copied_as_text_and_pasted(player: Driver, tmp_path: Path, mo
     before = load(TURM, file)[1]
     player.spot("games")
     player.spot("copy")
-    assert clipboard.text == turm_game_text(before)
+    assert clipboard.text == game_text(before)
     file.unlink()
     clipboard.text = "  ```game\r\n" + clipboard.text.replace("\n", "\r\n") + "```"
     press(player, "control-v")
@@ -132,7 +132,7 @@ def test_a_text_of_a_tower_with_a_fault_says_where_and_why(
     language: str, old: str, new: str, found: str, said: str,
 ) -> None:  # fmt: skip
     clipboard = Clipboard(monkeypatch)
-    text = turm_game_text(load(TURM, FOLDER / "version-1" / "2p-house.turm")[1])
+    text = game_text(load(TURM, FOLDER / "version-1" / "2p-house.turm")[1])
     assert old in text
     clipboard.text = text.replace(old, new, 1)
     player = open_program(Settings(quality="low", language=language))

@@ -11,14 +11,14 @@ from torres3d.base.faults import FileFault
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.turm_bauer.app.menus.setup_form import (
     coloured_draft,
-    to_turm_draft,
-    to_turm_setup,
-    turm_first_draft,
-    turm_problems,
-    turm_setup_model,
+    first_draft,
+    problems,
+    setup_model,
+    to_draft,
+    to_setup,
 )
-from torres3d.games.turm_bauer.app.menus.setup_screen import read_turm_draft
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmDraft
+from torres3d.games.turm_bauer.app.menus.setup_screen import read_draft
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.kit.setup import options_of
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.hud.models.setup_models import Draft
@@ -36,9 +36,9 @@ def texts(language: str = "en") -> Texts:
 SAY = texts()
 
 
-def first(language: str = "en") -> TurmDraft:
+def first(language: str = "en") -> SetupDraft:
     """The set-up of somebody who never played."""
-    return turm_first_draft(texts(language), LEVELS)
+    return first_draft(texts(language), LEVELS)
 
 
 def test_the_first_game_is_one_against_two_gentle_bots() -> None:
@@ -48,8 +48,8 @@ def test_the_first_game_is_one_against_two_gentle_bots() -> None:
         ("Careless", "blue", "", "careless"),
         ("Careful", "green", "", "careful"),
     ]
-    assert turm_problems(draft, SAY) == ()
-    assert options_of(to_turm_setup(draft)) == Options()
+    assert problems(draft, SAY) == ()
+    assert options_of(to_setup(draft)) == Options()
 
 
 def test_names_nobody_has_written_are_said_in_todays_language() -> None:
@@ -61,12 +61,12 @@ def test_names_nobody_has_written_are_said_in_todays_language() -> None:
 
 
 def test_two_players_have_two_colours_each_and_more_have_one() -> None:
-    pair = coloured_draft(TurmDraft(first().players[:2]))
+    pair = coloured_draft(SetupDraft(first().players[:2]))
     held = [colour for row in pair.players for colour in (row.colour, row.second)]
     assert len(set(held)) == 4
-    assert turm_problems(pair, SAY) == ()
-    assert [len(player.colours) for player in to_turm_setup(pair).players] == [2, 2]
-    three = coloured_draft(TurmDraft((*pair.players, Draft("Ida", "yellow"))))
+    assert problems(pair, SAY) == ()
+    assert [len(player.colours) for player in to_setup(pair).players] == [2, 2]
+    three = coloured_draft(SetupDraft((*pair.players, Draft("Ida", "yellow"))))
     assert [row.second for row in three.players] == ["", "", ""]
     assert coloured_draft(pair) == pair, "colours that were chosen stay"
 
@@ -84,18 +84,18 @@ def test_what_keeps_a_game_from_starting_is_told_at_its_row(
     rows: dict[int, dict[str, str]], said: tuple[int, str]
 ) -> None:
     players = [replace(row, **rows.get(number, {})) for number, row in enumerate(first().players)]
-    assert turm_problems(TurmDraft(tuple(players)), SAY) == (said,)
+    assert problems(SetupDraft(tuple(players)), SAY) == (said,)
 
 
 def test_a_set_up_comes_back_as_it_was_given() -> None:
     draft = replace(first(), rules=(("slips", "5"), ("overhang", "row"), ("hand", "drawn")))
-    setup = to_turm_setup(draft)
+    setup = to_setup(draft)
     assert options_of(setup) == Options(slips=5, overhang="row", hand="drawn")
-    assert to_turm_draft(setup) == draft
+    assert to_draft(setup) == draft
 
 
 def test_all_options_can_be_chosen_and_are_told() -> None:
-    model = turm_setup_model(first(), LEVELS, SAY, guide("en"))
+    model = setup_model(first(), LEVELS, SAY, guide("en"))
     assert [rule.option for rule in model.rules] == list(Options.__struct_fields__)
     for rule in model.rules:
         assert rule.usual in rule.values
@@ -105,9 +105,9 @@ def test_all_options_can_be_chosen_and_are_told() -> None:
 
 
 def test_the_set_up_is_kept_in_a_file(tmp_path: Path) -> None:
-    draft = replace(coloured_draft(TurmDraft(first().players[:2])), rules=(("collapse", "4"),))
-    remembered_setup.save(tmp_path / "setup.yaml", to_turm_setup(draft))
-    assert read_turm_draft(tmp_path / "setup.yaml", LEVELS) == draft
+    draft = replace(coloured_draft(SetupDraft(first().players[:2])), rules=(("collapse", "4"),))
+    remembered_setup.save(tmp_path / "setup.yaml", to_setup(draft))
+    assert read_draft(tmp_path / "setup.yaml", LEVELS) == draft
 
 
 @pytest.mark.parametrize(
@@ -123,5 +123,5 @@ def test_the_set_up_is_kept_in_a_file(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_told(tmp_path: Path, text: str) -> None:
     (tmp_path / "setup.yaml").write_text(text, "utf-8")
     with pytest.raises(FileFault) as caught:
-        read_turm_draft(tmp_path / "setup.yaml", LEVELS)
+        read_draft(tmp_path / "setup.yaml", LEVELS)
     assert str(tmp_path) in str(caught.value)

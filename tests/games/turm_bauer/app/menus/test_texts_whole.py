@@ -5,7 +5,7 @@ import pytest
 from tests.app.opened import Opens
 from tests.at_length import at_length
 from torres3d.app.window.settings import Settings
-from torres3d.games.turm_bauer.app.lessons.lesson_screen import TurmLessonScreen
+from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.hud.text.fonts import Face, Fonts
 
 
@@ -45,7 +45,7 @@ def test_no_text_around_turm_bauer_is_cut(open_program: Opens, language: str, mo
     player.rounds(2)
     for _ in range(24):
         top = player.program.services.screens.top
-        if not isinstance(top, TurmLessonScreen) or top.course.step.finish:
+        if not isinstance(top, LessonScreen) or top.course.step.finish:
             break
         top.key("recap_next")
         player.rounds(3)

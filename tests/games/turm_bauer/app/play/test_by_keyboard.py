@@ -15,7 +15,7 @@ from tests.games.turm_bauer.app.whole_games import keys, logged, play_by_keys
 from torres3d.app.main import TorresProgram
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.input.selection import TurmSelection
+from torres3d.games.turm_bauer.app.input.selection import Selection
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Move, WalkRing
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
@@ -209,9 +209,9 @@ def test_enter_answers_what_the_prompt_asks(builder: Builder) -> None:
     acting = game.state.acting
     assert acting is not None
     dear = next(block for block in acting.supply if commanding.choices.opened_by_ring(block))
-    commanding.select(TurmSelection(dear))
+    commanding.select(Selection(dear))
     keys(builder, "enter")
-    assert commanding.selection == TurmSelection(dear, "free")
+    assert commanding.selection == Selection(dear, "free")
     keys(builder, "enter")
     assert toasts(builder)[-1].startswith("Point at the tower"), "heard, for it is asked something else"
     keys(builder, "n", "enter")

@@ -10,7 +10,7 @@ from tests.games.turm_bauer.app.builders import Builder, Fate
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.play import hints
-from torres3d.games.turm_bauer.bots.reports import TurmHint
+from torres3d.games.turm_bauer.bots.reports import Hint
 from torres3d.games.turm_bauer.rules.commands import Build, Move, Placement, Stay
 from torres3d.hud.models.models import HudModel, PromptModel
 from torres3d.i18n.languages import language_ids
@@ -32,7 +32,7 @@ def prompt(builder: Builder) -> PromptModel:
     return model.prompt
 
 
-def hinted(builder: Builder) -> TurmHint:
+def hinted(builder: Builder) -> Hint:
     """Ask for a hint by the key, and wait for it."""
     builder.wait()
     builder.driver.program.press("h")

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
 from torres3d.base import paths
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
-from torres3d.games.turm_bauer.app.input.prompts import turm_prompt
-from torres3d.games.turm_bauer.app.input.selection import TurmSelection
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.input.prompts import prompt_text
+from torres3d.games.turm_bauer.app.input.selection import Selection
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, supply_panel
 from torres3d.games.turm_bauer.hud.models.models import SupplyBlock
 from torres3d.games.turm_bauer.hud.panels.building_panel import may_build
@@ -19,13 +19,13 @@ from torres3d.i18n.texts import Texts
 TEXTS = Texts(paths.config() / "locale", "en")
 
 
-def facts(selection: TurmSelection, acting: bool = True, waits: bool = False) -> BuildingFacts:
+def facts(selection: Selection, acting: bool = True, waits: bool = False) -> BuildingFacts:
     """The first turn of a new game, 2 and 4 thrown; ``waits`` if a person is to act and cannot yet."""
     state = opened(3)
     state = replace(state, rolls=((2, 4), *state.rolls[1:]))
     players = tuple(PlayerLook(seat, f"p{seat}", "red") for seat in range(3))
     colours = {each.colour: each.colour for each in state.sets}
-    choices = TurmChoices(legal(state)) if acting else TurmChoices()
+    choices = LegalChoices(legal(state)) if acting else LegalChoices()
     emblems = dict.fromkeys(colours, 1)
     return BuildingFacts(
         state, players, emblems, colours, choices=choices, selection=selection, follower=0, waits=waits
@@ -34,7 +34,7 @@ def facts(selection: TurmSelection, acting: bool = True, waits: bool = False) ->
 
 def block(identity: str) -> SupplyBlock:
     """A block of the supply as the panel is told of it."""
-    supply = supply_panel(facts(TurmSelection()), TEXTS)
+    supply = supply_panel(facts(Selection()), TEXTS)
     assert supply is not None
     return next(each for each in supply.blocks if each.block == identity)
 
@@ -55,23 +55,23 @@ def test_every_block_of_the_supply_is_called_by_its_name() -> None:
 
 @pytest.mark.parametrize(("waits", "task"), [(True, "wait"), (False, "watch")])
 def test_who_only_waits_for_the_own_block_is_not_told_that_others_play(waits: bool, task: str) -> None:
-    turn = building_turn(facts(TurmSelection(), acting=False, waits=waits), TEXTS)
+    turn = building_turn(facts(Selection(), acting=False, waits=waits), TEXTS)
     assert turn is not None
     assert turn.task == task
 
 
 @pytest.mark.parametrize(("stage", "told"), [("build", "p0 is building"), ("move", "p0 may walk with the figure")])
 def test_who_looks_on_is_told_whose_turn_it_is(stage: Stage, told: str) -> None:
-    seen = facts(TurmSelection(), acting=False)
+    seen = facts(Selection(), acting=False)
     turn = building_turn(replace(seen, state=replace(seen.state, stage=stage)), TEXTS)
     assert turn is not None
     assert may_build(turn, TEXTS) == told
 
 
 def test_with_a_ring_in_the_hand_any_block_may_be_taken() -> None:
-    given = facts(TurmSelection(ring="free"))
+    given = facts(Selection(ring="free"))
     turn = building_turn(given, TEXTS)
     assert turn is not None
     assert turn.task == "giving"
-    asked = turm_prompt(given.state, given.players, TEXTS, given.choices, given.selection)
+    asked = prompt_text(given.state, given.players, TEXTS, given.choices, given.selection)
     assert asked.text == "p0, for a ring any block may be built: take one."

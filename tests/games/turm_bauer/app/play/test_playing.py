@@ -9,7 +9,7 @@ from tests.app.driver import Driver
 from tests.games.turm_bauer.app.builders import Builder, Fate
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.hand.held_block import LIFT
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.intents import PickBlock
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
@@ -17,7 +17,7 @@ from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move,
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import size_of
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.models.following_intents import LookAt
@@ -143,7 +143,7 @@ def test_escape_puts_a_held_block_back_at_no_cost(builder: Builder) -> None:
     builder.driver.rounds(4)
     assert game.n == 0
     assert builder.top.commanding.holding is None
-    assert isinstance(builder.driver.program.services.screens.top, TurmScreen)
+    assert isinstance(builder.driver.program.services.screens.top, PlayScreen)
 
 
 @pytest.mark.slow
@@ -359,7 +359,7 @@ def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_onl
         builder.wait()
         builder.give(first_place(builder) if game.state.stage == "build" else Stay())
     builder.wait()
-    top, table = builder.top, TurmPick("table", (0.0, 0.0, 0.0))
+    top, table = builder.top, Pick("table", (0.0, 0.0, 0.0))
     for second in (False, True):
         top.key("recap")
         assert top.following.past is not None

@@ -9,7 +9,7 @@ from tests.games.turm_bauer.app.play.test_playing import STANDS, in_hand
 from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.rules.commands import Stay
 from torres3d.games.turm_bauer.scene.measures import heart
-from torres3d.hud.panels.prompt_line import Prompt
+from torres3d.hud.panels.prompt_line import PromptLine
 
 
 @pytest.fixture
@@ -58,11 +58,11 @@ def test_the_view_stays_while_the_prompt_speaks_of_the_block_in_the_hand(open_pr
     choice = in_hand(builder)
     camera, hud = builder.parts.table.camera, builder.driver.program.hud
     builder.pixels = around(96, 48)
-    seen, heights = {camera.goal}, {hud.rect_of(Prompt).h}
+    seen, heights = {camera.goal}, {hud.rect_of(PromptLine).h}
     for action in ("tip_block", "turn_block", "roll_block"):
         for x, y in builder.free_pixels(camera.pixel(heart(choice.cells)) or ()):
             builder.driver.move(x, y)
-            heights.add(hud.rect_of(Prompt).h)
+            heights.add(hud.rect_of(PromptLine).h)
             seen.add(camera.goal)
         builder.top.commanding.do(action)
         builder.driver.rounds()

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.app.driver import Driver
 from tests.house.places import ROOT
 from torres3d.engine.log_replay import load
-from torres3d.games.turm_bauer.hud.models.end_models import TurmEndModel
+from torres3d.games.turm_bauer.hud.models.end_models import EndModel
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.hud.models.models import HudModel
 
@@ -28,17 +28,17 @@ def history_of(name: str = FELL) -> TurmHistory:
     return load(TURM, LOGS / name)[1]
 
 
-def at_end(player: Driver, tmp_path: Path, name: str = FELL) -> TurmEndModel:
+def at_end(player: Driver, tmp_path: Path, name: str = FELL) -> EndModel:
     """The page at the end of a game."""
     player.program.flow.open_game(shelved(tmp_path, name))
     player.rounds(6)
     return end(player)
 
 
-def end(player: Driver) -> TurmEndModel:
+def end(player: Driver) -> EndModel:
     """The page at the end that is on the screen."""
     screen = seen(player).screen
-    assert isinstance(screen, TurmEndModel)
+    assert isinstance(screen, EndModel)
     return screen
 
 

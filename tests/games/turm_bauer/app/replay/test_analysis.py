@@ -12,9 +12,9 @@ from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.replay import analysis
-from torres3d.games.turm_bauer.app.replay.analysis import turm_analysis_model
-from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
-from torres3d.games.turm_bauer.bots.analysis import analyse_turm, turns_of_turm
+from torres3d.games.turm_bauer.app.replay.analysis import analysis_model
+from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
+from torres3d.games.turm_bauer.bots.analysis import analyse, turns_of
 from torres3d.hud.models.page_models import AnalysisModel
 from torres3d.i18n.languages import language_ids
 
@@ -51,7 +51,7 @@ def test_from_the_end_into_the_analysis_into_the_replay_and_back(player: Driver,
     assert page(player).working
     found = made(player)
     assert [line.points[-1] for line in found.lines] == [100.0, 0.0], "the second let the tower fall"
-    assert {len(line.points) for line in found.lines} == {1 + len(turns_of_turm(history_of()))}
+    assert {len(line.points) for line in found.lines} == {1 + len(turns_of(history_of()))}
     assert all(99 < sum(points) < 101 for points in zip(*(line.points for line in found.lines), strict=True))
     assert len(found.turning) == 3
     row = found.turning[-1]
@@ -59,7 +59,7 @@ def test_from_the_end_into_the_analysis_into_the_replay_and_back(player: Driver,
     player.spot(f"turning:{row.turn}")
     player.rounds(2)
     replay = player.program.services.screens.top
-    assert isinstance(replay, TurmReplayScreen)
+    assert isinstance(replay, ReplayScreen)
     assert replay.at == row.at > 0
     assert replay.state.turn == row.turn - 1
     assert player.program.table.state == replay.state
@@ -83,7 +83,7 @@ def test_from_the_replay_by_keys_and_left_before_it_is_done(player: Driver, tmp_
     keys.key("escape")
     player.rounds(2)
     assert not top.aside.busy, "nothing of it goes on"
-    assert isinstance(player.program.services.screens.top, TurmReplayScreen)
+    assert isinstance(player.program.services.screens.top, ReplayScreen)
 
 
 @pytest.mark.slow
@@ -105,8 +105,8 @@ def test_a_failed_analysis_says_so(player: Driver, tmp_path: Path, monkeypatch: 
 def test_what_the_page_says_in_each_language(open_program: Opens, language: str) -> None:
     say = open_program(Settings(quality="low", language=language)).program.services.say
     history = history_of(FELL)
-    found = analyse_turm(history, "careless")
-    shown = turm_analysis_model(history, found, say)
+    found = analyse(history, "careless")
+    shown = analysis_model(history, found, say)
     assert shown.unit == "%"
     assert shown.about
     for row in (*shown.turning, *shown.worst):

@@ -10,8 +10,8 @@ from tests.app.keyboard import Keys
 from tests.games.turm_bauer.app.replay.finished import FELL, SLIPPED, history_of, seen, shelved
 from torres3d.engine.game import Game
 from torres3d.engine.log_lock import Owner, lock_file
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
-from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 from torres3d.games.turm_bauer.hud.panels.building_panel import may_build
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
@@ -25,16 +25,16 @@ SECOND = 21
 """Rounds of somewhat more than a second."""
 
 
-def replayed(player: Driver, file: Path) -> TurmReplayScreen:
+def replayed(player: Driver, file: Path) -> ReplayScreen:
     """Look at a saved game."""
     player.program.flow.open_replay(file)
     player.rounds(3)
     return on_top(player)
 
 
-def on_top(player: Driver) -> TurmReplayScreen:
+def on_top(player: Driver) -> ReplayScreen:
     top = player.program.services.screens.top
-    assert isinstance(top, TurmReplayScreen)
+    assert isinstance(top, ReplayScreen)
     return top
 
 
@@ -103,7 +103,7 @@ def test_every_key_of_the_bar(player: Driver, tmp_path: Path) -> None:
     assert on_top(player).at < 2
     keys.key("escape")
     player.rounds(2)
-    assert not isinstance(player.program.services.screens.top, TurmReplayScreen)
+    assert not isinstance(player.program.services.screens.top, ReplayScreen)
 
 
 @pytest.mark.slow
@@ -200,7 +200,7 @@ def test_played_on_from_a_moment_in_the_middle(player: Driver, tmp_path: Path) -
     player.spot("play_on")
     player.rounds(3)
     top = player.program.services.screens.top
-    assert isinstance(top, TurmScreen)
+    assert isinstance(top, PlayScreen)
     assert (top.match.state.blocks, top.match.state.turn) == (wanted.blocks, wanted.turn)
 
 

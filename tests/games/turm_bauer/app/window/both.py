@@ -21,9 +21,9 @@ from tests.games.turm_bauer.app.window.mirror import Followed, MirrorShelf, Told
 from tests.panda import VirtualScreen
 from torres3d.app.window.program import Program
 from torres3d.app.window.settings import Settings
-from torres3d.games.turm_bauer.app.play.block_in_hand import InTheHand
-from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmSetupModel
+from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import SteadinessPanel
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
@@ -213,7 +213,7 @@ class BuilderBeside(Builder):
     def _drafted(self, seat: int) -> str | None:
         """The bot that is planned for a seat, None for a person."""
         page = self.driver.program.hud.model.screen
-        assert isinstance(page, TurmSetupModel)
+        assert isinstance(page, SetupModel)
         return page.draft.players[seat].bot
 
     def begun(self) -> TurmGame:
@@ -249,7 +249,7 @@ class BuilderBeside(Builder):
                 self.look_from(view)
                 middle = table.camera.pixel(heart(cells))
                 for pixel in () if middle is None else self.free_pixels(middle):
-                    hand = InTheHand(table)
+                    hand = BlockInHand(table)
                     hand.take(places, usual, same=False)
                     hand.aim_at(pixel)
                     turns = turned_to(cells, hand)
@@ -292,7 +292,7 @@ class BuilderBeside(Builder):
 
     def wait(self) -> None:
         super().wait()
-        if isinstance(self.driver.program.services.screens.top, TurmScreen):
+        if isinstance(self.driver.program.services.screens.top, PlayScreen):
             if not isinstance(self.driver, Keys):
                 self.driver.move(*AT_REST)
             self.driver.see(OverlayStrip)  # what was tried beside it was looked at from elsewhere
@@ -305,7 +305,7 @@ class BuilderBeside(Builder):
         assert theirs == ours, f"command {n}"
 
 
-def turned_to(cells: Cells, hand: InTheHand) -> int | None:
+def turned_to(cells: Cells, hand: BlockInHand) -> int | None:
     """How often the next way to lie is asked for until the block lies in these cells; None where it never does."""
     for turns in range(MOST_TURNS):
         trial = hand.trial

@@ -11,7 +11,7 @@ from tests.app.opened import Opens
 from tests.app.windows import Window
 from tests.games.turm_bauer.app.whole_games import logged, play, play_by_keys
 from tests.games.turm_bauer.app.window.both import BuilderBeside, KeysBeside, beside
-from torres3d.games.turm_bauer.hud.models.end_models import TurmEndModel
+from torres3d.games.turm_bauer.hud.models.end_models import EndModel
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move
 
@@ -50,7 +50,7 @@ def ended(builder: BuilderBeside, game: TurmGame) -> TurmGame:
     assert logged(game) == [step.command for step in builder.followed.steps()]
     builder.driver.rounds(20)
     page = builder.driver.program.hud.model.screen
-    assert isinstance(page, TurmEndModel)
+    assert isinstance(page, EndModel)
     builder.driver.window.until_still()
     builder.driver.spot("rematch")
     again = builder.begun()

@@ -8,7 +8,7 @@ from tests.games.torres.commands.text.speaking import Answer, Speaker, texts
 from torres3d.app.session.players import bots_of, name_shown
 from torres3d.bots.registry import level_ids
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.commands.text.conversation import TurmConversation
+from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, colours_each
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement, Rest
@@ -60,5 +60,5 @@ def chat(
     say = texts(language)
     names = [name_shown(player, say) for player in game.header.setup.players]
     bots = bots_of(game.header.setup, level_ids("turm"))
-    TurmConversation(game, speaker, say, names, bots, judge or StaticsJudge()).run()
+    Conversation(game, speaker, say, names, bots, judge or StaticsJudge()).run()
     return speaker

@@ -11,15 +11,15 @@ from tests.games.torres.commands.text.speaking import texts
 from tests.games.turm_bauer.random_games import any_options, opened, played
 from torres3d.base import paths
 from torres3d.games.turm_bauer.commands.text.typed_input import (
-    TURM_SHORT,
-    TurmAsked,
-    TurmWord,
+    SHORT,
+    Asked,
+    Word,
     column_named,
+    game_vocabulary,
+    meant,
     place_named,
-    turm_meant,
-    turm_tidied,
-    turm_understood,
-    turm_vocabulary,
+    tidied_input,
+    understood,
 )
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
@@ -27,7 +27,7 @@ from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.i18n.languages import language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")
-ENGLISH = turm_vocabulary(texts())
+ENGLISH = game_vocabulary(texts())
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ ENGLISH = turm_vocabulary(texts())
     ],
 )
 def test_what_comes_near_the_notation_becomes_it(line: str, text: str) -> None:
-    assert turm_tidied(line) == text
+    assert tidied_input(line) == text
 
 
 @pytest.mark.slow
@@ -63,10 +63,10 @@ def test_every_choice_is_understood_as_it_is_written(seed: int) -> None:
         choices = legal(before)
         for choice in rng.sample(choices, min(4, len(choices))):
             text = choice_text(choice)
-            assert turm_tidied(text.upper()) == text
+            assert tidied_input(text.upper()) == text
             spoken = text.replace("@", " ").replace("/", " ").replace(":", " " if "@" in text else ":")
-            assert turm_tidied(spoken) == text or isinstance(choice, Stay)
-            assert turm_meant(text.upper(), choices) == [choice]
+            assert tidied_input(spoken) == text or isinstance(choice, Stay)
+            assert meant(text.upper(), choices) == [choice]
 
 
 UP = ((0, 0, 1), (0, 0, 2))
@@ -80,30 +80,30 @@ WALKS: list[Choice] = [Stay(), Move((0, 0, 1), None), Move((0, 0, 3), "leap"), M
 
 
 def test_the_beginning_a_field_or_a_column_mean_all_that_is_there() -> None:
-    assert turm_meant("2a", CHOICES) == CHOICES[:2]
-    assert turm_meant("2a@m10/2:u", CHOICES) == CHOICES[:1]
-    assert turm_meant("m10/2", CHOICES) == CHOICES[:2]
-    assert turm_meant("m10/3", CHOICES) == CHOICES[:1], "a part of it lies there"
-    assert turm_meant("m10", WALKS) == [WALKS[1]]
-    assert turm_meant("m10/4", WALKS) == [WALKS[2]]
-    assert turm_meant(">", WALKS) == [WALKS[1], WALKS[3]]
-    assert turm_meant("q9", CHOICES) == []
-    assert turm_meant("", CHOICES) == []
+    assert meant("2a", CHOICES) == CHOICES[:2]
+    assert meant("2a@m10/2:u", CHOICES) == CHOICES[:1]
+    assert meant("m10/2", CHOICES) == CHOICES[:2]
+    assert meant("m10/3", CHOICES) == CHOICES[:1], "a part of it lies there"
+    assert meant("m10", WALKS) == [WALKS[1]]
+    assert meant("m10/4", WALKS) == [WALKS[2]]
+    assert meant(">", WALKS) == [WALKS[1], WALKS[3]]
+    assert meant("q9", CHOICES) == []
+    assert meant("", CHOICES) == []
 
 
 def test_a_ring_is_meant_only_where_it_is_named_or_nothing_else_can_be() -> None:
-    assert turm_meant("n10/2", CHOICES) == [CHOICES[1]]
-    assert turm_meant("n10", CHOICES) == [CHOICES[1]]
-    assert turm_meant("1c", CHOICES) == CHOICES[2:]
-    assert turm_meant("!free", CHOICES) == CHOICES[2:]
-    assert turm_meant("!", WALKS) == [WALKS[2]]
-    assert turm_meant(">m10/4", WALKS) == [WALKS[2]]
+    assert meant("n10/2", CHOICES) == [CHOICES[1]]
+    assert meant("n10", CHOICES) == [CHOICES[1]]
+    assert meant("1c", CHOICES) == CHOICES[2:]
+    assert meant("!free", CHOICES) == CHOICES[2:]
+    assert meant("!", WALKS) == [WALKS[2]]
+    assert meant(">m10/4", WALKS) == [WALKS[2]]
 
 
 def test_any_walk_through_a_block_is_understood() -> None:
     angle = Placement("3l", ((0, 0, 1), (0, 1, 1), (1, 0, 1)), None)
     for text in ("3l@m10/2:e,n", "3l@m10/2:n,e", "3l@n10/2:wn"):
-        assert turm_meant(text, [*CHOICES, angle]) == [angle]
+        assert meant(text, [*CHOICES, angle]) == [angle]
 
 
 def test_fields_and_columns_are_named() -> None:
@@ -118,7 +118,7 @@ def test_fields_and_columns_are_named() -> None:
 def words_of(language: str) -> dict[str, set[str]]:
     """All that can be typed in a language, with what it is for."""
     meanings: dict[str, set[str]] = {}
-    for key in (*get_args(TurmWord), *TURM_SHORT):
+    for key in (*get_args(Word), *SHORT):
         for word in texts(language)(f"text-word-{key}").split(","):
             meanings.setdefault(word.strip().casefold(), set()).add(key)
     return meanings
@@ -128,31 +128,31 @@ def words_of(language: str) -> dict[str, set[str]]:
 def test_no_word_of_a_language_means_two_things(language: str) -> None:
     meanings = words_of(language)
     assert {word: keys for word, keys in meanings.items() if len(keys) > 1} == {}
-    known = turm_vocabulary(texts(language))
+    known = game_vocabulary(texts(language))
     for word, (key,) in meanings.items():
-        assert known[word] == TURM_SHORT.get(key, key), word
+        assert known[word] == SHORT.get(key, key), word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_taken_for_a_choice_or_a_place(language: str) -> None:
-    for word in turm_vocabulary(texts(language)):
+    for word in game_vocabulary(texts(language)):
         assert column_named(word) is None
         assert not word[0].isdigit()
 
 
 def test_words_have_a_rest() -> None:
-    known = turm_vocabulary(texts("de"))
-    assert turm_understood("sieh m10", known) == TurmAsked("look", "m10")
-    assert turm_understood("LEVEL 3", known) == TurmAsked("level", "3")
-    assert turm_understood("schachtel 4L", known) == "box:4l"
-    assert turm_understood("tisch", known) == ">table"
-    assert turm_understood("bleib", known) == "stay"
-    assert turm_understood("4l m10 2 een", known) == "4l@m10/2:een"
+    known = game_vocabulary(texts("de"))
+    assert understood("sieh m10", known) == Asked("look", "m10")
+    assert understood("LEVEL 3", known) == Asked("level", "3")
+    assert understood("schachtel 4L", known) == "box:4l"
+    assert understood("tisch", known) == ">table"
+    assert understood("bleib", known) == "stay"
+    assert understood("4l m10 2 een", known) == "4l@m10/2:een"
 
 
 @given(st.text(max_size=40))
 def test_anything_can_be_typed(line: str) -> None:
-    asked = turm_understood(line, ENGLISH)
+    asked = understood(line, ENGLISH)
     if isinstance(asked, str):
-        assert turm_meant(asked, CHOICES) is not None
-        assert turm_meant(asked, WALKS) is not None
+        assert meant(asked, CHOICES) is not None
+        assert meant(asked, WALKS) is not None

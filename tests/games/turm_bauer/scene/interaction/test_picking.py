@@ -10,8 +10,8 @@ from tests.games.turm_bauer.scene.towers import tower
 from torres3d.games.turm_bauer.rules.lattice.building import building_of
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.scene.interaction.loose_boxes import lying_around
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPicker, aim
-from torres3d.games.turm_bauer.scene.layout import turm_layout
+from torres3d.games.turm_bauer.scene.interaction.picking import Picker, aim
+from torres3d.games.turm_bauer.scene.layout import layout_of
 from torres3d.games.turm_bauer.scene.measures import cell_at, field, middle
 from torres3d.scene.camera.viewpoint import Ray, Viewpoint
 
@@ -24,7 +24,7 @@ def down(x: float, y: float) -> Ray:
 def test_from_above_one_picks_the_field() -> None:
     state = tower(15, 3)
     building = building_of(state)
-    picker = TurmPicker(state)
+    picker = Picker(state)
     figures = {each.figure for each in state.sets}
     tops = {}
     for cell in building.owner:
@@ -45,7 +45,7 @@ def test_picks_agree_with_a_march_along_the_ray_over_a_tower() -> None:
     rng = random.Random(7)
     state = tower(15, 3)
     owner = building_of(state).owner
-    picker = TurmPicker(position(*state.blocks, seats=3))
+    picker = Picker(position(*state.blocks, seats=3))
     parts = 0
     for _ in range(60):
         view = Viewpoint(0.0, 0.0, 2.0, rng.uniform(0, 360), rng.uniform(10, 70), 22.0)
@@ -73,7 +73,7 @@ def test_picks_agree_with_a_march_along_the_ray_over_a_tower() -> None:
 
 def test_a_pose_is_where_one_picks() -> None:
     state = position(block("red", "1c", (0, 0, 2), pose=(400, 0, 0)), block("blue", "1n", (0, 0, 1)))
-    picker = TurmPicker(state)
+    picker = Picker(state)
     x, y, _ = middle((0, 0, 2))
     picked = picker.pick(down(x + 0.8, y))
     assert picked is not None
@@ -87,8 +87,8 @@ def test_a_pose_is_where_one_picks() -> None:
 def test_every_kind_of_thing_can_be_picked(turm: TurmLooking) -> None:
     turm.table.show(LOW)
     turm.table.camera.preset("iso", at_once=True)
-    layout = turm_layout(LOW)
-    picker = TurmPicker(LOW, lying_around(layout))
+    layout = layout_of(LOW)
+    picker = Picker(LOW, lying_around(layout))
     wanted = {("figure", each.colour) for each in layout.figures}
     wanted |= {("heap", each.block) for each in layout.heaps}
     wanted |= {("ring", each.number) for each in layout.rings}
@@ -120,7 +120,7 @@ def test_a_click_into_the_picture_means_what_is_seen_there(turm: TurmLooking) ->
 
 def test_the_side_of_a_part_means_the_field_above_it() -> None:
     state = position(block("red", "2a", (0, 0, 1), (0, 0, 2)))
-    picker = TurmPicker(state)
+    picker = Picker(state)
     picked = picker.pick(((-0.5, -20.0, 1.5), (0.0, 1.0, 0.0)))
     assert picked is not None
     assert (picked.cell, picked.side, picked.field) == ((0, 0, 1), (0, -1, 0), (0, 0, 2))
@@ -129,12 +129,12 @@ def test_the_side_of_a_part_means_the_field_above_it() -> None:
 
 
 def test_beside_the_table_there_is_nothing() -> None:
-    picker = TurmPicker(START)
+    picker = Picker(START)
     assert picker.pick(((0.0, 0.0, 5.0), (0.0, 0.0, 1.0))) is None
     assert picker.pick(((200.0, 0.0, 5.0), (0.0, 0.0, -1.0))) is None
 
 
 def test_a_tower_hides_what_stands_behind_it() -> None:
-    picker = TurmPicker(tower(15, 3))
+    picker = Picker(tower(15, 3))
     assert picker.hides((0.0, -30.0, 1.0), (0.0, 6.0, 0.5))
     assert not picker.hides((0.0, -30.0, 30.0), (0.0, -6.0, 0.5))

@@ -13,8 +13,17 @@ from torres3d.games.turm_bauer.rules.places import Cells, coloured
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import UP, axis_of, parity_of, shape_of
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPicker, aim
-from torres3d.games.turm_bauer.scene.interaction.snapping import NEAR, Aim, Offer, Snapped, aim_at, meant, snap, turned
+from torres3d.games.turm_bauer.scene.interaction.picking import Picker, aim
+from torres3d.games.turm_bauer.scene.interaction.snapping import (
+    NEAR,
+    Aim,
+    SnapOffer,
+    Snapped,
+    aim_at,
+    meant,
+    snap,
+    turned,
+)
 from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.scene.camera.viewpoint import Viewpoint
 
@@ -27,7 +36,7 @@ class Pointing:
 
     def __init__(self, state: State, view: Viewpoint = VIEW) -> None:
         self.view = view
-        self.picker = TurmPicker(state)
+        self.picker = Picker(state)
 
     def at(self, x: float, y: float) -> Aim:
         """Where it points from this pixel."""
@@ -42,9 +51,9 @@ class Pointing:
 
 
 @cache
-def offered(turns: int, seed: int, block: str) -> Offer:
+def offered(turns: int, seed: int, block: str) -> SnapOffer:
     """The places of a block."""
-    return Offer(placements(tower(turns, seed), block))
+    return SnapOffer(placements(tower(turns, seed), block))
 
 
 def blocks_of(state: State) -> Sequence[str]:
@@ -54,7 +63,7 @@ def blocks_of(state: State) -> Sequence[str]:
     return [block for block in acting.supply if placements(state, block)][::3]
 
 
-def walks() -> Iterator[tuple[Pointing, Offer]]:
+def walks() -> Iterator[tuple[Pointing, SnapOffer]]:
     """Towers and blocks to slide over them."""
     for turns, seed in ((0, 1), (8, 2), (17, 3)):
         state = tower(turns, seed)
@@ -130,7 +139,7 @@ def test_a_block_does_not_flicker_when_the_mouse_moves_by_a_pixel() -> None:
 def test_a_block_slides_over_a_roof_cell_by_cell() -> None:
     state = tower(0, 1)
     pointing = Pointing(state, Viewpoint(0.0, 0.0, 1.0, 0.0, 80.0, 14.0))
-    offer = Offer(placements(state, "1n"))
+    offer = SnapOffer(placements(state, "1n"))
     seen = []
     before: Snapped | None = None
     for x in range(560, 720, 4):
@@ -166,7 +175,7 @@ def test_turning_finds_the_next_orientation_that_fits_here() -> None:
     state = tower(8, 2)
     pointing = Pointing(state)
     for block in ("4l", "5l", "6t"):
-        offer = Offer(placements(state, block))
+        offer = SnapOffer(placements(state, block))
         if not offer.places:
             continue
         cells = offer.places[len(offer.places) // 2]
@@ -189,13 +198,13 @@ def test_turning_finds_the_next_orientation_that_fits_here() -> None:
 
 def test_a_straight_block_has_nothing_to_turn_to_about_itself() -> None:
     state = tower(0, 1)
-    offer = Offer(placements(state, "1c"))
+    offer = SnapOffer(placements(state, "1c"))
     there = aim_at(offer.places[0], Pointing(state).at(640, 360))
     assert turned(offer, offer.shapes[0], UP, there) is None
 
 
 def test_no_places_at_all() -> None:
-    offer = Offer(())
+    offer = SnapOffer(())
     pointing = Pointing(tower(0, 1))
     assert offer.best(pointing.at(640, 360), ((0, 0, 0),)) is None
     assert offer.fitting(pointing.at(640, 360)) == frozenset()

@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.commands import Discard, Move, Moved, Place
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.owner_letters import GROUP
-from torres3d.games.turm_bauer.scene.motion.choreography import calm_acts, turm_acts
+from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.sounds import HEARD
 
 KINDS = ("BlockBuilt", "BlockBuilt moved", "BlockBuilt fell", "BlockSlipped", "TowerCollapsed", "BlockBoxed",
@@ -96,7 +96,7 @@ def test_an_event_of_each_kind_is_seen(kind: str) -> None:
     state, what = example(kind)
     names = [type(event).__name__ for event, _ in what]
     assert kind.split(maxsplit=1)[0] in names
-    acts = [act for event, _ in what for act in turm_acts(event, state)]
+    acts = [act for event, _ in what for act in acts_of(event, state)]
     assert sum(act.seconds for act in acts) > 0.5
 
 

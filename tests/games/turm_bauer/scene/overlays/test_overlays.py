@@ -12,8 +12,8 @@ from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.measures import field, middle
-from torres3d.games.turm_bauer.scene.overlays.declared import TURM_DECLARED, TURM_OVERLAYS
-from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown, level_tones
+from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED, OVERLAYS
+from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown, level_tones
 from torres3d.games.turm_bauer.scene.overlays.levels import levels
 from torres3d.games.turm_bauer.scene.overlays.load import load, warmth
 from torres3d.games.turm_bauer.scene.overlays.stairs import stairs
@@ -21,14 +21,14 @@ from torres3d.scene.seat_looks import LEVEL_COLOURS, USUAL
 from torres3d.scene.shapes.colour_space import linear
 
 
-def shown(state: State, from_level: int = 1) -> TurmShown:
+def shown(state: State, from_level: int = 1) -> Shown:
     """A state as overlays see it."""
 
     def place_at(place: Place) -> tuple[float, float, float]:
         return (0.0, 0.0, 0.0) if place == TABLE else field(place)
 
     looks = {each.colour: USUAL[number % 4] for number, each in enumerate(state.sets)}
-    return TurmShown(state, looks, LEVEL_COLOURS, place_at, from_level)
+    return Shown(state, looks, LEVEL_COLOURS, place_at, from_level)
 
 
 def test_every_field_tells_its_level() -> None:
@@ -92,18 +92,18 @@ def test_more_load_is_a_darker_colour() -> None:
 
 
 def test_nothing_built_has_no_load() -> None:
-    assert load(shown(START)) == TurmDrawing()
+    assert load(shown(START)) == Drawing()
 
 
 def test_all_overlays_are_declared_with_words_that_differ() -> None:
-    assert [each.id for each in TURM_OVERLAYS] == ["levels", "stairs", "load", "xray", "map"]
-    assert TURM_DECLARED.drawn_with(["map"]) == {"levels"}
-    assert TURM_DECLARED.following(["xray"], "from_level")
-    assert not TURM_DECLARED.following(["levels"], "from_level")
+    assert [each.id for each in OVERLAYS] == ["levels", "stairs", "load", "xray", "map"]
+    assert DECLARED.drawn_with(["map"]) == {"levels"}
+    assert DECLARED.following(["xray"], "from_level")
+    assert not DECLARED.following(["levels"], "from_level")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(TURM_DECLARED.drawn))
+@pytest.mark.parametrize("name", sorted(DECLARED.drawn))
 def test_an_overlay_is_seen_and_goes_without_a_trace(turm: TurmLooking, name: str) -> None:
     turm.table.show(LOW)
     before = turm.pixels()

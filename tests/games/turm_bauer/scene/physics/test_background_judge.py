@@ -10,7 +10,7 @@ from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.release import let_go
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
-from torres3d.games.turm_bauer.scene.physics.background_judge import BEHIND, JudgeAside, JudgeFailure, judge_of
+from torres3d.games.turm_bauer.scene.physics.background_judge import BEHIND, BackgroundJudge, JudgeFailure, judge_of
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 
 CUBE = Placement("1c", ((0, 0, 1),), None)
@@ -18,14 +18,14 @@ HAND = Hand(40, 30, -20, 25)
 
 
 @pytest.fixture
-def aside() -> Iterator[JudgeAside]:
-    judge = JudgeAside()
+def aside() -> Iterator[BackgroundJudge]:
+    judge = BackgroundJudge()
     yield judge
     judge.close()
 
 
 @pytest.mark.slow
-def test_it_says_what_the_judge_here_says(aside: JudgeAside) -> None:
+def test_it_says_what_the_judge_here_says(aside: BackgroundJudge) -> None:
     state = opened()
     assert aside.poll() is None
     aside.ask(state, CUBE, HAND)
@@ -37,7 +37,7 @@ def test_it_says_what_the_judge_here_says(aside: JudgeAside) -> None:
     assert aside.poll() is None
 
 
-def test_the_window_goes_first(aside: JudgeAside) -> None:
+def test_the_window_goes_first(aside: BackgroundJudge) -> None:
     aside.ask(opened(judge="statics"), CUBE, HAND)
     aside.wait(60)
     assert aside.pid is not None
@@ -45,7 +45,7 @@ def test_the_window_goes_first(aside: JudgeAside) -> None:
 
 
 @pytest.mark.slow
-def test_by_the_options_of_the_game_and_with_a_drawn_hand(aside: JudgeAside) -> None:
+def test_by_the_options_of_the_game_and_with_a_drawn_hand(aside: BackgroundJudge) -> None:
     state = opened(judge="statics", hand="drawn")
     aside.ask(state, CUBE)
     aside.wait(60)
@@ -55,7 +55,7 @@ def test_by_the_options_of_the_game_and_with_a_drawn_hand(aside: JudgeAside) -> 
 
 
 @pytest.mark.slow
-def test_what_is_cancelled_is_never_answered(aside: JudgeAside) -> None:
+def test_what_is_cancelled_is_never_answered(aside: BackgroundJudge) -> None:
     aside.ask(opened(), CUBE, HAND)
     aside.cancel()
     assert not aside.judging
@@ -66,7 +66,7 @@ def test_what_is_cancelled_is_never_answered(aside: JudgeAside) -> None:
 
 
 @pytest.mark.slow
-def test_an_error_inside_is_told_and_the_next_question_answered(aside: JudgeAside) -> None:
+def test_an_error_inside_is_told_and_the_next_question_answered(aside: BackgroundJudge) -> None:
     aside.ask(replace(opened(), stage="over"), CUBE, HAND)
     aside.wait(60)
     answer = aside.poll()

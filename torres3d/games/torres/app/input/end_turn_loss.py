@@ -11,13 +11,13 @@ from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.phrases import lost_in_words
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 FORGIVEN = 1
 """AP that may be lost without a question."""
 
 
-class Loss(msgspec.Struct, frozen=True):
+class EndTurnLoss(msgspec.Struct, frozen=True):
     """What would be gone: AP not used, blocks that go to the supply."""
 
     ap: int = 0
@@ -26,7 +26,7 @@ class Loss(msgspec.Struct, frozen=True):
     def __bool__(self) -> bool:
         return bool(self.ap or self.blocks)
 
-    def words(self, say: Say) -> str:
+    def words(self, say: Translate) -> str:
         """In the player's language, such as "2 AP and 3 blocks"; empty for nothing."""
         return lost_in_words(self.ap, self.blocks, say)
 
@@ -41,7 +41,7 @@ def gentlest(state: State, endings: Sequence[EndTurn]) -> EndTurn:
     return min(endings, key=lambda ending: lost_blocks(state, ending))
 
 
-def loss(state: State, commands: Iterable[Command], ending: EndTurn) -> Loss:
+def loss(state: State, commands: Iterable[Command], ending: EndTurn) -> EndTurnLoss:
     """What this end of the turn loses that could still be used; ``commands`` are all that are legal.
 
     One AP is forgiven where no block is lost. Blocks count where one could be placed now, or after one further
@@ -53,7 +53,7 @@ def loss(state: State, commands: Iterable[Command], ending: EndTurn) -> Loss:
     blocks = lost_blocks(state, ending)
     if blocks and not _placeable(state, rest):
         blocks = 0
-    return Loss(ap, blocks) if blocks or ap > FORGIVEN else Loss()
+    return EndTurnLoss(ap, blocks) if blocks or ap > FORGIVEN else EndTurnLoss()
 
 
 def saving_cards(state: State, commands: Iterable[Command]) -> tuple[ActionCard, ...]:

@@ -16,13 +16,13 @@ from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.models.models import PlayerLook, PromptModel
 from torres3d.i18n.names import card_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 SET_UP = {"foundations": "prompt-foundations", "knights": "prompt-knights", "king": "prompt-king"}
 
 
 def prompt(
-    state: State, players: Sequence[PlayerLook], say: Say, commands: Sequence[Command], selection: Selection
+    state: State, players: Sequence[PlayerLook], say: Translate, commands: Sequence[Command], selection: Selection
 ) -> PromptModel | None:
     """The prompt for the person who may act. Without ``commands`` it says which bot is playing; None for a person, who
     sees that for himself: what was done is still being shown."""
@@ -40,7 +40,9 @@ def prompt(
     return _turn_prompt(state, name, say, commands, selection)
 
 
-def _turn_prompt(state: State, name: str, say: Say, commands: Sequence[Command], selection: Selection) -> PromptModel:
+def _turn_prompt(
+    state: State, name: str, say: Translate, commands: Sequence[Command], selection: Selection
+) -> PromptModel:
     cancel = say("prompt-cancel")
     if selection.kind == "none":
         playable = any(isinstance(command, Play) for command in commands)
@@ -62,7 +64,7 @@ def pointed_tip(
     pick: Pick,
     state: State,
     players: Sequence[PlayerLook],
-    say: Say,
+    say: Translate,
     commands: Sequence[Command],
     selection: Selection,
 ) -> TooltipModel | None:
@@ -85,7 +87,7 @@ def pointed_tip(
     return None
 
 
-def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Square) -> TooltipModel | None:
+def square_tip(state: State, players: Sequence[PlayerLook], say: Translate, square: Square) -> TooltipModel | None:
     """What stands on a square, and the castle it belongs to; None for bare ground."""
     if not (state.board.towers | state.pieces) >> square & 1:
         return None
@@ -108,7 +110,7 @@ def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Sq
     return TooltipModel(tuple(lines), title)
 
 
-def effect_tip(command: Command, brought: Effect, name: str, say: Say) -> TooltipModel:
+def effect_tip(command: Command, brought: Effect, name: str, say: Translate) -> TooltipModel:
     """What a click would do: its cost and what it brings the player of this name."""
     lines = [say("tip-cost", ap=brought.ap)]
     if brought.castle is not None:
@@ -122,12 +124,12 @@ def effect_tip(command: Command, brought: Effect, name: str, say: Say) -> Toolti
     return TooltipModel(tuple(lines if key != "tip-build" else [lines[0], lines[-1]]), title)
 
 
-def stack_tip(players: Sequence[PlayerLook], say: Say, seat: Seat, blocks: int) -> TooltipModel:
+def stack_tip(players: Sequence[PlayerLook], say: Translate, seat: Seat, blocks: int) -> TooltipModel:
     """A stack of blocks on a player's tray."""
     return TooltipModel((say("tip-stack", name=players[seat].called, blocks=blocks),))
 
 
-def reserve_tip(state: State, players: Sequence[PlayerLook], say: Say, seat: Seat) -> TooltipModel:
+def reserve_tip(state: State, players: Sequence[PlayerLook], say: Translate, seat: Seat) -> TooltipModel:
     """The knights of a player that are not on the board yet."""
     left = KNIGHTS - state.knights[seat].bit_count()
     return TooltipModel((say("tip-reserve", name=players[seat].called, knights=left),))

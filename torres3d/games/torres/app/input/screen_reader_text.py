@@ -6,13 +6,13 @@ from torres3d.app.session.players import names_of
 from torres3d.games.torres.app.input.preview import castle_facts, effect, walk_effect
 from torres3d.games.torres.app.input.selection import (
     NOTHING,
-    Advise,
-    Choose,
-    Give,
+    Advised,
+    Commanded,
+    FarMove,
     OnSquare,
-    Refuse,
+    Refused,
+    Selected,
     Selection,
-    Send,
     click,
 )
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
@@ -21,7 +21,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.hud.models.models import PlayerLook
 from torres3d.i18n.names import card_name, key_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 BETWEEN = " · "
 DEEDS: dict[type[Command], str] = {
@@ -37,7 +37,7 @@ DEEDS: dict[type[Command], str] = {
 def spoken(
     state: State,
     players: Sequence[PlayerLook],
-    say: Say,
+    say: Translate,
     commands: Sequence[Command],
     selection: Selection,
     square: Square,
@@ -51,7 +51,7 @@ def spoken(
     return f"{told} — {deed}" if deed else told
 
 
-def place(state: State, players: Sequence[PlayerLook], say: Say, square: Square) -> str:
+def place(state: State, players: Sequence[PlayerLook], say: Translate, square: Square) -> str:
     """A square's name and level, the piece on it and its castle."""
     height = state.board.heights[square]
     parts = [NAMES[square], say("spoken-level", level=height) if height else say("spoken-ground")]
@@ -69,31 +69,31 @@ def place(state: State, players: Sequence[PlayerLook], say: Say, square: Square)
 def _deed(
     state: State,
     players: Sequence[PlayerLook],
-    say: Say,
+    say: Translate,
     commands: Sequence[Command],
     selection: Selection,
     square: Square,
 ) -> str:
     match click(state, commands, selection, OnSquare(square)):
-        case Give(command):
+        case Commanded(command):
             return say("deed-enter", key=key_name("enter", say), deed=_given(state, say, command))
-        case Send(moves):
+        case FarMove(moves):
             brought = walk_effect(state, moves)
             deed = say("deed-walk", steps=len(moves), cost=say("ap-cost", ap=brought.ap if brought else len(moves)))
             return say("deed-enter", key=key_name("enter", say), deed=deed)
-        case Choose(chosen):
+        case Selected(chosen):
             letting_go = chosen == NOTHING or (chosen.kind == "card" and chosen.square is None)
             key = "deed-let-go" if letting_go else "deed-choose" if chosen.kind == "knight" else "deed-choose-here"
             return say("deed-enter", key=key_name("enter", say), deed=say(key))
-        case Refuse(error):
+        case Refused(error):
             return refusal(error, names_of(players), say)
-        case Advise("advise-choose-first" | "advise-answer-first"):
+        case Advised("advise-choose-first" | "advise-answer-first"):
             return ""
-        case Advise(key):
+        case Advised(key):
             return say(key)
 
 
-def _given(state: State, say: Say, command: Command) -> str:
+def _given(state: State, say: Translate, command: Command) -> str:
     if isinstance(command, Play):
         return say("deed-play", card=card_name(command.card, say))
     deed = say(DEEDS[type(command)])

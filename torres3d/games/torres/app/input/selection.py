@@ -72,37 +72,37 @@ class OnCard(msgspec.Struct, frozen=True):
 Click = OnSquare | OnStack | OnReserve | OnCard
 
 
-class Choose(msgspec.Struct, frozen=True):
+class Selected(msgspec.Struct, frozen=True):
     """The click changed the selection."""
 
     selection: Selection
 
 
-class Give(msgspec.Struct, frozen=True):
+class Commanded(msgspec.Struct, frozen=True):
     """The click completed a legal command."""
 
     command: Command
 
 
-class Refuse(msgspec.Struct, frozen=True):
+class Refused(msgspec.Struct, frozen=True):
     """The click asked for something the rules do not allow."""
 
     error: IllegalCommand
 
 
-class Advise(msgspec.Struct, frozen=True):
+class Advised(msgspec.Struct, frozen=True):
     """The click meant nothing yet; ``text`` is the key of a sentence that says what to do first."""
 
     text: str
 
 
-class Send(msgspec.Struct, frozen=True):
+class FarMove(msgspec.Struct, frozen=True):
     """The click sends a knight to a square farther away: ``moves`` lead there, one command each."""
 
     moves: tuple[Move, ...]
 
 
-Outcome = Choose | Give | Send | Refuse | Advise
+Outcome = Selected | Commanded | FarMove | Refused | Advised
 
 
 def click(state: State, commands: Iterable[Command], selection: Selection, at: Click) -> Outcome:
@@ -119,17 +119,17 @@ def click(state: State, commands: Iterable[Command], selection: Selection, at: C
 
 
 def attempt(state: State, command: Command) -> Outcome:
-    """`Give` the command if it is legal, else `Refuse` with the reason."""
+    """`Commanded` the command if it is legal, else `Refused` with the reason."""
     try:
         decide(state, command)
     except IllegalCommand as error:
-        return Refuse(error)
-    return Give(command)
+        return Refused(error)
+    return Commanded(command)
 
 
 def _set_up(state: State, at: Click) -> Outcome:
     if not isinstance(at, OnSquare):
-        return Advise("advise-click-square")
+        return Advised("advise-click-square")
     name = SQUARE_NAMES[at.square]
     if state.stage == "foundations":
         return attempt(state, Found(name))
@@ -137,7 +137,7 @@ def _set_up(state: State, at: Click) -> Outcome:
         return attempt(state, PlaceKnight(name))
     if state.stage in ("king", "move_king"):
         return attempt(state, PlaceKing(name))
-    return Advise("advise-answer-first")
+    return Advised("advise-answer-first")
 
 
 def _own_knight(state: State, square: Square) -> bool:
@@ -149,7 +149,7 @@ def _on_square(state: State, commands: Iterable[Command], selection: Selection, 
         return _card_square(state, commands, selection, square)
     if _own_knight(state, square):
         again = selection.kind == "knight" and selection.square == square
-        return Choose(NOTHING if again else Selection("knight", square=square))
+        return Selected(NOTHING if again else Selection("knight", square=square))
     name = SQUARE_NAMES[square]
     if selection.kind == "knight" and selection.square is not None:
         return _send(state, selection.square, square)
@@ -157,21 +157,21 @@ def _on_square(state: State, commands: Iterable[Command], selection: Selection, 
         return attempt(state, Build(name, selection.stack))
     if selection.kind == "reserve":
         return attempt(state, AddKnight(name))
-    return Advise("advise-choose-first")
+    return Advised("advise-choose-first")
 
 
 def _send(state: State, knight: Square, target: Square) -> Outcome:
     """A step, a walk of several steps, or why neither leads there."""
     outcome = attempt(state, Move(SQUARE_NAMES[knight], SQUARE_NAMES[target]))
-    if not isinstance(outcome, Refuse) or outcome.error.reason == "square_taken":
+    if not isinstance(outcome, Refused) or outcome.error.reason == "square_taken":
         return outcome
     way = walks(state, knight, FARTHEST).get(target, ())
     if not way:
         return outcome
     cost = len(way) * STEP_COST
     if cost > state.ap:
-        return Refuse(IllegalCommand("not_enough_ap", needed=cost, left=state.ap))
-    return Send(way)
+        return Refused(IllegalCommand("not_enough_ap", needed=cost, left=state.ap))
+    return FarMove(way)
 
 
 def _on_stack(state: State, selection: Selection, stack: int) -> Outcome:
@@ -179,18 +179,18 @@ def _on_stack(state: State, selection: Selection, stack: int) -> Outcome:
     if takes_stack(selection) and card is not None:
         if selection.square is not None:
             return attempt(state, Play(card, at=SQUARE_NAMES[selection.square], stack=stack))
-        return Choose(Selection("card", card=card, stack=stack))
+        return Selected(Selection("card", card=card, stack=stack))
     if selection.kind == "stack" and selection.stack == stack:
-        return Choose(NOTHING)
+        return Selected(NOTHING)
     refused = _refusal(state, (Build(name, stack) for name in SQUARE_NAMES))
-    return Choose(Selection("stack", stack=stack)) if refused is None else Refuse(refused)
+    return Selected(Selection("stack", stack=stack)) if refused is None else Refused(refused)
 
 
 def _on_reserve(state: State, selection: Selection) -> Outcome:
     if selection.kind == "reserve":
-        return Choose(NOTHING)
+        return Selected(NOTHING)
     refused = _refusal(state, (AddKnight(name) for name in SQUARE_NAMES))
-    return Choose(Selection("reserve")) if refused is None else Refuse(refused)
+    return Selected(Selection("reserve")) if refused is None else Refused(refused)
 
 
 SQUARE_REASONS = frozenset(
@@ -210,7 +210,7 @@ def _refusal(state: State, candidates: Iterable[Command]) -> IllegalCommand | No
     """None if one of the commands is legal or only its square is wrong, else why none can be given."""
     for command in candidates:
         outcome = attempt(state, command)
-        if not isinstance(outcome, Refuse):
+        if not isinstance(outcome, Refused):
             return None
         if outcome.error.reason not in SQUARE_REASONS:
             return outcome.error
@@ -229,16 +229,16 @@ def takes_stack(selection: Selection) -> bool:
 
 def _on_card(state: State, commands: Iterable[Command], selection: Selection, card: ActionCard) -> Outcome:
     if selection.kind == "card" and selection.card == card:
-        return Choose(NOTHING)
+        return Selected(NOTHING)
     ways = plays_of(commands, card)
     if not CARDS[card].fields:
         return attempt(state, Play(card))
     if ways:
-        return Choose(Selection("card", card=card))
+        return Selected(Selection("card", card=card))
     # Every way is refused; a reason that has nothing to do with squares explains best.
     assert state.actor is not None
     if state.played is None and card in state.hands[state.actor]:
-        return Advise("advise-card-useless")
+        return Advised("advise-card-useless")
     return attempt(state, _any_play(card))
 
 
@@ -262,20 +262,20 @@ def _card_square(state: State, commands: Iterable[Command], selection: Selection
     if selection.square is None or (declared.first == "knight" and _own_knight(state, square)):
         return _card_source(state, commands, card, square)
     if selection.square == square:
-        return Choose(Selection("card", card=card))
+        return Selected(Selection("card", card=card))
     return attempt(state, Play(card, from_=SQUARE_NAMES[selection.square], to=name))
 
 
 def _card_source(state: State, commands: Iterable[Command], card: ActionCard, square: Square) -> Outcome:
     name = SQUARE_NAMES[square]
     if any(play.from_ == name for play in plays_of(commands, card)):
-        return Choose(Selection("card", card=card, square=square))
+        return Selected(Selection("card", card=card, square=square))
     if CARDS[card].first == "knight" and _own_knight(state, square):
-        return Advise("advise-card-not-this-knight")
+        return Advised("advise-card-not-this-knight")
     other = SQUARE_NAMES[(square + 1) % 64]
     outcome = attempt(state, Play(card, from_=name, to=other))
-    if isinstance(outcome, Refuse) and outcome.error.values.get("at") == INDEX[other]:
-        return Advise("advise-card-not-this-block")
+    if isinstance(outcome, Refused) and outcome.error.values.get("at") == INDEX[other]:
+        return Advised("advise-card-not-this-block")
     return outcome
 
 
@@ -291,7 +291,7 @@ def _with_stack(
         return attempt(state, Play(card, at=name, stack=_first_stack(state)))
     if len(stacks) == 1:
         return attempt(state, Play(card, at=name, stack=stacks[0]))
-    return Choose(Selection("card", card=card, square=square))
+    return Selected(Selection("card", card=card, square=square))
 
 
 def _first_stack(state: State) -> int:

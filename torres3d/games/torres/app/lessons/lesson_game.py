@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.names import level_name, player_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 EDITION = "rio-grande-1999"
 OPPONENT = "novice"
@@ -19,7 +19,7 @@ LEARNER = 0
 """The seat of the one who learns."""
 
 
-def lesson_setup(say: Say) -> Setup:
+def lesson_setup(say: Translate) -> Setup:
     """The learner against a bot, in the present language."""
     other = Player(level_name(OPPONENT, OPPONENT, say), "blue", OPPONENT)
     return Setup(EDITION, "basic", {}, (Player(player_name(1, say), "red", None), other))
@@ -31,7 +31,7 @@ def lesson_options() -> Options:
     return options_of(Setup(EDITION, "basic", {}, people))
 
 
-def lesson_game(begun: State, say: Say) -> TorresGame:
+def lesson_game(begun: State, say: Translate) -> TorresGame:
     """A game that begins with a position."""
     return begun_game("lesson", lesson_setup(say), begun)
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.screens.lesson.lesson_path import LessonPath
-from torres3d.app.screens.lesson.lesson_progress import OF_TORRES, Course
+from torres3d.app.screens.lesson.lesson_path import BaseLessonPath
+from torres3d.app.screens.lesson.lesson_progress import OF_TORRES, LessonProgress
 from torres3d.games.torres.app.lessons.lesson_file import LESSONS
 from torres3d.games.torres.app.lessons.lesson_game import lesson_setup
 from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
@@ -13,11 +13,12 @@ from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.names import card_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-class Learning(LessonPath):
-    """Opens lessons. ``lay`` lays the table, ``read`` opens the rules of a set-up; the others as in `LessonPath`."""
+class LessonPath(BaseLessonPath):
+    """Opens lessons. ``lay`` lays the table, ``read`` opens the rules of a set-up; the others as in
+    `BaseLessonPath`."""
 
     lessons_file = LESSONS
     keys = OF_TORRES.keys
@@ -43,7 +44,7 @@ class Learning(LessonPath):
         if not isinstance(services.screens.top, LessonScreen):
             # From the menu or the list: not the view of whatever was shown there.
             services.table.camera.preset("iso")
-        screen = LessonScreen(services, Course(self.lessons, chapter, at, self.tell), self, cursor)
+        screen = LessonScreen(services, LessonProgress(self.lessons, chapter, at, self.tell), self, cursor)
         self._lay(lesson_setup(services.say), screen.match.state)
         services.screens.go(screen)
 
@@ -51,7 +52,7 @@ class Learning(LessonPath):
         """Open the rules at a rule."""
         self._read(lesson_setup(self._services.say), rule)
 
-    def tell(self) -> Say:
+    def tell(self) -> Translate:
         """The texts of the guide in the present language, which call cards by their names."""
         texts, say = super().tell(), self._services.say
 

@@ -5,10 +5,10 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson.lesson import Lecture, Ways
-from torres3d.app.screens.lesson.lesson_progress import Course
+from torres3d.app.screens.lesson.lesson import Lesson, Ways
+from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_game
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.notation import read_turn
@@ -31,17 +31,17 @@ class WaysWithCursor(Ways, Protocol):
         """Show a step with its own position, the cursor where it was."""
 
 
-class LessonScreen(GameScreen):
+class LessonScreen(PlayScreen):
     """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
 
     def __init__(
-        self, services: TorresServices, course: Course, ways: WaysWithCursor, cursor: Square | None = None
+        self, services: TorresServices, course: LessonProgress, ways: WaysWithCursor, cursor: Square | None = None
     ) -> None:
         game = lesson_game(begun_with(course.chapter, course.at), services.say)
         super().__init__(services, game, lambda: None, ways.chapters, ways.read)
         self.course = course
         self._ways = ways
-        self.lecture = Lecture(services, course, ways, self)
+        self.lecture = Lesson(services, course, ways, self)
         self._scripted = False
         self.match.paused = True
         self.match.guard = course

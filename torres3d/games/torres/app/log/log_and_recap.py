@@ -2,29 +2,29 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.app.session.log_and_recap import AnyFollowing
-from torres3d.games.torres.app.log.log_view import LogBook
+from torres3d.app.session.log_and_recap import BaseLogAndRecap
+from torres3d.games.torres.app.log.log_view import LogView
 from torres3d.games.torres.app.log.past_moment import looked_at
 from torres3d.games.torres.app.log.recap import page, since, trails
-from torres3d.games.torres.app.log.turn_log import ToldTurn
+from torres3d.games.torres.app.log.turn_log import LoggedTurn
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.table import Table
 from torres3d.hud.models.following_models import LookingModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-class Following(AnyFollowing[State, ToldTurn, LogBook]):
-    """Log, look back and recap of one game of Torres; see `AnyFollowing`."""
+class LogAndRecap(BaseLogAndRecap[State, LoggedTurn, LogView]):
+    """Log, look back and recap of one game of Torres; see `BaseLogAndRecap`."""
 
     def __init__(
         self, table: Table, start: State, restore: Callable[[], None], play_on: Callable[[int], None] | None = None
     ) -> None:
-        super().__init__(LogBook(start), table.show, restore, play_on)
+        super().__init__(LogView(start), table.show, restore, play_on)
         self._table = table
 
-    def since(self, seat: Seat) -> Sequence[ToldTurn]:
+    def since(self, seat: Seat) -> Sequence[LoggedTurn]:
         return since(self.book.chronicle, seat)
 
     def refresh(self) -> None:
@@ -34,13 +34,13 @@ class Following(AnyFollowing[State, ToldTurn, LogBook]):
     def leave(self) -> None:
         self._table.trails.clear()
 
-    def _moment(self, at: int, players: Sequence[PlayerLook], say: Say) -> LookingModel:
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> LookingModel:
         return looked_at(self.book.chronicle, at, players, say)
 
-    def _page(self, turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+    def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
         return page(turn, players, say)
 
-    def _told(self, turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> str:
+    def _told(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> str:
         if turn.seat is None:
             return say("recap-shown-between", phase=turn.log.phase)
         return super()._told(turn, players, say)

@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.session.log_view import LogReading
-from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.app.session.log_view import BaseLogView
+from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.log.turn_summary import trails_of
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import Trail
 from torres3d.hud.models.log_models import LogTurn
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-class LogBook(LogReading[Chronicle]):
+class LogView(BaseLogView[TurnLog]):
     """The log of one game that began with the state ``start``."""
 
     def __init__(self, start: State) -> None:
-        super().__init__(Chronicle(start))
+        super().__init__(TurnLog(start))
 
     def lit(self, at: int | None) -> tuple[Trail, ...]:
         """What lights up on the board for the ``at``-th event: its squares; nothing where there is none."""
@@ -28,5 +28,5 @@ class LogBook(LogReading[Chronicle]):
     def numbers(self) -> list[int]:
         return [line.at for turn in self.chronicle.turns for line in turn.log.lines]
 
-    def turns(self, players: Sequence[PlayerLook], say: Say) -> Sequence[LogTurn]:
+    def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
         return [turn.log for turn in self.chronicle.turns]

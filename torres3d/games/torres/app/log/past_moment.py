@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from torres3d.app.session.players import names_of
-from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.models.following_models import LookingModel
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def looked_at(chronicle: Chronicle, at: int, players: Sequence[PlayerLook], say: Say) -> LookingModel:
+def looked_at(chronicle: TurnLog, at: int, players: Sequence[PlayerLook], say: Translate) -> LookingModel:
     """When and what the ``at``-th event was, and who did it; `IndexError` where there is none."""
     turn, event = chronicle.turn_of(at).log, chronicle.moment(at).event
     line = event_line(event, names_of(players), say)

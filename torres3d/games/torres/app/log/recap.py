@@ -3,28 +3,28 @@
 from collections.abc import Sequence
 
 from torres3d.app.session.players import names_of
-from torres3d.app.session.recap import AnyRecap
-from torres3d.games.torres.app.log.turn_log import Chronicle, ToldTurn
+from torres3d.app.session.recap import Recap
+from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds, words_of
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
 from torres3d.hud.models.following_models import RecapLine, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def since(chronicle: Chronicle, seat: Seat) -> tuple[ToldTurn, ...]:
+def since(chronicle: TurnLog, seat: Seat) -> tuple[LoggedTurn, ...]:
     """The turns since the last one of ``seat``, that which it has now left out; scorings between them count, what was
     before the first year does not."""
     return tuple(turn for turn in chronicle.since(seat) if turn.log.kind != "setup" and deeds_or_points(turn))
 
 
-def deeds_or_points(turn: ToldTurn) -> bool:
+def deeds_or_points(turn: LoggedTurn) -> bool:
     """Whether there is anything to tell of a turn."""
     return turn.log.kind == "turn" or bool(deeds(turn))
 
 
-def trails(recap: AnyRecap[ToldTurn]) -> tuple[Trail, ...]:
+def trails(recap: Recap[LoggedTurn]) -> tuple[Trail, ...]:
     """What lies on the board: the deeds of the turn that is shown, numbered; of all turns where they are only
     offered, without numbers."""
     if recap.shown is not None:
@@ -32,7 +32,7 @@ def trails(recap: AnyRecap[ToldTurn]) -> tuple[Trail, ...]:
     return tuple(_plain(trail) for turn in recap.turns for deed in deeds(turn) for trail in deed.trails)
 
 
-def page(turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+def page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
     """A turn in words."""
     names = names_of(players)
     log = turn.log

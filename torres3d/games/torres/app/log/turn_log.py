@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.session.turn_log import AnyChronicle, AnyTurn
+from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
 from torres3d.games.torres.app.presentation.beats import SCORING, ToldEvent
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
@@ -18,7 +18,7 @@ from torres3d.games.torres.words.brief_events import is_told
 from torres3d.hud.models.log_models import LogLine, LogTurn
 
 
-class ToldTurn(AnyTurn[State, Event], frozen=True):
+class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
     """A turn, or what lies before or between them, as the log has it."""
 
     log: LogTurn
@@ -32,10 +32,10 @@ class ToldTurn(AnyTurn[State, Event], frozen=True):
         return self.log.seat
 
 
-class Chronicle(AnyChronicle[State, Event, ToldTurn], frozen=True):
+class TurnLog(BaseTurnLog[State, Event, LoggedTurn], frozen=True):
     """The turns of a game of Torres."""
 
-    def longer(self, told: Sequence[ToldEvent]) -> "Chronicle":
+    def longer(self, told: Sequence[ToldEvent]) -> "TurnLog":
         turns, at = list(self.turns), self.count
         last = turns[-1].told[-1] if turns else None
         parts: list[list[ToldEvent]] = [[]]
@@ -52,7 +52,7 @@ class Chronicle(AnyChronicle[State, Event, ToldTurn], frozen=True):
                 turns.append(_begun(before, part[0], at))
             turns[-1] = _longer(turns[-1], part)
             before, at = part[-1].after, at + len(part)
-        return Chronicle(self.start, tuple(turns), at)
+        return TurnLog(self.start, tuple(turns), at)
 
 
 def _begins(last: ToldEvent | None, told: ToldEvent) -> bool:
@@ -62,21 +62,21 @@ def _begins(last: ToldEvent | None, told: ToldEvent) -> bool:
     return last is not None and isinstance(last.event, e.TurnEnded) and isinstance(told.event, SCORING)
 
 
-def _begun(before: State, first: ToldEvent, at: int) -> ToldTurn:
+def _begun(before: State, first: ToldEvent, at: int) -> LoggedTurn:
     """A turn that begins with this event, still empty."""
     none = (0,) * before.players
     match first.event:
         case e.TurnBegan(seat, phase, number):
-            return ToldTurn(before, (), LogTurn("turn", seat, phase, number, at, gained=none))
+            return LoggedTurn(before, (), LogTurn("turn", seat, phase, number, at, gained=none))
         case e.CastlesScored() | e.KingBonusScored() | e.MasterScored():
-            return ToldTurn(before, (), LogTurn("between", None, before.phase, before.round, at, gained=none))
+            return LoggedTurn(before, (), LogTurn("between", None, before.phase, before.round, at, gained=none))
     if before.stage == "turn":
         # A game that began with a position, in the middle of a turn.
-        return ToldTurn(before, (), LogTurn("turn", before.actor, before.phase, before.round, at, gained=none))
-    return ToldTurn(before, (), LogTurn("setup", None, 0, 0, at, gained=none))
+        return LoggedTurn(before, (), LogTurn("turn", before.actor, before.phase, before.round, at, gained=none))
+    return LoggedTurn(before, (), LogTurn("setup", None, 0, 0, at, gained=none))
 
 
-def _longer(turn: ToldTurn, told: Sequence[ToldEvent]) -> ToldTurn:
+def _longer(turn: LoggedTurn, told: Sequence[ToldEvent]) -> LoggedTurn:
     """A turn with more told in it."""
     log, before = turn.log, turn.after
     lines = list(log.lines)
@@ -91,4 +91,4 @@ def _longer(turn: ToldTurn, told: Sequence[ToldEvent]) -> ToldTurn:
         before = each.after
     gained = tuple(now - then for now, then in zip(before.scores, turn.before.scores, strict=True))
     log = replace(log, lines=tuple(lines), gained=gained, lost_ap=lost_ap, lost_blocks=lost_blocks)
-    return ToldTurn(turn.before, (*turn.told, *told), log)
+    return LoggedTurn(turn.before, (*turn.told, *told), log)

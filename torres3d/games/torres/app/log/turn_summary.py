@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.torres.app.log.turn_log import ToldTurn
+from torres3d.games.torres.app.log.turn_log import LoggedTurn
 from torres3d.games.torres.app.presentation.beats import ToldEvent
 from torres3d.games.torres.app.presentation.move_paths import way_of
 from torres3d.games.torres.rules import events as e
@@ -17,13 +17,13 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
 from torres3d.games.torres.words.brief_events import SQUARES, brief_line
 from torres3d.hud.models.following_models import EVENT_SIGNS, RecapSign
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 SIGNS: dict[type, RecapSign] = {**EVENT_SIGNS, e.TurnEnded: "close"}
 """As in the log; but the end of a turn stands in a recap only for what was lost with it."""
 
 
-class Deed(msgspec.Struct, frozen=True):
+class TurnAction(msgspec.Struct, frozen=True):
     """One thing somebody did: its ``events``, the ``squares`` it is about, and its ``trails`` on the board.
 
     ``number`` counts those that have trails, from 1; it is 0 for the others.
@@ -69,14 +69,14 @@ def trails_of(event: Event, before: State, after: State) -> tuple[Trail, ...]:
     return ()
 
 
-def deeds(turn: ToldTurn) -> tuple[Deed, ...]:
+def deeds(turn: LoggedTurn) -> tuple[TurnAction, ...]:
     """What was done in a turn, in order; a turn's end only where it lost something."""
-    found: list[Deed] = []
+    found: list[TurnAction] = []
     before = turn.before
     for told in turn.told:
         _add(found, told, before, turn)
         before = told.after
-    numbered: list[Deed] = []
+    numbered: list[TurnAction] = []
     count = 0
     for deed in found:
         if deed.trails:
@@ -88,7 +88,7 @@ def deeds(turn: ToldTurn) -> tuple[Deed, ...]:
     return tuple(numbered)
 
 
-def words_of(deed: Deed, names: Sequence[str], turn: ToldTurn, say: Say) -> str:
+def words_of(deed: TurnAction, names: Sequence[str], turn: LoggedTurn, say: Translate) -> str:
     """A deed in words, without the name of the one whose turn it is."""
     event = deed.event
     if isinstance(event, e.KnightMoved):
@@ -102,7 +102,7 @@ def words_of(deed: Deed, names: Sequence[str], turn: ToldTurn, say: Say) -> str:
     return brief_line(event, names, say, turn.log.lost_ap, turn.log.lost_blocks)
 
 
-def _add(found: list[Deed], told: ToldEvent, before: State, turn: ToldTurn) -> None:
+def _add(found: list[TurnAction], told: ToldEvent, before: State, turn: LoggedTurn) -> None:
     event = told.event
     last = found[-1] if found else None
     trails = trails_of(event, before, told.after)
@@ -114,18 +114,18 @@ def _add(found: list[Deed], told: ToldEvent, before: State, turn: ToldTurn) -> N
             assert isinstance(walk, WalkTrail)
             assert isinstance(trails[0], WalkTrail)
             longer = WalkTrail(walk.seat, (*walk.way, *trails[0].way[1:]))
-            found[-1] = Deed((*last.events, event), (*last.squares, event.at), (longer,))
+            found[-1] = TurnAction((*last.events, event), (*last.squares, event.at), (longer,))
             return
         if isinstance(event, e.BlockBuilt | e.BlockAdded | e.Founded):
-            found[-1] = Deed((*last.events, event), (*last.squares, event.at), (*last.trails, *trails))
+            found[-1] = TurnAction((*last.events, event), (*last.squares, event.at), (*last.trails, *trails))
             return
         if isinstance(event, e.MarkerMoved):
-            found[-1] = Deed((*last.events, event))
+            found[-1] = TurnAction((*last.events, event))
             return
     if not _is_shown(event):
         return
     squares = tuple(getattr(event, field) for field in ("source", "at") if hasattr(event, field))
-    found.append(Deed((event,), squares, trails))
+    found.append(TurnAction((event,), squares, trails))
 
 
 def _is_shown(event: Event) -> bool:

@@ -1,6 +1,6 @@
 """Playing on from a moment of a game of Torres."""
 
-from torres3d.app.menus.setup.continue_from import AnyBranching
+from torres3d.app.menus.setup.continue_from import BaseContinueFrom
 from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.games.torres.app.menus.setup_form import to_draft, to_setup
 from torres3d.games.torres.kit.chance import Chance
@@ -12,8 +12,8 @@ from torres3d.hud.models.page_models import SetupDraft
 from torres3d.hud.models.setup_models import BotChoice
 
 
-class Branching(AnyBranching[Setup, Chance, State, Command, Event, SetupDraft]):
-    """Asks who plays whom from a moment of Torres on; see `AnyBranching`."""
+class ContinueFrom(BaseContinueFrom[Setup, Chance, State, Command, Event, SetupDraft]):
+    """Asks who plays whom from a moment of Torres on; see `BaseContinueFrom`."""
 
     def _draft(self, setup: Setup) -> SetupDraft:
         return to_draft(setup)

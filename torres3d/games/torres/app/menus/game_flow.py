@@ -4,22 +4,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
-from torres3d.app.menus.game_flow import AnyOpening, GameWays, Way, WaysOut
-from torres3d.app.menus.rules_screen import RulesReading
+from torres3d.app.menus.fault_dialogs import FaultDialogs
+from torres3d.app.menus.game_flow import BaseGameFlow, GameWays, Way, WaysOut
+from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
-from torres3d.app.screens.live_replay import Watching
+from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of, gone_lines, people, somebody
 from torres3d.app.session.seat_colours import palette, seat_looks
 from torres3d.app.window.protocols import Screen
 from torres3d.base import paths
 from torres3d.games.registered import kit_of
-from torres3d.games.torres.app.menus.continue_from import Branching
+from torres3d.games.torres.app.menus.continue_from import ContinueFrom
 from torres3d.games.torres.app.menus.setup_form import to_setup
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.presentation.scoring_board import result
-from torres3d.games.torres.app.replay.analysis import torres_analysis
+from torres3d.games.torres.app.replay.analysis import analysis
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn import BetterTurn
@@ -51,8 +51,8 @@ class OpensFiles(Protocol):
         """Show a saved game again from its live command ``at`` on."""
 
 
-class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
-    """Opens games of Torres, and files of either game; see `AnyOpening`. ``strength`` counts those that end."""
+class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
+    """Opens games of Torres, and files of either game; see `BaseGameFlow`. ``strength`` counts those that end."""
 
     study: OpensStudies
     """What opens studies; it puts itself here."""
@@ -60,12 +60,12 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
     def __init__(
         self,
         services: TorresServices,
-        faults: ToldFaults,
-        rules: RulesReading,
+        faults: FaultDialogs,
+        rules: RulesScreen,
         ways: WaysOut,
         strength: StrengthScreens,
     ) -> None:
-        branching = Branching(services, faults, self.open_game)
+        branching = ContinueFrom(services, faults, self.open_game)
         super().__init__(services, TORRES, faults, rules.open, branching.open, ways)
         self.others: OpensFiles | None = None
         """Who opens the logs of the other game."""
@@ -112,7 +112,7 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         screens = services.screens
         screens.over(PositionScreen(services, setup, state, screens.back, lambda: self.study(setup, state)))
 
-    # what `AnyOpening` asks
+    # what `BaseGameFlow` asks
 
     @property
     def _levels(self) -> Sequence[str]:
@@ -122,11 +122,11 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         self.lay_table(setup, state)
         self._services.table.camera.preset("iso")
 
-    def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> GameScreen:
+    def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> PlayScreen:
         services = self._services
         if gone_lines(game.header.setup, services.levels, services.say):
             services.leave_out(game, "taken_over")  # a person plays for a bot that is not there
-        return GameScreen(services, game, finished, ways.pause, ways.read, ways.play_on)
+        return PlayScreen(services, game, finished, ways.pause, ways.read, ways.play_on)
 
     def _result(self, game: TorresGame) -> EndModel:
         services, setup = self._services, game.header.setup
@@ -137,7 +137,7 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         self._strength.ended(game)
 
     def _replay(
-        self, history: TorresHistory, analyse: Way | None, branch: Callable[[int], None], watching: Watching | None
+        self, history: TorresHistory, analyse: Way | None, branch: Callable[[int], None], watching: LiveReplay | None
     ) -> ReplayScreen:
         services, setup = self._services, history.header.setup
 
@@ -159,4 +159,4 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
             self._lay(history.header.setup, history.state_at(report.first - 1))
             services.screens.over(BetterTurn(services, history, report, services.screens.back, in_game))
 
-        return torres_analysis(services, history, file, services.screens.back, replay, compare)
+        return analysis(services, history, file, services.screens.back, replay, compare)

@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.options import Options
 from torres3d.hud.models.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
 from torres3d.hud.models.models import ActionId
 from torres3d.i18n.names import key_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "turn": (
@@ -76,7 +76,7 @@ EVERYWHERE = (("tab", "does-tab"), ("shift-tab", "does-shift-tab"), ("enter", "d
 FREE = 0
 
 
-def groups(keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> tuple[KeyGroup, ...]:
+def groups(keys: Mapping[str, str], usual: Mapping[str, str], say: Translate) -> tuple[KeyGroup, ...]:
     """All actions with their keys."""
     told = {action for actions in GROUPS.values() for action in actions}
     others = [action for action in usual if action not in told]
@@ -90,14 +90,14 @@ def groups(keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> tuple
     )
 
 
-def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> KeyRow:
+def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], say: Translate) -> KeyRow:
     key, game = keys.get(action, ""), ACTIONS.game_of(action)
     only = (ICONS[game], say("keys-only", game=say(f"game-{game}"))) if game else None
     shown = key_name(key, say) if key else ""
     return KeyRow(action, action_label(action, say), key, shown, key != usual.get(action), only)
 
 
-def action_label(action: str, say: Say) -> str:
+def action_label(action: str, say: Translate) -> str:
     """What an action of the keys' files does, in words."""
     kind, _, name = action.partition("_")
     if action in get_args(ActionId):
@@ -111,7 +111,7 @@ def action_label(action: str, say: Say) -> str:
     return say(f"does-{action}")
 
 
-def costs(options: Options | None, say: Say) -> tuple[CostRow, ...]:
+def costs(options: Options | None, say: Translate) -> tuple[CostRow, ...]:
     """What each thing costs, in the game of these options or in any."""
     rows = [
         ("cost-turn", TURN_AP),
@@ -130,7 +130,7 @@ def help_model(
     keys: Mapping[str, str],
     usual: Mapping[str, str],
     options: Options | None,
-    say: Say,
+    say: Translate,
     more: tuple[tuple[str, str], ...],
     turm: bool = False,
 ) -> HelpModel:

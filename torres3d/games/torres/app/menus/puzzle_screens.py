@@ -10,7 +10,7 @@ from torres3d.base.faults import Fault, FileFault
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.study.puzzle_rating import rating
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
@@ -31,7 +31,7 @@ class PuzzleScreens:
     def __init__(
         self,
         services: TorresServices,
-        opening: Opening,
+        opening: GameFlow,
         record: Path,
         menu: Callable[[], None],
     ) -> None:

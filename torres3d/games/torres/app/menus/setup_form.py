@@ -17,13 +17,13 @@ from torres3d.hud.models.page_models import EditionChoice, SetupDraft, SetupMode
 from torres3d.hud.models.setup_models import Draft, RuleChoice
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.names import edition_name, player_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 LISTS = ("stacks", "foundations")
 """House rules that are lists; the others are one of a few words."""
 
 
-def first_draft(say: Say, level: str) -> SetupDraft:
+def first_draft(say: Translate, level: str) -> SetupDraft:
     """Two players, one of them a bot: the quickest way into a game."""
     players = (
         Draft(player_name(1, say), "red"),
@@ -59,7 +59,7 @@ def to_draft(setup: Setup) -> SetupDraft:
     )
 
 
-def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Say) -> tuple[tuple[int | None, str], ...]:
+def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate) -> tuple[tuple[int | None, str], ...]:
     """What keeps the game from starting: (player's row or None, sentence)."""
     found: list[tuple[int | None, str]] = []
     colours = [player.colour for player in draft.players]
@@ -80,7 +80,7 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Say) -> tu
 
 
 def setup_model(
-    draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequence[str], say: Say, tell: Say
+    draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequence[str], say: Translate, tell: Translate
 ) -> SetupModel:
     """The set-up screen for a draft; ``tell`` has the words of the rules."""
     edition = editions[draft.edition]
@@ -99,7 +99,7 @@ def setup_model(
     )
 
 
-def _rule(option: str, usual: str, tell: Say) -> RuleChoice:
+def _rule(option: str, usual: str, tell: Translate) -> RuleChoice:
     values = _values(option)
     told = tuple(option_told(option, value, tell) for value in values)
     return RuleChoice(option, values, usual, told, tuple(option_picture(option, value) for value in values))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.app.menus.saved_game_lines import one_line
-from torres3d.app.menus.setup.setup_screen import AnyPlanned
+from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.session.players import bot_name
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.menus import remembered_setup
@@ -20,8 +20,8 @@ from torres3d.i18n.names import player_name
 FIRST_OPPONENT = "easy"
 
 
-class PlannedGame(AnyPlanned[Setup, SetupDraft]):
-    """What is set up for the next game of Torres; see `AnyPlanned`."""
+class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
+    """What is set up for the next game of Torres; see `BaseSetupScreen`."""
 
     def open_against(self, name: str, bot: str) -> None:
         """The set-up screen for a person, by his name (empty for nobody in particular), against a bot: all else stays

@@ -10,13 +10,13 @@ from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCar
 from torres3d.games.torres.studies.study_folder import ListedStudy, StudyFolder
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.names import edition_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
 class StudyList:
     """What is known of the studies; ``look`` looks at the folder again."""
 
-    def __init__(self, folder: Callable[[], StudyFolder], say: Callable[[], Say]) -> None:
+    def __init__(self, folder: Callable[[], StudyFolder], say: Callable[[], Translate]) -> None:
         self._folder = folder
         self._say = say
         self._found: list[ListedStudy] = []
@@ -56,7 +56,7 @@ class StudyList:
         return StudiesModel(rows, self.marked, str(self._folder().folder), trouble, undo)
 
 
-def _card(found: ListedStudy, say: Say) -> StudyCard:
+def _card(found: ListedStudy, say: Translate) -> StudyCard:
     date = date_text(found.changed.isoformat(), say)
     if found.heading is None:
         fault = " ".join(told(found.fault, say).lines[1:]) if found.fault is not None else ""

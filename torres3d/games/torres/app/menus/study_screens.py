@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines
 from torres3d.app.menus.menu_screens import PanelScreen
@@ -21,21 +21,21 @@ from torres3d.base.short_text import NotationFault
 from torres3d.engine.library.game_names import tidy
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.players import LEAST_PLAYERS
-from torres3d.games.torres.app.menus.game_flow import Opening
+from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.games.torres.app.study.editor_screen import Arranged, ArrangingScreen
+from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
 from torres3d.games.torres.app.study.editor_words import copy_position
-from torres3d.games.torres.app.study.live_analysis import Improving
-from torres3d.games.torres.app.study.open_study import StudyBook
+from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
+from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.app.study.study_screen import StudyScreen, StudyWays
 from torres3d.games.torres.hud.models.study_intents import StudiesDo, StudyMarked, StudyNamed
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
-from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.played_study import PlayedStudy
 from torres3d.games.torres.studies.position_editor import foundations, pasted
 from torres3d.games.torres.studies.study import Study, setup_for
 from torres3d.games.torres.studies.study_file import (
@@ -62,8 +62,8 @@ class StudyScreens:
     def __init__(
         self,
         services: TorresServices,
-        faults: ToldFaults,
-        opening: Opening,
+        faults: FaultDialogs,
+        opening: GameFlow,
         read: Callable[[Setup, str], None],
         menu: Callable[[], None],
     ) -> None:
@@ -72,7 +72,7 @@ class StudyScreens:
         self.opening = opening
         self._read = read
         self._out = menu
-        self._improving = Improving()
+        self._improving = LiveAnalysis()
         self._folder = StudyFolder(services.shelf.folder / FOLDER)
         self._list = StudyList(lambda: self.folder, lambda: services.say)
         opening.study = self.from_moment
@@ -109,9 +109,9 @@ class StudyScreens:
     def _open(self, file: Path) -> None:
         """As `open_file`; raises `Fault` where it cannot be opened at all."""
         try:
-            book = StudyBook.opened(self.folder, file, self._not_written)
+            book = OpenStudy.opened(self.folder, file, self._not_written)
         except StudyFlawed as fault:
-            self._arrange_anew(Arranged(fault.study.setup, fault.study.begun))
+            self._arrange_anew(EditedPosition(fault.study.setup, fault.study.begun))
             self._faults.tell(fault, "study-fault-title")
             return
         except StudyFault as fault:
@@ -131,7 +131,7 @@ class StudyScreens:
         grown = read_study(file)
         name = self._services.say("study-copy-name", name=grown.study.name or file.stem)
         grown.follow(replace(grown.study, name=tidy(name, NAME)))
-        self._show(StudyBook(grown, self.folder, self._not_written))
+        self._show(OpenStudy(grown, self.folder, self._not_written))
 
     def _took(self, intent: Intent) -> None:
         match intent:
@@ -149,7 +149,7 @@ class StudyScreens:
             case "open":
                 self.open_file(file)
             case "new":
-                self._arrange_anew(Arranged(self._usual, foundations(self._usual)))
+                self._arrange_anew(EditedPosition(self._usual, foundations(self._usual)))
             case "paste":
                 self._paste()
             case "import":
@@ -161,7 +161,7 @@ class StudyScreens:
 
     def _rename(self, file: Path, name: str) -> None:
         def rename() -> None:
-            book = StudyBook.opened(self.folder, file, self._not_written)
+            book = OpenStudy.opened(self.folder, file, self._not_written)
             book.rename(name)
             book.close()
             self._list.look()
@@ -193,7 +193,7 @@ class StudyScreens:
             self._tell_notation(fault, place)
             return
         people = somebody(state.players, self._services.say)
-        self._arrange_anew(Arranged(replace(setup, players=people), state))
+        self._arrange_anew(EditedPosition(replace(setup, players=people), state))
 
     def _choose_file(self) -> None:
         services = self._services
@@ -233,7 +233,7 @@ class StudyScreens:
             state = _drawn(state)
             self._services.toast(self._services.say("study-drawn"))
         named = (replace(player, name=name_shown(player, self._services.say)) for player in setup.players)
-        arranged = Arranged(setup_for(replace(setup, players=tuple(named)), state.options), state)
+        arranged = EditedPosition(setup_for(replace(setup, players=tuple(named)), state.options), state)
         fault = flawed(Study("", *arranged), Path(self._services.say("paste-place")))
         if fault is None:
             self._begin(arranged)
@@ -242,16 +242,16 @@ class StudyScreens:
         self._arrange_anew(arranged)
         self._faults.tell(fault, "study-fault-title")
 
-    def _begin_kept(self, arranged: Arranged) -> None:
+    def _begin_kept(self, arranged: EditedPosition) -> None:
         """A new study of a position that was set up: that was work, and it has a file at once."""
         self._begin(arranged).keep()
 
-    def _begin(self, arranged: Arranged) -> StudyBook:
+    def _begin(self, arranged: EditedPosition) -> OpenStudy:
         """A new study of a position."""
         setup, state = arranged
         names = ", ".join(player.name for player in setup.players)
         name = self._services.say("study-name", names=names, phase=state.phase, round=state.round)
-        book = StudyBook(Grown(Study(name, setup, state)), self.folder, self._not_written)
+        book = OpenStudy(PlayedStudy(Study(name, setup, state)), self.folder, self._not_written)
         self._show(book)
         return book
 
@@ -260,32 +260,32 @@ class StudyScreens:
         """Two persons by the usual rules."""
         return Setup(USUAL_EDITION, "basic", {}, somebody(LEAST_PLAYERS, self._services.say))
 
-    def _arrange_anew(self, arranged: Arranged) -> None:
+    def _arrange_anew(self, arranged: EditedPosition) -> None:
         """Set a position up for a new study."""
         self._services.table.camera.preset("iso")
         self._arrange(arranged, self._begin_kept, new=True)
 
-    def _arrange(self, arranged: Arranged, done: Callable[[Arranged], None], new: bool = False) -> None:
+    def _arrange(self, arranged: EditedPosition, done: Callable[[EditedPosition], None], new: bool = False) -> None:
         """Set a position up, over whatever is shown; ``done`` gets it when that is closed, one that was there before
         only when it was changed."""
         screens = self._services.screens
 
-        def tried(found: Arranged) -> None:
+        def tried(found: EditedPosition) -> None:
             screens.back()
             done(found)
 
         self.opening.lay_table(*arranged)
-        screens.over(ArrangingScreen(self._services, arranged, tried, screens.back, self._tell_pasted, new))
+        screens.over(EditorScreen(self._services, arranged, tried, screens.back, self._tell_pasted, new))
 
     # a study
 
-    def _show(self, book: StudyBook) -> Callable[[], None]:
+    def _show(self, book: OpenStudy) -> Callable[[], None]:
         """The screen of a study, over whatever is shown; returned is what sets its position up, over that."""
         services, screens = self._services, self._services.screens
         study = book.study
         book.moved = lambda file: services.toast(services.say("study-moved", file=str(file)))
 
-        def arranged(found: Arranged) -> None:
+        def arranged(found: EditedPosition) -> None:
             if book.node or book.study.moves:
                 # The lines of the other position stay what they are: this is a study of its own.
                 screens.back()
@@ -296,7 +296,7 @@ class StudyScreens:
             self._show(book)
 
         def set_up() -> None:
-            self._arrange(Arranged(book.study.setup, book.state), arranged)
+            self._arrange(EditedPosition(book.study.setup, book.state), arranged)
 
         ways = StudyWays(
             back=screens.back,

@@ -17,7 +17,7 @@ def nothing() -> tuple[Sequence[Command], Selection]:
     return (), NOTHING
 
 
-class Steering:
+class BoardCursor:
     """Where the cursor stands. ``square`` is None while there is none; ``pointing`` while the keys, and not the
     mouse, said last what is looked at."""
 

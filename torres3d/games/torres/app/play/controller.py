@@ -3,30 +3,30 @@
 from collections.abc import Callable, Sequence
 from typing import get_args
 
-from torres3d.app.screens.input_guard import Gestures
+from torres3d.app.screens.input_guard import InputGuard
 from torres3d.games.torres.app.input.selection import (
     NOTHING,
-    Advise,
-    Choose,
+    Advised,
     Click,
-    Give,
+    Commanded,
+    FarMove,
     OnCard,
     OnReserve,
     OnSquare,
     OnStack,
     Outcome,
-    Refuse,
-    Send,
+    Refused,
+    Selected,
     after,
     attempt,
     click,
 )
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs
-from torres3d.games.torres.app.play.game_session import Sitting, Way
-from torres3d.games.torres.app.play.hints import Hinting
+from torres3d.games.torres.app.play.game_session import GameSession, Way
+from torres3d.games.torres.app.play.hints import Hints
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.play.turn_end import TurnEnd
-from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.hud.models.turn_intents import EndAnyway
 from torres3d.games.torres.rules.commands import (
     Buy,
@@ -60,7 +60,7 @@ ONCE = ("buy", "end_turn")
 """What a double click or a key pressed twice by mistake does once."""
 
 
-class Commanding:
+class Controller:
     """The person's hand: what was chosen so far, and what becomes of it.
 
     ``selection`` is what was chosen. ``changed`` is called whenever the screen has something else to show.
@@ -69,11 +69,11 @@ class Commanding:
     def __init__(
         self,
         services: TorresServices,
-        match: Sitting,
-        showing: Showing,
+        match: GameSession,
+        showing: Playback,
         players: Callable[[], Sequence[PlayerLook]],
         changed: Callable[[], None],
-        gestures: Gestures,
+        gestures: InputGuard,
     ) -> None:
         self._services = services
         self._match = match
@@ -84,7 +84,7 @@ class Commanding:
         self.dialogs = GameDialogs(services, match, players)
         self._gestures = gestures
         self.ending = TurnEnd(services, match, self.dialogs, gestures, self.give)
-        self.hinting = Hinting(services, match, self.give, self.ending.exactly)
+        self.hinting = Hints(services, match, self.give, self.ending.exactly)
         self.dialogs.hinting = self.hinting
 
     @property
@@ -107,7 +107,7 @@ class Commanding:
         """A key says what a click would. A second press is one by mistake only where it means the same: the same key
         that gave a command may take up what that command has brought, such as a knight."""
         outcome = click(self._match.state, self._match.commands, self.selection, at)
-        if not self._gestures.again((at, isinstance(outcome, Choose))):
+        if not self._gestures.again((at, isinstance(outcome, Selected))):
             self._clicked(at)
 
     def click_on(self, pick: Pick) -> None:
@@ -225,17 +225,17 @@ class Commanding:
     def _outcome(self, outcome: Outcome) -> None:
         services = self._services
         match outcome:
-            case Choose(selection):
+            case Selected(selection):
                 self.selection = selection
                 services.effects.hush()
                 services.effects.sound("click")
-            case Give(command):
+            case Commanded(command):
                 self.give(command)
-            case Send(moves):
+            case FarMove(moves):
                 self._send(moves)
-            case Refuse(error):
+            case Refused(error):
                 self.dialogs.mishaps.refuse(error)
-            case Advise(key):
+            case Advised(key):
                 services.toast(services.say(key))
         self._changed()
 
@@ -275,7 +275,7 @@ class Commanding:
         refused: Outcome | None = None
         for offset in range(count):
             outcome = click(state, self.commands, NOTHING, OnStack((first + offset) % count))
-            if isinstance(outcome, Choose):
+            if isinstance(outcome, Selected):
                 self._outcome(outcome)
                 return
             refused = refused or outcome

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar, get_args
 
-from torres3d.app.session.error_messages import Mishaps
+from torres3d.app.session.error_messages import ErrorMessages
 from torres3d.app.session.players import names_of
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.input.end_turn_loss import gentlest, may_give
-from torres3d.games.torres.app.play.game_session import Sitting
-from torres3d.games.torres.app.play.hints import Hinting
+from torres3d.games.torres.app.play.game_session import GameSession
+from torres3d.games.torres.app.play.hints import Hints
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.hud.models.turn_models import Aid, EndQuestion, Help, KeepProposed
 from torres3d.games.torres.rules.commands import Carry, EndTurn, Keep
@@ -26,17 +26,19 @@ Advised = TypeVar("Advised", Keep, Carry)
 class GameDialogs:
     """Which dialog is open. Those the rules ask follow from the state; the others are opened here."""
 
-    def __init__(self, services: TorresServices, match: Sitting, players: Callable[[], Sequence[PlayerLook]]) -> None:
+    def __init__(
+        self, services: TorresServices, match: GameSession, players: Callable[[], Sequence[PlayerLook]]
+    ) -> None:
         self._services = services
         self._match = match
         self._players = players
-        self.mishaps = Mishaps(services, lambda error: refusal(error, names_of(players()), services.say))
+        self.mishaps = ErrorMessages(services, lambda error: refusal(error, names_of(players()), services.say))
         self._ending = False
         self._lost = ""
         self._saving = ""
         """The cards that could still use what would be lost, in words."""
         self._write_fault: WriteFault | None = None
-        self.hinting: Hinting | None = None
+        self.hinting: Hints | None = None
         """What gives advice in dialogs, once there is something that does."""
 
     def ask_end_turn(self) -> None:

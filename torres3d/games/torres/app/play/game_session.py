@@ -4,9 +4,9 @@ import math
 from collections.abc import Callable
 from typing import Literal
 
-from torres3d.app.session.game_session import AnyMind, AnySitting
+from torres3d.app.session.game_session import BaseGameSession, BotMind
 from torres3d.engine.log_errors import UndoRefused
-from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import Event
@@ -19,13 +19,13 @@ from torres3d.games.torres.words.phrases import TAKEN_BACK
 WATCHED = 1.5
 """Seconds that a scoring stays on the screen where no person plays, at pace 1."""
 
-Mind = AnyMind[View, Command]
+Mind = BotMind[View, Command]
 """Something that thinks for the bots of Torres."""
 Way = Literal["undo", "redo", "reset_turn"]
 """Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
 
 
-class Sitting(AnySitting[State, Command, Event, Command]):
+class GameSession(BaseGameSession[State, Command, Event, Command]):
     """A game of Torres, its bots and how it is shown.
 
     ``viewer`` is the seat whose hand may be seen, None when all are face down; ``covered`` the seat that has to take
@@ -34,14 +34,14 @@ class Sitting(AnySitting[State, Command, Event, Command]):
 
     bot_pause = 0.45
     game: TorresGame
-    showing: Showing
+    showing: Playback
 
     def __init__(
         self,
         game: TorresGame,
         bots: dict[Seat, str],
         mind: Mind,
-        showing: Showing,
+        showing: Playback,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(game, bots, mind, showing, changed)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from torres3d.app.session.hints import AnyHinting
+from torres3d.app.session.hints import BaseHints
 from torres3d.app.session.players import names_of, people
 from torres3d.bots.registry import ADVISER
 from torres3d.games.torres.app.input.ghosts import ghost_steps
-from torres3d.games.torres.app.play.game_session import Sitting
+from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.presentation.reason_words import points_and_words, reason_lines
 from torres3d.games.torres.bots.reports import Hint, Reason
@@ -25,19 +25,19 @@ def hint_for_view(seen: View, level: str, seed: int) -> Hint:
     return best_turn(seen, level, seed)
 
 
-class Hinting(AnyHinting[Hint, Command]):
-    """Asks for a hint of Torres and keeps the steps that are left of it; see `AnyHinting`.
+class Hints(BaseHints[Hint, Command]):
+    """Asks for a hint of Torres and keeps the steps that are left of it; see `BaseHints`.
 
     ``give`` carries a command out, ``end`` ends the turn.
     """
 
     _services: TorresServices
-    _match: Sitting
+    _match: GameSession
 
     def __init__(
         self,
         services: TorresServices,
-        match: Sitting,
+        match: GameSession,
         give: Callable[[Command], None],
         end: Callable[[EndTurn], None],
     ) -> None:

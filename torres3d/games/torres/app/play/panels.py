@@ -11,7 +11,7 @@ from torres3d.games.torres.app.input.preview import points_now
 from torres3d.games.torres.app.input.selection import (
     OnReserve,
     OnStack,
-    Refuse,
+    Refused,
     Selection,
     attempt,
     click,
@@ -39,13 +39,13 @@ from torres3d.hud.models.models import (
     StackModel,
     TurnModel,
 )
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 LAP = 100
 """R-7.2: spaces of the track."""
 
 
-def breakdown(state: State, seat: Seat, say: Say) -> tuple[str, ...]:
+def breakdown(state: State, seat: Seat, say: Translate) -> tuple[str, ...]:
     """Where the points of a scoring held now would come from, line by line."""
     lines = [
         say("break-castle", square=NAMES[score.knight], area=score.area, level=score.level, points=score.points)
@@ -60,7 +60,7 @@ def breakdown(state: State, seat: Seat, say: Say) -> tuple[str, ...]:
     return tuple(lines) or (say("break-nothing"),)
 
 
-def score_panel(state: State, players: Sequence[PlayerLook], say: Say) -> ScoreModel:
+def score_panel(state: State, players: Sequence[PlayerLook], say: Translate) -> ScoreModel:
     """The score panel."""
     most = max(state.scores)
     rows = []
@@ -98,7 +98,7 @@ class TurnFacts:
         self,
         state: State,
         players: Sequence[PlayerLook],
-        say: Say,
+        say: Translate,
         commands: Sequence[Command] = (),
         selection: Selection | None = None,
         can_undo: bool = False,
@@ -123,7 +123,7 @@ class TurnFacts:
 
     def why(self, outcome: object) -> "Why":
         """The reason of a refused outcome; empty for another one."""
-        if not isinstance(outcome, Refuse):
+        if not isinstance(outcome, Refused):
             return Why()
         return Why(refusal(outcome.error, names_of(self.players), self.say), outcome.error.rule)
 

@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.games.torres.app.input.prompts import square_tip
-from torres3d.games.torres.app.log.log_and_recap import Following
+from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.models.models import HudModel, PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
 def past_panels(
-    past: State, following: Following, players: Sequence[PlayerLook], services: TorresServices, hover: Pick | None
+    past: State, following: LogAndRecap, players: Sequence[PlayerLook], services: TorresServices, hover: Pick | None
 ) -> HudModel:
     """Points and turn of that moment, the banner, the log, the tip of what is pointed at; no hands, no actions."""
     say = services.say
@@ -30,7 +30,7 @@ def past_panels(
     )
 
 
-def past_tip(past: State, players: Sequence[PlayerLook], say: Say, hover: Pick | None) -> TooltipModel | None:
+def past_tip(past: State, players: Sequence[PlayerLook], say: Translate, hover: Pick | None) -> TooltipModel | None:
     """What stood where the pointer is."""
     if hover is None or hover.square is None:
         return None

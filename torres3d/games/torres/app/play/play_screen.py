@@ -1,10 +1,10 @@
-"""The screen on which a game is played: what the person does goes to `Commanding`, what happened becomes panels."""
+"""The screen on which a game is played: what the person does goes to `Controller`, what happened becomes panels."""
 
 from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.play_screen import AnyScreen
+from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.session.overlay_switches import OverlaySwitches
 from torres3d.app.session.players import bots_of, people
 from torres3d.games.torres.app.input.ghosts import ghosts_for
@@ -12,14 +12,14 @@ from torres3d.games.torres.app.input.marks import mark_of, marks_for
 from torres3d.games.torres.app.input.prompts import pointed_tip, prompt
 from torres3d.games.torres.app.input.screen_reader_text import spoken
 from torres3d.games.torres.app.input.selection import NOTHING, OnSquare, OnStack, Selection, far_targets, targets
-from torres3d.games.torres.app.log.log_and_recap import Following
-from torres3d.games.torres.app.play.board_cursor import Steering
-from torres3d.games.torres.app.play.controller import Commanding
-from torres3d.games.torres.app.play.game_session import Sitting
+from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
+from torres3d.games.torres.app.play.board_cursor import BoardCursor
+from torres3d.games.torres.app.play.controller import Controller
+from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
 from torres3d.games.torres.app.play.past_panels import past_panels, past_tip
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Showing
+from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.hud.models.turn_intents import BoardFocused
 from torres3d.games.torres.kit.kit import TorresGame
@@ -39,19 +39,19 @@ PLACING = ("foundations", "knights", "king", "move_king")
 """Stages without a turn panel and a dialog: their hint is a button beside the prompt."""
 
 
-class GameScreen(AnyScreen):
-    """A `Screen` for one game of Torres; see `AnyScreen`. ``play_on`` is called with the number of a command after
+class PlayScreen(BasePlayScreen):
+    """A `Screen` for one game of Torres; see `BasePlayScreen`. ``play_on`` is called with the number of a command after
     which a new game is to begin."""
 
     turn_stage = "turn"
-    sitting: type[Sitting] = Sitting
+    sitting: type[GameSession] = GameSession
     """Who sits at the table."""
     _services: TorresServices
-    match: Sitting
-    showing: Showing
-    following: Following
+    match: GameSession
+    showing: Playback
+    following: LogAndRecap
     overlays: OverlaySwitches
-    commanding: Commanding
+    commanding: Controller
 
     def __init__(
         self,
@@ -63,14 +63,14 @@ class GameScreen(AnyScreen):
         play_on: Callable[[int], None] | None = None,
     ) -> None:
         table, setup = services.table, game.header.setup
-        showing = Showing(table, services.effects, game.state, game.history.live(), self._mark_stale)
+        showing = Playback(table, services.effects, game.state, game.history.live(), self._mark_stale)
         match = self.sitting(game, bots_of(setup, services.levels), services.mind, showing, self._mark_stale)
-        following = Following(table, game.history.start, showing.show, play_on)
+        following = LogAndRecap(table, game.history.start, showing.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         super().__init__(services, match, showing, following, overlays, finished, menu, read)
         self._game = game
-        self.commanding = Commanding(services, match, showing, lambda: self.players, self._mark_stale, self.gestures)
-        self.steering = Steering(services, lambda: (self.commanding.commands, self.commanding.selection))
+        self.commanding = Controller(services, match, showing, lambda: self.players, self._mark_stale, self.gestures)
+        self.steering = BoardCursor(services, lambda: (self.commanding.commands, self.commanding.selection))
         self._pointed: Pick | None = None
 
     @property

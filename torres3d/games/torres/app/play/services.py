@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from torres3d.app.window.services import Services
-from torres3d.bots.strength.player_strengths import Strengths
+from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import WriteFault
@@ -23,7 +23,7 @@ class TorresServices(Services):
     table: Table
     mind: Mind
     shelf: Shelf
-    strengths: Strengths
+    strengths: PlayerStrengths
     editions: Mapping[str, Edition]
     levels: tuple[str, ...]
     colours: Mapping[str, Colour]

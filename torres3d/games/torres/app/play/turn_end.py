@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from torres3d.app.screens.input_guard import Gestures
-from torres3d.games.torres.app.input.end_turn_loss import Loss, gentlest, loss, saving_cards
+from torres3d.app.screens.input_guard import InputGuard
+from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, gentlest, loss, saving_cards
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs
-from torres3d.games.torres.app.play.game_session import Sitting
+from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.i18n.names import card_name
@@ -20,9 +20,9 @@ class TurnEnd:
     def __init__(
         self,
         services: TorresServices,
-        match: Sitting,
+        match: GameSession,
         dialogs: GameDialogs,
-        gestures: Gestures,
+        gestures: InputGuard,
         give: Callable[[Command], None],
     ) -> None:
         self._services = services
@@ -32,8 +32,8 @@ class TurnEnd:
         self._give = give
         self._wanted: EndTurn | None = None
         """The end that is asked about; None where the stacks are still to be chosen."""
-        self._asked_for = Loss()
-        self._accepted = (-1, Loss())
+        self._asked_for = EndTurnLoss()
+        self._accepted = (-1, EndTurnLoss())
         """What may be lost, as was said when so many commands had been given."""
 
     def begin(self) -> None:

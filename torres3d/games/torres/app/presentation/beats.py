@@ -1,6 +1,6 @@
 """A step of Torres in pieces that are shown one after another: each scoring of a player on its own."""
 
-from torres3d.app.session.beats import AnyBeat, AnyTold, pieces
+from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.events import CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.state import State
@@ -9,11 +9,11 @@ SCORING = (CastlesScored, KingBonusScored, MasterScored)
 
 Happened = tuple[tuple[Event, State], ...]
 """Events, each with the state after it."""
-ToldEvent = AnyTold[State, Event]
+ToldEvent = BaseShownEvent[State, Event]
 """An event of Torres that was shown."""
 
 
-class Beat(AnyBeat[State, Event], frozen=True):
+class PlaybackStep(BasePlaybackStep[State, Event], frozen=True):
     """Events of Torres that are shown together.
 
     ``last_scoring`` marks the end of a phase's scoring: there the players look at the result.
@@ -23,12 +23,12 @@ class Beat(AnyBeat[State, Event], frozen=True):
     last_scoring: bool = False
 
 
-def beats_of(step: TorresStep) -> list[Beat]:
+def beats_of(step: TorresStep) -> list[PlaybackStep]:
     """The beats of a step, in order; an undo has one without events."""
     if not step.happened:
-        return [Beat(step.before, (), step.after, step.n)]
+        return [PlaybackStep(step.before, (), step.after, step.n)]
     scorings = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, SCORING)]
     return [
-        Beat(beat.before, beat.happened, beat.after, beat.n, first in scorings, first in scorings[-1:])
+        PlaybackStep(beat.before, beat.happened, beat.after, beat.n, first in scorings, first in scorings[-1:])
         for first, beat in pieces(step, (*scorings, *(number + 1 for number in scorings)))
     ]

@@ -3,10 +3,10 @@
 import math
 from collections.abc import Callable, Iterable, Sequence
 
-from torres3d.app.session.playback import AnyShowing, ShownTable
+from torres3d.app.session.playback import BasePlayback, ShownTable
 from torres3d.app.window.effects import Effects
-from torres3d.games.torres.app.presentation.beats import Beat, beats_of
-from torres3d.games.torres.app.presentation.scoring_board import Scoring
+from torres3d.games.torres.app.presentation.beats import PlaybackStep, beats_of
+from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.commands import Command
@@ -18,7 +18,7 @@ SCORING_PAUSE = 0.7
 """Seconds after each line of a scoring, at pace 1."""
 
 
-class Showing(AnyShowing[State, Command, Event, Beat, Square]):
+class Playback(BasePlayback[State, Command, Event, PlaybackStep, Square]):
     """Shows steps of Torres one after another.
 
     ``scoring`` is the phase's scoring that is on the screen. What was scored stays for ``reading_time`` seconds at
@@ -38,7 +38,7 @@ class Showing(AnyShowing[State, Command, Event, Beat, Square]):
         self._read = 0.0
         self.scoring_pause = SCORING_PAUSE
         self.reading_time = math.inf
-        self.scoring: Scoring | None = None
+        self.scoring: ScoringBoard | None = None
 
     @property
     def reading(self) -> bool:
@@ -70,10 +70,10 @@ class Showing(AnyShowing[State, Command, Event, Beat, Square]):
         self.scoring = None
         super().jump(state, told)
 
-    def _cut(self, step: TorresStep) -> Sequence[Beat]:
+    def _cut(self, step: TorresStep) -> Sequence[PlaybackStep]:
         return beats_of(step)
 
-    def _sound(self, beat: Beat) -> str | None:
+    def _sound(self, beat: PlaybackStep) -> str | None:
         return sound_of(beat.events, beat.before)
 
     def _place(self, event: Event) -> Square | None:
@@ -89,11 +89,11 @@ class Showing(AnyShowing[State, Command, Event, Beat, Square]):
             self.go_on()
         return False
 
-    def _begun(self, beat: Beat) -> None:
+    def _begun(self, beat: PlaybackStep) -> None:
         for event in beat.events:
             if isinstance(event, CardPlayed):
                 self._effects.turn_card(event.card, self.pace, still=not self._table.animate)
         if beat.scoring:
-            self.scoring = (self.scoring or Scoring(beat.before)).scored_on(beat.events[0], last=beat.last_scoring)
+            self.scoring = (self.scoring or ScoringBoard(beat.before)).scored_on(beat.events[0], last=beat.last_scoring)
             self._pause = self.scoring_pause
             self._read = 0.0

@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from torres3d.games.torres.bots.reports import Reason
 from torres3d.games.torres.rules.commands import SQUARE_NAMES
 from torres3d.games.torres.rules.kinds import Seat
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 MINUS = "−"
 
 
 def points_and_words(
-    reasons: Sequence[Reason], seat: Seat, names: Sequence[str], say: Say
+    reasons: Sequence[Reason], seat: Seat, names: Sequence[str], say: Translate
 ) -> tuple[tuple[str, str], ...]:
     """The points of each reason with their sign, and what it is, for the turn of ``seat``."""
     return tuple((signed(reason.points), reason_text(reason, seat, names, say)) for reason in reasons)
 
 
-def reason_lines(reasons: Sequence[Reason], seat: Seat, names: Sequence[str], say: Say) -> tuple[str, ...]:
+def reason_lines(reasons: Sequence[Reason], seat: Seat, names: Sequence[str], say: Translate) -> tuple[str, ...]:
     """A line for each reason, such as "+9: level 3, not 2, in the castle of 9 at d4", for the turn of ``seat``."""
     told = points_and_words(reasons, seat, names, say)
     return tuple(say("reason-line", points=points, what=what) for points, what in told)
@@ -29,7 +29,7 @@ def signed(points: float) -> str:
     return f"{MINUS}{-whole}" if whole < 0 else f"+{whole}"
 
 
-def reason_text(reason: Reason, seat: Seat, names: Sequence[str], say: Say) -> str:
+def reason_text(reason: Reason, seat: Seat, names: Sequence[str], say: Translate) -> str:
     """What differs, without its points."""
     whose = "own" if reason.seat == seat else "other"
     after, before = reason.counts

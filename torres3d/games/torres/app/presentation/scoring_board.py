@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.torres.app.presentation.statistics import BestKnight, Tally, tallies
+from torres3d.games.torres.app.presentation.statistics import BestKnight, PlayerStatistics, tallies
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
 from torres3d.games.torres.rules.kinds import PHASES
@@ -13,10 +13,10 @@ from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.hud.models.models import CastleLine, PlayerLook, ScoringColumn, ScoringModel
 from torres3d.hud.models.page_models import EndModel, ResultRow, ScoredCastle
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-class Scoring(msgspec.Struct, frozen=True):
+class ScoringBoard(msgspec.Struct, frozen=True):
     """The scoring of a phase as far as it was shown: the state before it, what was scored since; ``done`` when
     that was all."""
 
@@ -24,12 +24,12 @@ class Scoring(msgspec.Struct, frozen=True):
     scored: tuple[Event, ...] = ()
     done: bool = False
 
-    def scored_on(self, event: Event, last: bool) -> "Scoring":
+    def scored_on(self, event: Event, last: bool) -> "ScoringBoard":
         """The scoring with one more event, the ``last`` one or not."""
-        return Scoring(self.before, (*self.scored, event), last)
+        return ScoringBoard(self.before, (*self.scored, event), last)
 
 
-def scoring_board(scoring: Scoring, players: Sequence[PlayerLook]) -> ScoringModel:
+def scoring_board(scoring: ScoringBoard, players: Sequence[PlayerLook]) -> ScoringModel:
     """The scoring board, column by column."""
     state = scoring.before
     columns = [ScoringColumn(player, before=state.scores[player.seat]) for player in players]
@@ -56,7 +56,7 @@ def _with(column: ScoringColumn, event: CastlesScored | KingBonusScored | Master
     return replace(column, after=event.after, current=True)
 
 
-def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresStep], say: Say) -> EndModel:
+def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresStep], say: Translate) -> EndModel:
     """The end screen: for each player the points of each phase and those of the marker, best first, and what his game
     came to.
 
@@ -99,7 +99,7 @@ def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresSt
     return EndModel(ranked, state.master is not None, scorings=found.scorings)
 
 
-def _castles(tally: Tally) -> tuple[tuple[ScoredCastle, ...], ...]:
+def _castles(tally: PlayerStatistics) -> tuple[tuple[ScoredCastle, ...], ...]:
     """The castles of each year, the one with most points first."""
     return tuple(
         tuple(
@@ -110,7 +110,7 @@ def _castles(tally: Tally) -> tuple[tuple[ScoredCastle, ...], ...]:
     )
 
 
-def _knight(best: BestKnight | None, say: Say) -> str:
+def _knight(best: BestKnight | None, say: Translate) -> str:
     """The best knight in words: its points, and where it stood."""
     if best is None:
         return say("end-no-knight")

@@ -21,7 +21,7 @@ class BestKnight(msgspec.Struct, frozen=True):
     squares: tuple[Square, ...]
 
 
-class Tally(msgspec.Struct, frozen=True):
+class PlayerStatistics(msgspec.Struct, frozen=True):
     """A player's game. ``uses`` are AP in the order of `USES`, ``castles`` those of each year, ``course`` the points
     before the first turn and after each turn of anybody."""
 
@@ -31,10 +31,10 @@ class Tally(msgspec.Struct, frozen=True):
     course: tuple[int, ...]
 
 
-class Tallies(msgspec.Struct, frozen=True):
+class Statistics(msgspec.Struct, frozen=True):
     """The players' tallies by seat; ``scorings`` are the numbers in ``course`` at which a year was scored."""
 
-    players: tuple[Tally, ...]
+    players: tuple[PlayerStatistics, ...]
     scorings: tuple[int, ...]
 
 
@@ -56,7 +56,7 @@ class _Knights:
         return self._on[square]
 
 
-def tallies(steps: Iterable[TorresStep], players: int) -> Tallies:
+def tallies(steps: Iterable[TorresStep], players: int) -> Statistics:
     """The tallies of the steps that stand, without those taken back."""
     seats = range(players)
     uses = [dict.fromkeys(USES, 0) for _ in seats]
@@ -85,9 +85,9 @@ def tallies(steps: Iterable[TorresStep], players: int) -> Tallies:
             if any(isinstance(event, e.CastlesScored) for event in step.events):
                 scorings.append(len(course))
             course.append(step.after.scores)
-    return Tallies(
+    return Statistics(
         tuple(
-            Tally(
+            PlayerStatistics(
                 tuple(uses[seat][use] for use in USES),
                 tuple(castles[seat]),
                 _best(earned[seat].values()),

@@ -13,7 +13,7 @@ from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.reports import Analysis, TurnReport
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 WORST = 8
 """Costly turns that are listed."""
@@ -26,7 +26,7 @@ def analysis_of(file: Path, level: str) -> Analysis:
     return analyse(load(TORRES, file)[1], level, progress=tell)
 
 
-def torres_analysis(
+def analysis(
     services: TorresServices,
     history: TorresHistory,
     file: Path,
@@ -46,7 +46,7 @@ def torres_analysis(
     return AnalysisScreen(services, analysis_of, (file, services.level(ADVISER)), shown, close, replay, compared)
 
 
-def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> AnalysisModel:
+def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> AnalysisModel:
     """What the page shows."""
     players = who_played(history.header.setup, say)
     colours = [player.colour for player in players]
@@ -78,7 +78,7 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> Analysi
 
 
 def _row(
-    index: int, turn: TurnReport, live: Sequence[int], colours: Sequence[str], names: Sequence[str], say: Say
+    index: int, turn: TurnReport, live: Sequence[int], colours: Sequence[str], names: Sequence[str], say: Translate
 ) -> AnalysisRow:
     reasons = reason_lines(turn.reasons, turn.seat, names, say)
     mistake = say(f"mistake-{turn.mistake}") if turn.mistake else ""

@@ -7,7 +7,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.hud.models.models import OpenHand
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.names import card_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 CLOSED = -1
 """No hand is open."""
@@ -23,13 +23,13 @@ class OpenHands:
         """The next player's, after the last all, then none."""
         self._eyes = self._eyes + 1 if self._eyes < players else CLOSED
 
-    def told(self, players: Sequence[PlayerLook], say: Say) -> str:
+    def told(self, players: Sequence[PlayerLook], say: Translate) -> str:
         """Whose hands are open, in words."""
         if self._eyes in (CLOSED, len(players)):
             return say("replay-eyes-closed" if self._eyes == CLOSED else "replay-eyes-all")
         return say("replay-eyes-of", name=players[self._eyes].name)
 
-    def hands(self, state: State, players: Sequence[PlayerLook], say: Say) -> tuple[OpenHand, ...]:
+    def hands(self, state: State, players: Sequence[PlayerLook], say: Translate) -> tuple[OpenHand, ...]:
         """The hands that are open, with what was bought this turn."""
         if self._eyes == CLOSED:
             return ()

@@ -5,18 +5,18 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.live_replay import Watching
-from torres3d.app.screens.replay_screen import KEYS, AnyReplay
+from torres3d.app.screens.live_replay import LiveReplay
+from torres3d.app.screens.replay_screen import KEYS, BaseReplayScreen
 from torres3d.app.session.overlay_switches import OverlaySwitches
 from torres3d.app.session.players import names_of, who_played
 from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.input.screen_reader_text import place
-from torres3d.games.torres.app.log.log_view import LogBook
-from torres3d.games.torres.app.play.board_cursor import Steering
+from torres3d.games.torres.app.log.log_view import LogView
+from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.presentation.beats import ToldEvent
-from torres3d.games.torres.app.presentation.playback import Showing
+from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.app.replay.open_hands import OpenHands
 from torres3d.games.torres.kit.kit import TorresHistory
@@ -36,14 +36,14 @@ READING = 4.0
 """Seconds that a scoring stays on the screen while the replay plays, at pace 1."""
 
 
-class ReplayScreen(AnyReplay[State, Command, Event]):
-    """A `Screen` that goes through a finished or running game of Torres; see `AnyReplay`. ``study`` leads to where the
-    position shown can be studied, and hears whether the game is over: only then may all be seen."""
+class ReplayScreen(BaseReplayScreen[State, Command, Event]):
+    """A `Screen` that goes through a finished or running game of Torres; see `BaseReplayScreen`. ``study`` leads to
+    where the position shown can be studied, and hears whether the game is over: only then may all be seen."""
 
     most_shown = 12
     _services: TorresServices
-    showing: Showing
-    book: LogBook
+    showing: Playback
+    book: LogView
 
     def __init__(
         self,
@@ -52,17 +52,17 @@ class ReplayScreen(AnyReplay[State, Command, Event]):
         close: Callable[[], None],
         analyse: Callable[[], None] | None = None,
         branch: Callable[[int], None] | None = None,
-        watching: Watching | None = None,
+        watching: LiveReplay | None = None,
         study: Callable[[State, bool], None] | None = None,
     ) -> None:
-        showing = Showing(services.table, services.effects, history.start, changed=self._mark_stale)
+        showing = Playback(services.table, services.effects, history.start, changed=self._mark_stale)
         overlays = OverlaySwitches(services.table, services.keys)
-        book = LogBook(history.start)
+        book = LogView(history.start)
         super().__init__(services, history, showing, book, overlays, close, analyse, branch, watching)
         self._hands = OpenHands()
         self._study = study
         self._pointed: Pick | None = None
-        self.steering = Steering(services)
+        self.steering = BoardCursor(services)
 
     @property
     def at_table(self) -> Table:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from torres3d.app.session.beats import told_of
 from torres3d.app.session.players import names_of
-from torres3d.games.torres.app.log.log_view import LogBook
-from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.games.torres.app.log.log_view import LogView
+from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.presentation.reason_words import points_and_words
@@ -88,7 +88,7 @@ class BetterTurn(ReplayScreen):
         self._history = self._lines[line]
         self.steps = self._history.live()
         opened = self.book.open
-        self.book = LogBook(self._history.start)
+        self.book = LogView(self._history.start)
         self.book.open = opened
         self._mark_turns()
         self.jump(0)
@@ -138,7 +138,7 @@ class BetterTurn(ReplayScreen):
 
 def trails_of(line: TorresHistory) -> tuple[Trail, ...]:
     """The trails of a turn, numbered."""
-    turn = Chronicle(line.start).longer(told_of(line.live())).turns[0]
+    turn = TurnLog(line.start).longer(told_of(line.live())).turns[0]
     return tuple(trail for deed in deeds(turn) for trail in deed.trails)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.input_guard import Gestures
+from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.session.overlay_switches import OverlaySwitches
 from torres3d.app.session.players import people
 from torres3d.app.session.seat_colours import seat_looks
@@ -14,13 +14,13 @@ from torres3d.base.faults import Fault
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
 from torres3d.games.torres.app.input.screen_reader_text import place
-from torres3d.games.torres.app.play.board_cursor import Steering
+from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.panels import score_panel
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.study.editor_words import arrange_model, copy_position
 from torres3d.games.torres.hud.models.study_intents import (
-    ArrangeDo,
     CardGiven,
+    EditorDo,
     FactSet,
     MasterChosen,
     PlayedBy,
@@ -29,7 +29,7 @@ from torres3d.games.torres.hud.models.study_intents import (
     TabChosen,
     ToolChosen,
 )
-from torres3d.games.torres.hud.models.study_models import ArrangeModel, ArrangeTab, Tool
+from torres3d.games.torres.hud.models.study_models import ArrangeTab, EditorModel, Tool
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.soundness.soundness import flaws
@@ -54,14 +54,14 @@ KEYS = (*TOOL_KEYS, "add_knight", "undo", "redo", "play_on", "cancel")
 """Keys that the panel tells."""
 
 
-class Arranged(NamedTuple):
+class EditedPosition(NamedTuple):
     """A position and by what rules, with whom, it is played."""
 
     setup: Setup
     state: State
 
 
-class ArrangingScreen:
+class EditorScreen:
     """A `Screen` on which a position is set up. ``done`` gets it once play can come to it, ``cancelled`` leaves all as
     it was, and so does going on with a position that nobody changed, unless it is ``new``; ``told_notation`` says what
     is wrong with a text that was pasted."""
@@ -69,8 +69,8 @@ class ArrangingScreen:
     def __init__(
         self,
         services: TorresServices,
-        arranged: Arranged,
-        done: Callable[[Arranged], None],
+        arranged: EditedPosition,
+        done: Callable[[EditedPosition], None],
         cancelled: Callable[[], None],
         told_notation: Callable[[NotationFault], None],
         new: bool = False,
@@ -80,10 +80,10 @@ class ArrangingScreen:
         self._cancelled = cancelled
         self._told_notation = told_notation
         self._new = new
-        self._gestures = Gestures()
-        self._past: list[Arranged] = []
-        self._undone: list[Arranged] = []
-        self.now = Arranged(arranged.setup, mended(arranged.state))
+        self._gestures = InputGuard()
+        self._past: list[EditedPosition] = []
+        self._undone: list[EditedPosition] = []
+        self.now = EditedPosition(arranged.setup, mended(arranged.state))
         self._begun = self.now
         self.tool: Tool = "raise"
         self.seat: Seat = self.now.state.actor or 0
@@ -91,7 +91,7 @@ class ArrangingScreen:
         self._flaws: tuple[State | None, tuple[str, ...]] = (None, ())
         self._pointed: Pick | None = None
         self._stale = True
-        self.steering = Steering(services)
+        self.steering = BoardCursor(services)
         self.overlays = OverlaySwitches(services.table, services.keys)
 
     @property
@@ -214,7 +214,7 @@ class ArrangingScreen:
                 self._take(position_editor.with_master(state, card))
             case PlayedBy(edition, mode):
                 self._play_by(replace(self.now.setup, edition=edition, mode=mode, rules={}))
-            case ArrangeDo(what):
+            case EditorDo(what):
                 self._do(what)
             case OpenMenu() | Answer("prompt", "cancel"):
                 self.cancel()
@@ -270,7 +270,7 @@ class ArrangingScreen:
             return self.steering.square
         return self._pointed.square if self._pointed is not None else None
 
-    def _panel(self, players: tuple[PlayerLook, ...]) -> ArrangeModel:
+    def _panel(self, players: tuple[PlayerLook, ...]) -> EditorModel:
         setup, state = self.now
         model = arrange_model(setup, state, players)
         return replace(
@@ -330,7 +330,7 @@ class ArrangingScreen:
         except Fault as fault:
             self._services.refuse(told(fault, self._services.say).in_one)
             return
-        self._keep(Arranged(setup, state))
+        self._keep(EditedPosition(setup, state))
 
     def _do(self, what: str) -> None:
         match what:
@@ -360,16 +360,16 @@ class ArrangingScreen:
         except NotationFault as fault:
             self._told_notation(fault)
             return
-        self._keep(Arranged(replace(setup, players=self._seated(state.players)), mended(state)))
+        self._keep(EditedPosition(replace(setup, players=self._seated(state.players)), mended(state)))
 
     def _take(self, state: State, why_not: str = "") -> None:
         """The position is this now; where it is the same it is said why, if there is a reason."""
         if state != self.now.state:
-            self._keep(Arranged(self.now.setup, state))
+            self._keep(EditedPosition(self.now.setup, state))
         elif why_not:
             self._services.refuse(self._services.say(why_not, name=self.players[self.seat].called))
 
-    def _keep(self, arranged: Arranged) -> None:
+    def _keep(self, arranged: EditedPosition) -> None:
         self._past.append(self.now)
         self._undone.clear()
         self.now = arranged

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from torres3d.app.window.services import Services
-from torres3d.games.torres.hud.models.study_models import ArrangedSeat, ArrangeModel
+from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.diagram import diagram
@@ -18,15 +18,15 @@ def copy_position(state: State, services: Services) -> None:
     services.copy(diagram(state), "study-copied", "study-not-copied")
 
 
-def arrange_model(setup: Setup, state: State, players: Sequence[PlayerLook]) -> ArrangeModel:
+def arrange_model(setup: Setup, state: State, players: Sequence[PlayerLook]) -> EditorModel:
     """The facts of a position in a turn; the tool, the tab and the flaws are the screen's."""
     seats = []
     for seat, player in enumerate(players):
         cards = tuple((card, state.hands[seat].count(card), cards_left(state, seat, card)) for card in ACTION_CARDS)
         knights = state.knights[seat].bit_count()
-        seats.append(ArrangedSeat(player, state.scores[seat], knights, KNIGHTS, state.stacks[seat], cards))
+        seats.append(EditorSeat(player, state.scores[seat], knights, KNIGHTS, state.stacks[seat], cards))
     master = state.options.mode == "master"
-    return ArrangeModel(
+    return EditorModel(
         tab="pieces",
         tool="raise",
         seat=0,

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from torres3d.app.window.background_task import AsideFailed
+from torres3d.app.window.background_task import BackgroundTaskFailed
 from torres3d.base.child_process import Done, Failed, Runner
 from torres3d.games.torres.bots.reports import PositionReport
 from torres3d.games.torres.rules.state import State
@@ -26,7 +26,7 @@ def analysed(state: State, effort: int) -> PositionReport:
     return analyse_position(state, effort)
 
 
-class Improving:
+class LiveAnalysis:
     """Asks for a position's report with one effort after another. `step` never waits.
 
     Two processes share the work: the one for the first glance is never busy for long, so that another position is
@@ -40,7 +40,7 @@ class Improving:
         """The position each of both was asked about last."""
         self._known: OrderedDict[State, PositionReport] = OrderedDict()
         self._state: State | None = None
-        self.fault: AsideFailed | None = None
+        self.fault: BackgroundTaskFailed | None = None
         """Why the position shown has no better report."""
 
     @property
@@ -118,7 +118,7 @@ class Improving:
         state = self._asked.get(runner)
         if isinstance(answer, Failed):
             if state is self._state:
-                self.fault = AsideFailed(answer.reason, answer.text)
+                self.fault = BackgroundTaskFailed(answer.reason, answer.text)
             return state is self._state
         if state is not None and answer.value is not None:
             self._known[state] = answer.value

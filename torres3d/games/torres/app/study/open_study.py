@@ -15,7 +15,7 @@ from torres3d.engine.log_lock import Hold
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.played_study import PlayedStudy
 from torres3d.games.torres.studies.study import BEGINNING, Study, StudyAt, as_main, commented, in_common, tried, without
 from torres3d.games.torres.studies.study_file import (
     COMMENT,
@@ -30,7 +30,7 @@ from torres3d.games.torres.studies.study_file import (
 from torres3d.games.torres.studies.study_folder import StudyFolder
 
 
-class StudyBook:
+class OpenStudy:
     """A study and the ``node`` whose position is shown. ``file`` is where it is kept: None until something is changed
     in a new one, or `keep` is asked for: what nobody has touched is not worth a file. ``trouble`` hears why it cannot
     be written; it is whole in memory then, and written with the next change.
@@ -38,7 +38,7 @@ class StudyBook:
     No other program writes the file while this one has the lock on it, from `opened` on until `close`. One that was
     written all the same is left as it is: the study goes on in another file then, and ``moved`` hears of it."""
 
-    def __init__(self, grown: Grown, folder: StudyFolder, trouble: Callable[[WriteFault], None]) -> None:
+    def __init__(self, grown: PlayedStudy, folder: StudyFolder, trouble: Callable[[WriteFault], None]) -> None:
         self.folder = folder
         self.file: Path | None = None
         self.saved = False

@@ -7,13 +7,13 @@ from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import Puzzle, state_of_puzzle
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.i18n.names import level_name, player_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 OTHERS = "novice"
 """The level of the others, who never come to play."""
 
 
-def puzzle_game(puzzle: Puzzle, say: Say) -> tuple[TorresGame, Seat]:
+def puzzle_game(puzzle: Puzzle, say: Translate) -> tuple[TorresGame, Seat]:
     """The game of a puzzle, and the seat of who solves it; raises `SetupFault` and `NotationFault`."""
     begun = state_of_puzzle(puzzle)
     seat = begun.actor
@@ -21,7 +21,7 @@ def puzzle_game(puzzle: Puzzle, say: Say) -> tuple[TorresGame, Seat]:
     return begun_game(f"puzzle {puzzle.id}", puzzle_setup(puzzle, seat, say), begun), seat
 
 
-def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Say) -> Setup:
+def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Translate) -> Setup:
     """Who sits at the table of a puzzle: a person at the seat of ``solver``, bots elsewhere."""
     players = []
     for seat in range(puzzle.players):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.study.puzzle_game import puzzle_game
 from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
@@ -19,7 +19,7 @@ NOT_HERE = ("hint", "log", "recap")
 """What a game has and a puzzle has not."""
 
 
-class PuzzleScreen(GameScreen):
+class PuzzleScreen(PlayScreen):
     """A `Screen` for one puzzle. ``told`` hears once how the first try ended, ``following`` leads to the next puzzle
     (None: there is none), ``back`` out of it, ``study`` to where its position can be looked at closely."""
 

@@ -6,11 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.engine.log_entries import Undo
-from torres3d.games.torres.app.play.play_screen import GameScreen
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.games.torres.app.study.live_analysis import Improving
-from torres3d.games.torres.app.study.open_study import StudyBook
-from torres3d.games.torres.app.study.study_session import StudySitting
+from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
+from torres3d.games.torres.app.study.open_study import OpenStudy
+from torres3d.games.torres.app.study.study_session import StudySession
 from torres3d.games.torres.app.study.study_words import found_model, line_of, study_rows
 from torres3d.games.torres.bots.reports import Hint
 from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
@@ -38,20 +38,20 @@ class StudyWays(msgspec.Struct, frozen=True):
     copy: Callable[[], None]
 
 
-class StudyScreen(GameScreen):
+class StudyScreen(PlayScreen):
     """A `Screen` for a study. What is done becomes a line of the ``book``; a press on a line shows its position; seats
     may be given to bots, who play on from where a person plays on."""
 
-    sitting = StudySitting
-    match: StudySitting
+    sitting = StudySession
+    match: StudySession
 
     def __init__(
         self,
         services: TorresServices,
-        book: StudyBook,
+        book: OpenStudy,
         ways: StudyWays,
         read: Callable[[str], None],
-        improving: Improving,
+        improving: LiveAnalysis,
     ) -> None:
         self.book = book
         study = book.study

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from torres3d.engine.log_errors import UndoRefused
-from torres3d.games.torres.app.play.game_session import Sitting, Way
+from torres3d.games.torres.app.play.game_session import GameSession, Way
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.kinds import Seat
 
 
-class StudySitting(Sitting):
-    """As `Sitting`, where nobody hides anything: the hand that is seen is that of whose turn it is, no screen is handed
-    over. ``going_on`` says how the line that is shown goes on."""
+class StudySession(GameSession):
+    """As `GameSession`, where nobody hides anything: the hand that is seen is that of whose turn it is, no screen is
+    handed over. ``going_on`` says how the line that is shown goes on."""
 
     going_on: Callable[[], Command | None] = staticmethod(lambda: None)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from torres3d.app.session.beats import told_of
-from torres3d.games.torres.app.log.turn_log import Chronicle
+from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds, words_of
 from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
 from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
@@ -13,14 +13,14 @@ from torres3d.games.torres.kit.from_position import begun_history
 from torres3d.games.torres.kit.kit import TorresHeader
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.played_study import Grown
+from torres3d.games.torres.studies.played_study import PlayedStudy
 from torres3d.games.torres.studies.study import written_down
 from torres3d.games.torres.words.brief_events import brief_line, is_told
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def study_rows(grown: Grown, node: int, players: Sequence[PlayerLook], say: Say) -> tuple[StudyRow, ...]:
+def study_rows(grown: PlayedStudy, node: int, players: Sequence[PlayerLook], say: Translate) -> tuple[StudyRow, ...]:
     """The lines of a study, in which one stands at ``node``: a heading wherever somebody's turn begins or a line
     branches off, a row for each command, and what was written about the positions."""
     study, names = grown.study, [player.name for player in players]
@@ -50,7 +50,7 @@ def found_model(
     header: TorresHeader,
     state: State,
     players: Sequence[PlayerLook],
-    say: Say,
+    say: Translate,
     busy: bool = False,
     shown: int | None = None,
 ) -> FoundModel:
@@ -70,14 +70,14 @@ def found_model(
 
 
 def turn_words(
-    header: TorresHeader, state: State, commands: Sequence[Command], players: Sequence[PlayerLook], say: Say
+    header: TorresHeader, state: State, commands: Sequence[Command], players: Sequence[PlayerLook], say: Translate
 ) -> str:
     """A turn in a few words: what is done, without its end."""
     # What a card brings cannot be known.
     given = takewhile(lambda command: not isinstance(command, Buy | EndTurn), commands)
     bought = sum(isinstance(command, Buy) for command in commands)
     names = [player.name for player in players]
-    turns = Chronicle(state).longer(told_of(begun_history(header, state, given).live())).turns
+    turns = TurnLog(state).longer(told_of(begun_history(header, state, given).live())).turns
     parts = [words_of(deed, names, turn, say) for turn in turns for deed in deeds(turn)]
     if bought:
         parts.append(say("study-buys", cards=bought))

@@ -44,7 +44,7 @@ class Sample(msgspec.Struct, frozen=True):
     later: int
 
 
-class Crop(msgspec.Struct, frozen=True):
+class SelfPlayGame(msgspec.Struct, frozen=True):
     """The samples of one game, and turns' beginnings to try cards in."""
 
     samples: list[Sample]
@@ -77,7 +77,7 @@ def explorer(known: Weights, chance: random.Random) -> Weights:
     return replace(known, turns=turns)
 
 
-def harvest(players: int, known: Weights, seed: int) -> Crop:
+def harvest(players: int, known: Weights, seed: int) -> SelfPlayGame:
     """Play one game of explorers and take samples at each turn's end and each phase's begin."""
     chance = random.Random(seed)
     state = some_setting(players, chance)
@@ -101,7 +101,7 @@ def harvest(players: int, known: Weights, seed: int) -> Crop:
                 starts[following.phase, seat] = len(found)
                 found.append((replace(following, stage="carry", round=1), seat))
         state = following
-    return Crop([_sample(before, seat, starts, after_scoring, known) for before, seat in found], turns)
+    return SelfPlayGame([_sample(before, seat, starts, after_scoring, known) for before, seat in found], turns)
 
 
 def _phase_over(state: State, following: State) -> bool:

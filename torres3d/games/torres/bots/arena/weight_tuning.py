@@ -17,7 +17,7 @@ from torres3d.base import paths
 from torres3d.base.bounded_read import write_whole
 from torres3d.bots.arena.workers import spread
 from torres3d.games.torres.bots.arena.card_values import card_worths, try_cards
-from torres3d.games.torres.bots.arena.self_play import Crop, harvest
+from torres3d.games.torres.bots.arena.self_play import SelfPlayGame, harvest
 from torres3d.games.torres.bots.arena.weight_fitting import fit
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
 from torres3d.games.torres.bots.search.weights import FILE, CardWorth, Objective, Weights, read_weights
@@ -75,12 +75,14 @@ def alike(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float,
     )
 
 
-def play(players: int, known: Weights, seeds: range, jobs: int) -> list[Crop]:
+def play(players: int, known: Weights, seeds: range, jobs: int) -> list[SelfPlayGame]:
     """Self-play games of these seeds, in as many processes."""
     return spread(harvest, ((players, known, seed) for seed in seeds), jobs)
 
 
-def tune(known: Weights, players: int, crops: list[Crop], former: list[Crop], jobs: int, card_states: int) -> Weights:
+def tune(
+    known: Weights, players: int, crops: list[SelfPlayGame], former: list[SelfPlayGame], jobs: int, card_states: int
+) -> Weights:
     """New weights for a number of players; says on stdout how well the expectations fit. Cards are tried in
     ``card_states`` turns."""
     found, errors = fit([crop.samples for crop in (*former, *crops)], players, known)
@@ -111,7 +113,7 @@ def main() -> None:
     known = blank() if given.blank else read_weights(paths.config() / FILE)
     if given.like:
         known = replace(known, turns={**known.turns, **{n: alike(known, given.like, n) for n in given.players}})
-    former: dict[int, list[Crop]] = {}
+    former: dict[int, list[SelfPlayGame]] = {}
     for number in range(given.rounds):
         for players in given.players:
             sys.stdout.write(f"round {number + 1}, {players} players\n")

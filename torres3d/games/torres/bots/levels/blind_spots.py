@@ -19,7 +19,7 @@ PARTS: tuple[Bitboard, ...] = tuple(
 """The board in parts of two by two squares: a knight is thought of with all that stand in its part."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class BlindSpots(msgspec.Struct, frozen=True):
     """What somebody thinks of in a turn: not of the ``overlooked`` squares nor of moving knights that are ``aside``, of
     these ``cards``, and whether of ``doors`` and of adding a ``knight``."""
 
@@ -30,7 +30,7 @@ class Sight(msgspec.Struct, frozen=True):
     cards: frozenset[ActionCard]
 
 
-def sight_of(state: State, seat: Seat, notice: float, seed: int) -> Sight | None:
+def sight_of(state: State, seat: Seat, notice: float, seed: int) -> BlindSpots | None:
     """What a seat notices in a turn of its own, when it notices each thing that does not lie before it with the chance
     ``notice``; None where nothing is overlooked. The same seed notices the same throughout a turn."""
     if notice >= 1:
@@ -43,7 +43,7 @@ def sight_of(state: State, seat: Seat, notice: float, seed: int) -> Sight | None
     doors = chance.random() < notice * notice
     knight = chance.random() < notice
     seen = frozenset(card for card in ACTION_CARDS if chance.random() < notice)
-    return Sight(missed & ~before(state, state.knights[seat] & ~aside), aside, doors, knight, seen)
+    return BlindSpots(missed & ~before(state, state.knights[seat] & ~aside), aside, doors, knight, seen)
 
 
 def whims_of(state: State, seat: Seat, whim: float, seed: int, features: Sequence[str]) -> dict[str, float]:

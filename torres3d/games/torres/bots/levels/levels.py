@@ -11,7 +11,7 @@ from msgspec import Meta
 from torres3d.base.json_values import shown
 from torres3d.base.read_document import source
 from torres3d.bots.bot_declaration import Id, Title
-from torres3d.bots.protocol.external_program import ForeignProgram
+from torres3d.bots.protocol.external_program import ExternalProgram
 
 SHIPPED = "games/torres/bots.yaml"
 """The program's own bots, in config."""
@@ -39,19 +39,19 @@ class Levels(msgspec.Struct, forbid_unknown_fields=True):
     """The whole file."""
 
     levels: Annotated[dict[Id, Level], Meta(min_length=1, description="an id and a level, or several")]
-    programs: dict[Id, ForeignProgram] = {}
+    programs: dict[Id, ExternalProgram] = {}
 
 
 class MoreBots(msgspec.Struct, forbid_unknown_fields=True):
     """A file that adds some to those of the program."""
 
     levels: dict[Id, Level] = {}
-    programs: dict[Id, ForeignProgram] = {}
+    programs: dict[Id, ExternalProgram] = {}
 
 
 def read_bots(
     file: Path, taken: Collection[str] = (), kind: type[Levels] | type[MoreBots] = Levels
-) -> tuple[dict[str, Level], dict[str, ForeignProgram]]:
+) -> tuple[dict[str, Level], dict[str, ExternalProgram]]:
     """The levels and the programs of a file by their ids, in its order. `FileFault` names the line, the key and what is
     allowed; an id that is ``taken`` by another bot is one too."""
     found = source(file)

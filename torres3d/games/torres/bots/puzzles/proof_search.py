@@ -19,7 +19,7 @@ from torres3d.games.torres.rules.squares import FULL, Bitboard, neighbours, squa
 from torres3d.games.torres.rules.state import State
 
 
-class CastleLie(NamedTuple):
+class CastleShape(NamedTuple):
     """A castle of a board: its squares, what counts of it without own knights, and its squares that are as high as the
     king's bonus asks (0 where he is not)."""
 
@@ -78,7 +78,7 @@ class Proof:
         self._crowned, self._uncrowned = King(bonus, state.phase, True), King(bonus, state.phase, False)
         self._judge = Evaluator(self.scene, POINTS)
         self._before = state.scores[self.scene.seat]
-        self._lies: dict[bytes, tuple[CastleLie, ...]] = {}
+        self._lies: dict[bytes, tuple[CastleShape, ...]] = {}
         self._promises: dict[tuple[bytes, Footing, int, int, bool], Promise] = {}
 
     def points(self, position: Position) -> int:
@@ -156,17 +156,17 @@ class Proof:
                 useful.append(card)
         return most, useful
 
-    def _lie(self, heights: bytes) -> tuple[CastleLie, ...]:
+    def _lie(self, heights: bytes) -> tuple[CastleShape, ...]:
         found = self._lies.get(heights)
         if found is None:
             found = self._lies[heights] = self._seen(heights)
         return found
 
-    def _seen(self, heights: bytes) -> tuple[CastleLie, ...]:
+    def _seen(self, heights: bytes) -> tuple[CastleShape, ...]:
         board = self.scene.boards[heights]
         above, others = board.above, self.scene.others
         lie = ground(board.towers)
-        found: list[CastleLie] = []
+        found: list[CastleShape] = []
         for castle in lie.castles:
             free = castle & (FULL ^ others)
             levels = top = 0
@@ -180,11 +180,11 @@ class Proof:
                 castle & board.higher_than(self._phase - 1) & (FULL ^ board.higher_than(self._phase)) if kings else 0
             )
             empty = CastleWorth(bits.count(castle), grows, levels, top, -1, self._uncrowned if kings else None)
-            found.append(CastleLie(castle, empty, crown))
+            found.append(CastleShape(castle, empty, crown))
         return tuple(found)
 
 
-def footing_on(heights: bytes, castles: tuple[CastleLie, ...], own: Bitboard) -> Footing:
+def footing_on(heights: bytes, castles: tuple[CastleShape, ...], own: Bitboard) -> Footing:
     """What counts of where knights stand, on ``own``."""
     highest, grounded = 0, own
     stances: list[tuple[int, bool]] = []

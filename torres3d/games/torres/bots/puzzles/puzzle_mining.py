@@ -16,7 +16,7 @@ A_GAME = 100
 """More puzzles than one game can have."""
 
 
-class Dig(msgspec.Struct, frozen=True):
+class MiningJob(msgspec.Struct, frozen=True):
     """A game of bots in which puzzles are looked for. With a ``secret``, where programs of others play, chance and
     their seeds come from that instead of ``seed``."""
 
@@ -39,7 +39,7 @@ class Dig(msgspec.Struct, frozen=True):
         return self.seed
 
 
-class Dug(msgspec.Struct, frozen=True):
+class MiningResult(msgspec.Struct, frozen=True):
     """The candidates of a game, of so many last ``turns``."""
 
     number: int
@@ -84,14 +84,15 @@ class MiningHeading(msgspec.Struct, frozen=True):
         """The setting in words."""
         return f"{self.edition}, {self.mode}, seed {self.seed}"
 
-    def result_type(self) -> type[Dug]:
+    def result_type(self) -> type[MiningResult]:
         """Candidates, game by game."""
-        return Dug
+        return MiningResult
 
-    def digs(self, games: int) -> list[Dig]:
+    def digs(self, games: int) -> list[MiningJob]:
         """The first so many games."""
         return [
-            Dig(number, self.edition, self.mode, self.seats, self.bots, self.seed + number) for number in range(games)
+            MiningJob(number, self.edition, self.mode, self.seats, self.bots, self.seed + number)
+            for number in range(games)
         ]
 
 
@@ -118,17 +119,17 @@ class ProvingHeading(msgspec.Struct, frozen=True):
         return ProofFound
 
 
-def dig(asked: Dig) -> Dug:
+def dig(asked: MiningJob) -> MiningResult:
     """Play a game and look for puzzles in its last turns. The same ``asked`` gives the same."""
     options = resolve(asked.edition, asked.mode, {}, asked.seats)
     (own,) = dealt_seeds(asked)
     chance = draw(options, dealt_chance(asked))
     turns = list(last_turns(opening(options, chance.decks, chance.master), asked.bots, own))
     found = [each for each in map(candidate, turns) if each is not None]
-    return Dug(asked.number, len(turns), tuple(puzzle_of(each, asked.edition) for each in found))
+    return MiningResult(asked.number, len(turns), tuple(puzzle_of(each, asked.edition) for each in found))
 
 
-def claims(dug: list[Dug], limit: int) -> list[Claim]:
+def claims(dug: list[MiningResult], limit: int) -> list[Claim]:
     """What is to be proven of what was dug; numbers stay when more is dug later."""
     return [
         Claim(game.number * A_GAME + place, puzzle, limit) for game in dug for place, puzzle in enumerate(game.puzzles)

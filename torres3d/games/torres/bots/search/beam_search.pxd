@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.games.torres.bots.search.evaluation cimport Evaluator, Outlook
+from torres3d.games.torres.bots.search.evaluation cimport Evaluator, ExpectedPoints
 from torres3d.games.torres.bots.search.fans cimport Fan as FanFields
 
 
@@ -18,4 +18,4 @@ cpdef list unseen(dict seen, tuple common, list owns)
 @cython.locals(visited=int, fan=FanFields, common=tuple, owns=list, new=list, key=tuple, layer=Layer)
 cpdef int look_at_all(list fans, parent, dict seen, dict layers, Evaluator judge, int width, int keep) except -1
 @cython.locals(own=uint64_t, share=double, standing=double, promise=double, rank=double)
-cpdef look_at(list owns, fan, parent, Outlook outlook, Layer layer)
+cpdef look_at(list owns, fan, parent, ExpectedPoints outlook, Layer layer)

@@ -8,7 +8,7 @@ import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.gc_pause import uncollected
-from torres3d.games.torres.bots.search.evaluation import Evaluator, Outlook
+from torres3d.games.torres.bots.search.evaluation import Evaluator, ExpectedPoints
 from torres3d.games.torres.bots.search.search_position import Common, Fan, Position, TurnScene, common_of
 from torres3d.games.torres.rules.card_kinds import Ways
 from torres3d.games.torres.rules.cards import CARDS
@@ -211,7 +211,7 @@ def unseen(seen: dict[Common, set[Bitboard]], common: Common, owns: list[Bitboar
     return new
 
 
-def look_at(owns: list[Bitboard], fan: Fan, parent: Node | None, outlook: Outlook, layer: Layer) -> None:
+def look_at(owns: list[Bitboard], fan: Fan, parent: Node | None, outlook: ExpectedPoints, layer: Layer) -> None:
     """Value the positions of a fan with these own knights; what may matter goes into the layer."""
     share = PROMISE
     for own in owns:

@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.squares cimport neighbours, square_list
 
 
 @cython.final
-cdef class Foothold:
+cdef class KnightValue:
     cdef readonly double total
     cdef readonly int needs
     cdef readonly double gain
@@ -34,31 +34,31 @@ cdef class GroundSeen:
 
 @cython.final
 @cython.no_gc
-cdef class Lie:
+cdef class BoardView:
     cdef readonly BoardFields board
     cdef readonly GroundSeen ground
     cdef readonly list known
 
 
 @cython.final
-cdef class Eye:
+cdef class CastleCache:
     cdef readonly int phase
     cdef readonly uint64_t king, barred
     cdef readonly double one, knight, ground, points, area, castle, top, head, step, grow, level
     cdef readonly double bonus, court, gap, next_gap, no_gap, kings, alone
     cdef dict _lies, _grounds, _castles
 
-    @cython.locals(lie=Lie)
-    cpdef Lie lie(self, BoardFields board)
+    @cython.locals(lie=BoardView)
+    cpdef BoardView lie(self, BoardFields board)
 
     @cython.locals(ground=GroundSeen)
-    cpdef Lie glance(self, BoardFields board)
+    cpdef BoardView glance(self, BoardFields board)
 
     @cython.locals(
         ground=GroundSeen, castle_at=list, known=list, total=double, promise=double, climbs=list, left=uint64_t,
-        there=uint64_t, castle=CastleSeen, footholds=dict, foothold=Foothold, before=Foothold, needs=int, place=int
+        there=uint64_t, castle=CastleSeen, footholds=dict, foothold=KnightValue, before=KnightValue, needs=int, place=int
     )
-    cpdef (double, double) look(self, Lie lie, uint64_t own, int ap, int blocks)
+    cpdef (double, double) look(self, BoardView lie, uint64_t own, int ap, int blocks)
 
     @cython.locals(castle_at=list, beside=uint64_t, castle=uint64_t, bare=int, square=int, kings=uint64_t)
     cdef GroundSeen _ground(self, towers)
@@ -68,6 +68,6 @@ cdef class Eye:
 
     @cython.locals(
         within=uint64_t, size=int, levels=list, top=int, total=double, points=double, gap=int, next_gap=int, levels_won=int,
-        found=Foothold, crowned=Foothold
+        found=KnightValue, crowned=KnightValue
     )
-    cdef Foothold _foothold(self, BoardFields board, CastleSeen castle, uint64_t there)
+    cdef KnightValue _foothold(self, BoardFields board, CastleSeen castle, uint64_t there)

@@ -24,7 +24,7 @@ NEVER = 99
 """More blocks than any turn has: what it takes to climb where there is no way."""
 
 
-class Foothold:
+class KnightValue:
     """What knights on some squares of a castle are worth together (``total``), and how the highest of them could climb
     a level: the blocks it ``needs`` (`NEVER` without a way), what that gives (``gain``) and how much for each AP
     (``rate``)."""
@@ -38,7 +38,7 @@ class Foothold:
         self.rate = gain / (needs + 1)
 
 
-Footholds = dict[Bitboard, Foothold]
+Footholds = dict[Bitboard, KnightValue]
 """What was seen of knights in a castle so far, by their squares."""
 
 
@@ -66,7 +66,7 @@ class GroundSeen:
         self.kings = kings
 
 
-class Lie:
+class BoardView:
     """What is known of a board: how its castles lie, and what was seen of knights in each so far."""
 
     __slots__ = ("board", "ground", "known")
@@ -77,7 +77,7 @@ class Lie:
         self.known: list[Footholds | None] = [None] * ground.castles
 
 
-class Eye:
+class CastleCache:
     """See above. ``barred`` are the pieces in the player's way; ``taste`` is what he is fond of."""
 
     def __init__(
@@ -94,11 +94,11 @@ class Eye:
         self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
         self.kings, self.alone = taste.kings, taste.alone
         self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
-        self._lies: dict[bytes, Lie] = {}
+        self._lies: dict[bytes, BoardView] = {}
         self._grounds: dict[Bitboard, GroundSeen] = {}
         self._castles: dict[tuple[Bitboard, int, int], CastleSeen] = {}
 
-    def lie(self, board: Board) -> Lie:
+    def lie(self, board: Board) -> BoardView:
         """What is known of a board; it is kept, and grows with what is seen."""
         heights = board.heights
         lie = self._lies.get(heights)
@@ -106,15 +106,15 @@ class Eye:
             lie = self._lies[heights] = self.glance(board)
         return lie
 
-    def glance(self, board: Board) -> Lie:
+    def glance(self, board: Board) -> BoardView:
         """As `lie`, for a board that is looked at once."""
         towers = board.above[0]
         ground = self._grounds.get(towers)
         if ground is None:
             ground = self._grounds[towers] = self._ground(towers)
-        return Lie(board, ground)
+        return BoardView(board, ground)
 
-    def look(self, lie: Lie, own: Bitboard, ap: int, blocks: int) -> tuple[float, float]:
+    def look(self, lie: BoardView, own: Bitboard, ap: int, blocks: int) -> tuple[float, float]:
         """What knights on ``own`` are worth on a board; and what they can win by climbing a level each, with so many AP
         and blocks, the best for its AP first."""
         ground = lie.ground
@@ -122,7 +122,7 @@ class Eye:
         total = self.one + self.knight * bits.count(own)
         if not own & ground.kings:
             total += self.no_gap
-        climbs: list[Foothold] | None = None
+        climbs: list[KnightValue] | None = None
         left = own
         while left:
             castle = castle_at[bits.lowest(left)]
@@ -191,7 +191,7 @@ class Eye:
             footholds = castle.known[key] = {}
         return footholds
 
-    def _foothold(self, board: Board, castle: CastleSeen, there: Bitboard) -> Foothold:
+    def _foothold(self, board: Board, castle: CastleSeen, there: Bitboard) -> KnightValue:
         within, size = castle.castle, bits.count(castle.castle)
         levels = [board.heights[square] for square in square_list(there)]
         top = max(levels)
@@ -211,15 +211,15 @@ class Eye:
             total += 0.0 if gap else self.bonus
         if within & self.barred:
             climb = blocks_to_climb(board, within, there, self.barred)
-        found = Foothold(total, NEVER, 0.0)
+        found = KnightValue(total, NEVER, 0.0)
         if climb is not None:
-            found = Foothold(total, climb, points * size + self.top + self.level)
+            found = KnightValue(total, climb, points * size + self.top + self.level)
         if within & self.king and gap:
             crown = blocks_to_bonus(board, within, there, self.barred, self.phase)
             if crown is not None:
                 # The only knight there gives up its level for the bonus, or gains some more.
                 levels_won = self.phase - top if len(levels) == 1 or top < self.phase else 0
-                crowned = Foothold(total, crown, self.bonus + points * size * levels_won)
+                crowned = KnightValue(total, crown, self.bonus + points * size * levels_won)
                 if crowned.rate > found.rate:
                     found = crowned
         return found

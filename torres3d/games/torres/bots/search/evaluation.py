@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.search.castle_cache import Eye
+from torres3d.games.torres.bots.search.castle_cache import CastleCache
 from torres3d.games.torres.bots.search.features import FEATURES, features, hand_of, later_turns, moment_of, own_castles
 from torres3d.games.torres.bots.search.search_position import Common, Position, TurnScene, common_of
 from torres3d.games.torres.bots.search.weights import INDIFFERENT, Weights
@@ -102,7 +102,7 @@ def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> f
     return total
 
 
-class Outlook:
+class ExpectedPoints:
     """What the positions of a fan share of their value: `Evaluator.outlook`."""
 
     __slots__ = ("ap", "blocks", "board", "eye", "fixed", "hand", "judge", "lie", "mastered", "most", "rivals", "stood")
@@ -149,15 +149,15 @@ class Evaluator:
         moment = moment_of(state, seat)
         row = known.row(moment)
         self.w_blocks, self.w_master, self.w_hand = (row[_COLUMN[name]] for name in ("blocks", "master", "hand"))
-        self.eye = Eye(row, self.phase, state.king, scene.others, known.taste_at(moment))
+        self.eye = CastleCache(row, self.phase, state.king, scene.others, known.taste_at(moment))
         self.shares = shares_of(state, seat, known) if shares is None else shares
         self.fixed: float = state.scores[seat]
-        self.rivals: list[tuple[int, Bitboard, Eye, float, float]] = []
+        self.rivals: list[tuple[int, Bitboard, CastleCache, float, float]] = []
         for other, share in enumerate(self.shares):
             # Opponents who do not count at all need not be looked at.
             if other != seat and share:
                 row = known.row(moment_of(state, other))
-                eye = Eye(row, self.phase, state.king)
+                eye = CastleCache(row, self.phase, state.king)
                 self.rivals.append((other, state.knights[other], eye, row[_COLUMN["master"]], share))
                 hand = known.hand(hand_of(state, other), state.phase, later_turns(state, other))
                 blocks = row[_COLUMN["blocks"]] * sum(state.stacks[other])
@@ -188,9 +188,9 @@ class Evaluator:
         """As `value` without the AP left over."""
         return self.outlook(common_of(position)).look(position.own)[0]
 
-    def outlook(self, common: Common) -> Outlook:
+    def outlook(self, common: Common) -> ExpectedPoints:
         """What looks at positions that differ in nothing but where the own knights stand."""
-        return Outlook(self, common)
+        return ExpectedPoints(self, common)
 
     def rivals_on(self, board: Board) -> float:
         """What the opponents' knights are worth on a board, as far as it counts."""

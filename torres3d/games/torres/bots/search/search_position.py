@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.levels.blind_spots import Sight
+from torres3d.games.torres.bots.levels.blind_spots import BlindSpots
 from torres3d.games.torres.rules.board import Board, build_sites, lowered, raised
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import can_buy
@@ -89,7 +89,7 @@ class TurnScene:
     """The turn of one player: the state it is searched from, and the boards met so far. What is not in ``sight`` is not
     thought of: nobody steps or builds on ``shut`` squares."""
 
-    def __init__(self, state: State, sight: Sight | None = None) -> None:
+    def __init__(self, state: State, sight: BlindSpots | None = None) -> None:
         assert state.actor is not None
         self.state = state
         self.seat = state.actor

@@ -8,7 +8,7 @@ import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.gc_pause import uncollected
-from torres3d.games.torres.bots.levels.blind_spots import Sight
+from torres3d.games.torres.bots.levels.blind_spots import BlindSpots
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
@@ -46,7 +46,7 @@ def best_turn_of(
     known: Weights,
     chance: random.Random,
     hurry: Hurry = unhurried,
-    sight: Sight | None = None,
+    sight: BlindSpots | None = None,
 ) -> Turn:
     """The turn a level chooses for the actor of ``state``, in which nothing is hidden any more; it thinks of
     what is in ``sight``.
@@ -59,7 +59,7 @@ def best_turn_of(
 
 
 def _best_turn_of(
-    state: State, level: Level, known: Weights, chance: random.Random, hurry: Hurry, sight: Sight | None
+    state: State, level: Level, known: Weights, chance: random.Random, hurry: Hurry, sight: BlindSpots | None
 ) -> Turn:
     scene = TurnScene(state, sight)
     judge = Evaluator(scene, known)

@@ -11,7 +11,7 @@ LIVELINESS: dict[type, float] = {EndTurn: 0.15, Score: 0.15, Buy: 0.5, Build: 2.
 """How often a kind of command is chosen, compared with one that is not named here (1)."""
 
 
-class LivelyBot:
+class RandomBot:
     """Chooses first a kind of command, then any command of that kind, so that the many ways to build or
     to play one card do not crowd out the rest."""
 

@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.phrases import in_words
 from torres3d.i18n.names import card_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 MOST = 30
 """So many lines of a list are read out at once."""
@@ -30,7 +30,7 @@ ALONE: dict[type, str] = {
 """Commands that are heard without what they say."""
 
 
-def legal_lines(commands: Sequence[Command], names: Sequence[str], say: Say) -> list[str]:
+def legal_lines(commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
     """Everything that is legal, a line for each knight, stack, card and kind of command."""
     gathered: dict[str, list[str]] = {}
     for command in commands:
@@ -44,7 +44,7 @@ def _line(head: str, tails: Sequence[str]) -> str:
     return f"{head}: {said}" if said else head
 
 
-def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Say) -> list[str]:
+def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
     """Commands as a numbered list in words, each with its notation; the first of them when there are many."""
     lines = [f"{in_words(state, command, names, say) or command_text(command)}  {command_text(command)}"
              for command in commands[:MOST]]  # fmt: skip
@@ -52,7 +52,7 @@ def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str]
     return [say("text-which"), *numbered(lines), *([say("text-more", more=more)] if more > 0 else [])]
 
 
-def course_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Say) -> list[str]:
+def course_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
     """Commands that follow one another, numbered, in words with their notation."""
     lines = []
     for command in commands:
@@ -63,7 +63,7 @@ def course_lines(state: State, commands: Sequence[Command], names: Sequence[str]
     return numbered(lines)
 
 
-def _place(command: Command, names: Sequence[str], say: Say) -> tuple[str, str]:
+def _place(command: Command, names: Sequence[str], say: Translate) -> tuple[str, str]:
     """The line a command belongs to, and what it adds there."""
     match command:
         case c.Found(at) | c.PlaceKnight(at) | c.PlaceKing(at) | c.AddKnight(at):

@@ -38,11 +38,11 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 from torres3d.games.torres.words.phrases import in_words, refusal, undo_refusal
-from torres3d.i18n.texts import Say
-from torres3d.terminal.console import Terminal
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Dialogue
 from torres3d.terminal.errors import named
-from torres3d.terminal.rated_game import TextCounting
+from torres3d.terminal.rated_game import RatedTextGame
 
 
 class Conversation(Dialogue[Command]):
@@ -52,11 +52,11 @@ class Conversation(Dialogue[Command]):
     def __init__(
         self,
         game: TorresGame,
-        terminal: Terminal,
-        say: Say,
+        terminal: Console,
+        say: Translate,
         names: Sequence[str],
         bots: Mapping[Seat, str],
-        counting: TextCounting | None = None,
+        counting: RatedTextGame | None = None,
     ) -> None:
         super().__init__(terminal, say, names, vocabulary(say), game.file)
         self._game = game

@@ -6,15 +6,15 @@ from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.events import CastlesScored, Event
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.words.phrases import event_line
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def step_lines(step: TorresStep, names: Sequence[str], say: Say) -> list[str]:
+def step_lines(step: TorresStep, names: Sequence[str], say: Translate) -> list[str]:
     """The lines of a step that stands."""
     return [line for event in step.events for line in event_lines(event, names, say)]
 
 
-def event_lines(event: Event, names: Sequence[str], say: Say) -> list[str]:
+def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]:
     """The lines of an event; none for one that nobody needs to hear of."""
     told = event_line(event, names, say)
     lines = [told[0]] if told else []

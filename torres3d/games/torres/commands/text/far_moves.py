@@ -6,7 +6,7 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.knights import STEP_COST
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Square
 from torres3d.games.torres.rules.state import State
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
 def sent(state: State, actor: Seat, command: Command) -> Walk:
@@ -22,13 +22,13 @@ def walks_now(state: State, actor: Seat, square: Square) -> bool:
     return state.stage == "turn" and bool(state.knights[actor] >> square & 1)
 
 
-def way_words(walk: Walk, say: Say) -> str:
+def way_words(walk: Walk, say: Translate) -> str:
     """A way and its cost."""
     way = ", ".join((walk[0].from_, *(move.to for move in walk)))
     return say("text-way", way=way, ap=STEP_COST * len(walk))
 
 
-def farther_lines(state: State, actor: Seat, rest: str, say: Say) -> list[str]:
+def farther_lines(state: State, actor: Seat, rest: str, say: Translate) -> list[str]:
     """Where the knight on a square of this name can be sent farther than a step; no line where there is none."""
     square = INDEX.get(rest)
     if square is None or not walks_now(state, actor, square):

@@ -16,14 +16,14 @@ from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
-from torres3d.i18n.texts import Say
-from torres3d.terminal.console import Terminal
-from torres3d.terminal.play_text import AnyTextGame
-from torres3d.terminal.rated_game import TextCounting
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.console import Console
+from torres3d.terminal.play_text import BaseTextGame
+from torres3d.terminal.rated_game import RatedTextGame
 from torres3d.terminal.seating import Seated
 
 
-class TextGame(AnyTextGame[Setup, Chance, State, Command, Event]):
+class TextGame(BaseTextGame[Setup, Chance, State, Command, Event]):
     """A game of Torres: a new one has this edition and mode, and the house rules as they were typed."""
 
     kit = TORRES
@@ -35,16 +35,16 @@ class TextGame(AnyTextGame[Setup, Chance, State, Command, Event]):
         self._rules = rules
 
     def setup(self, seated: Sequence[Seated]) -> Setup:
-        """See `AnyTextGame.setup`."""
+        """See `BaseTextGame.setup`."""
         players = zip(seated, USUAL_COLOURS, strict=False)
         together = tuple(Player(player.name, colour, player.level) for player, colour in players)
         return Setup(self._edition, known_mode(self._mode), house_rules(self._rules), together)
 
     def conversation(
-        self, game: TorresGame, terminal: Terminal, say: Say, names: Sequence[str], bots: Mapping[Seat, str]
+        self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> Conversation:
-        """See `AnyTextGame.conversation`."""
-        counting = TextCounting(game, strengths_in(paths.personal()), terminal.say, say)
+        """See `BaseTextGame.conversation`."""
+        counting = RatedTextGame(game, strengths_in(paths.personal()), terminal.say, say)
         if gone_lines(game.header.setup, level_ids(), say):
             counting.leave_out("taken_over")  # a person plays for a bot that is not there
         return Conversation(game, terminal, say, names, bots, counting)

@@ -10,10 +10,10 @@ from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle
 from torres3d.games.torres.rules.squares import NAMES, Square, square_list
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.names import card_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def board_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+def board_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     """The board as a table of eight lines, with ranks and files, and what its letters mean."""
     ranks = [f"{rank}  {row}" for rank, row in zip(range(SIDE, 0, -1), board_text(state).split("\n"), strict=True)]
     files = "   " + "".join(f"{file:4}" for file in "abcdefgh").rstrip()
@@ -21,7 +21,7 @@ def board_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
     return [*ranks, files, say("text-legend", who=", ".join(who))]
 
 
-def castle_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+def castle_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     """A line for each castle with what stands on it, and one for who stands on the ground."""
     lines = []
     for castle in ground(state.board.towers).castles:
@@ -34,14 +34,14 @@ def castle_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
     return lines or [say("text-board-empty")]
 
 
-def square_words(state: State, square: Square, names: Sequence[str], say: Say) -> str:
+def square_words(state: State, square: Square, names: Sequence[str], say: Translate) -> str:
     """A square, its level, and who stands there."""
     who = piece_words(state, square, names, say)
     what = say("text-square", square=NAMES[square], level=state.board.heights[square])
     return f"{what} {who}" if who else what
 
 
-def piece_words(state: State, square: Square, names: Sequence[str], say: Say) -> str:
+def piece_words(state: State, square: Square, names: Sequence[str], say: Translate) -> str:
     """Who stands on a square; empty where nobody does."""
     owner = next((seat for seat, knights in enumerate(state.knights) if knights >> square & 1), None)
     if owner is not None:
@@ -49,7 +49,7 @@ def piece_words(state: State, square: Square, names: Sequence[str], say: Say) ->
     return say("tip-king") if state.king >> square & 1 else ""
 
 
-def look_lines(state: State, square: Square, names: Sequence[str], say: Say) -> list[str]:
+def look_lines(state: State, square: Square, names: Sequence[str], say: Translate) -> list[str]:
     """A square, the castle it belongs to, and the four squares beside it."""
     lines = [square_words(state, square, names, say)]
     castle = ground(state.board.towers).castle_at[square]
@@ -64,7 +64,7 @@ def look_lines(state: State, square: Square, names: Sequence[str], say: Say) -> 
     return lines
 
 
-def point_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+def point_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     """A line for each player: points, what a scoring now would give and where from, knights and cards left."""
     lines = []
     for seat, name in enumerate(names):
@@ -90,7 +90,7 @@ def point_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
     return lines
 
 
-def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Say) -> list[str]:
+def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate) -> list[str]:
     """What a player has to do with: the moment, AP, stacks, knights and how many cards."""
     name = names[seat]
     if state.stage in ("foundations", "knights", "king"):
@@ -105,7 +105,7 @@ def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Say) -> list
     return [moment, say("text-means", ap=state.ap, knights=knights, cards=cards), *stack_lines(state, seat, say)]
 
 
-def stack_lines(state: State, seat: Seat, say: Say) -> list[str]:
+def stack_lines(state: State, seat: Seat, say: Translate) -> list[str]:
     """The stacks of a player as the notation counts them, and the blocks that wait for them."""
     stacks = ", ".join(say("text-stack", index=index, blocks=blocks) for index, blocks in enumerate(state.stacks[seat]))
     lines = [say("text-stacks", stacks=stacks)] if stacks else []
@@ -116,7 +116,7 @@ def stack_lines(state: State, seat: Seat, say: Say) -> list[str]:
     return lines
 
 
-def hand_lines(state: State, seat: Seat, say: Say) -> list[str]:
+def hand_lines(state: State, seat: Seat, say: Translate) -> list[str]:
     """The cards of a player, with the word to type for each and what it does; the master card last."""
     lines = [card_line(card, say) for card in state.hands[seat]]
     if seat == state.actor:
@@ -130,6 +130,6 @@ def hand_lines(state: State, seat: Seat, say: Say) -> list[str]:
     return lines
 
 
-def card_line(card: str, say: Say) -> str:
+def card_line(card: str, say: Translate) -> str:
     """A card: the word to type, its name, what it does."""
     return f"{card}: {card_name(card, say)}. {say(f'card-{card}-effect')}"

@@ -9,7 +9,7 @@ import msgspec
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.games.torres.rules.notation import command_text
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 Word = Literal[
     "help", "board", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
@@ -33,7 +33,9 @@ class Asked(msgspec.Struct, frozen=True):
     rest: str = ""
 
 
-def vocabulary(say: Say, words: Sequence[str] = get_args(Word), short: Mapping[str, str] = SHORT) -> dict[str, str]:
+def vocabulary(
+    say: Translate, words: Sequence[str] = get_args(Word), short: Mapping[str, str] = SHORT
+) -> dict[str, str]:
     """What every word that can be typed means: those of the language and the English ones, to one of the ``words`` or a
     command of ``short``."""
     known: dict[str, str] = {}

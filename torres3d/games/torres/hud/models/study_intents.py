@@ -6,7 +6,7 @@ import msgspec
 
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, Tool
 from torres3d.games.torres.rules.kinds import ActionCard, MasterCard, Mode
-from torres3d.hud.frame.silent_intents import Quiet
+from torres3d.hud.frame.silent_intents import SilentIntent
 
 
 class GoToNode(msgspec.Struct, frozen=True):
@@ -106,13 +106,13 @@ ArrangeWay = Literal["undo", "redo", "empty", "opening", "copy", "paste", "done"
 it as it was."""
 
 
-class ArrangeDo(msgspec.Struct, frozen=True):
+class EditorDo(msgspec.Struct, frozen=True):
     """A button of the panel with which a position is set up."""
 
     what: ArrangeWay
 
 
-class StudyMarked(Quiet, frozen=True):
+class StudyMarked(SilentIntent, frozen=True):
     """Choose the study of this number on the list."""
 
     number: int
@@ -142,7 +142,7 @@ StudyIntent = (
     | CardGiven
     | MasterChosen
     | PlayedBy
-    | ArrangeDo
+    | EditorDo
     | StudyMarked
     | StudiesDo
 )

@@ -79,7 +79,7 @@ there, everything away."""
 ArrangeTab = Literal["pieces", "moment", "players"]
 
 
-class ArrangedSeat(msgspec.Struct, frozen=True):
+class EditorSeat(msgspec.Struct, frozen=True):
     """What a player has: points, knights on the board and in all, stacks (blocks in each), cards in hand by kind, each
     with how many there are and how many more can be given to him."""
 
@@ -91,7 +91,7 @@ class ArrangedSeat(msgspec.Struct, frozen=True):
     cards: tuple[tuple[ActionCard, int, int], ...] = ()
 
 
-class ArrangeModel(msgspec.Struct, frozen=True):
+class EditorModel(msgspec.Struct, frozen=True):
     """The panel with which a position is set up.
 
     ``seat`` is the player whose knights are put and whose facts are shown. ``rounds`` are those of the year; ``ap`` is
@@ -103,7 +103,7 @@ class ArrangeModel(msgspec.Struct, frozen=True):
     tab: ArrangeTab
     tool: Tool
     seat: int
-    seats: tuple[ArrangedSeat, ...]
+    seats: tuple[EditorSeat, ...]
     edition: str
     editions: tuple[tuple[str, str], ...]
     mode: Mode

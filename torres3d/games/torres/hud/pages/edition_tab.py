@@ -16,7 +16,7 @@ RULE = SMALL._replace(size=14)
 HEADING, ROW = 24.0, 38.0
 
 
-class GameTab(SetupTab):
+class EditionTab(SetupTab):
     """It is as high as all it has to tell."""
 
     def __init__(self, page: SetupSheet) -> None:

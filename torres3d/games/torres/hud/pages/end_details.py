@@ -6,7 +6,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.models.page_models import EndModel, ResultRow
-from torres3d.hud.pages.result.score_graph import DrawnCourse, course_graph
+from torres3d.hud.pages.result.score_graph import ScoreGraph, course_graph
 from torres3d.hud.widgets.player_badge import player_sign
 
 USES = ("walking", "building", "adding", "cards", "marker", "lost")
@@ -105,7 +105,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
 def paint_course(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> None:
     """The points after each turn; years end at the upright lines."""
     lines = [
-        DrawnCourse(row.name, row.colour, row.seat, row.emblem, row.course, row.total, row.character)
+        ScoreGraph(row.name, row.colour, row.seat, row.emblem, row.course, row.total, row.character)
         for row in model.rows
     ]
     course_graph(kit, canvas, lines, box, STEPS, LEAST, model.scorings)

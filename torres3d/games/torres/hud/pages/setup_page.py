@@ -5,23 +5,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.hud.pages.edition_tab import GameTab
+from torres3d.games.torres.hud.pages.edition_tab import EditionTab
 from torres3d.games.torres.hud.pages.material_tab import MaterialTab
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.intents import SetupChanged, StartGame
 from torres3d.hud.models.page_models import SetupDraft, SetupModel
 from torres3d.hud.models.setup_models import Draft
-from torres3d.hud.pages.setup.base_setup_page import PlannedPage
+from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 
-class SetupPage(PlannedPage[SetupModel]):
+class SetupPage(BaseSetupPage[SetupModel]):
     """Players with edition and mode beside them, house rules, material."""
 
     def __init__(self, panel: Panel[Any], model: SetupModel) -> None:
         super().__init__(panel, model)
         self.material = MaterialTab(self)
-        self.game = GameTab(self)
+        self.game = EditionTab(self)
 
     def tell(self, draft: SetupDraft) -> None:
         self.kit.send(SetupChanged(draft))

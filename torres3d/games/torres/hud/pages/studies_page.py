@@ -13,7 +13,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
-from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 ROW, GAP = 58.0, 6.0
 LARGEST = (820.0, 640.0)
@@ -38,7 +38,7 @@ class StudiesPage(Page[StudiesModel]):
     def __init__(self, panel: Panel[Any], model: StudiesModel) -> None:
         super().__init__(panel, model)
         self.list = ScrolledList(lambda first: self.again())
-        self.name = TypedLine(self.kit, most=LONGEST_NAME)
+        self.name = TextInput(self.kit, most=LONGEST_NAME)
         self._naming = ""
         """The file of the study that is named; empty while none is."""
         self._clicked = ("", 0.0)

@@ -17,7 +17,7 @@ TURN, HOLD, FADE = 0.42, 1.5, 0.35
 """Seconds at speed 1: turning over, being read, going."""
 
 
-class CardTurn:
+class PlayedCard:
     """Shows one card at a time over the table; it takes no clicks."""
 
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:

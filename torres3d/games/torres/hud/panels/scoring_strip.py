@@ -7,7 +7,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.models.models import ScoringColumn, ScoringModel
 from torres3d.hud.widgets.player_badge import player_sign
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 HEIGHT = 122.0
 WIDEST = 180.0
@@ -22,7 +22,7 @@ def strip_place(view: Viewport, columns: int, floor: float) -> Rect:
     return Rect((view.width - wide) / 2, view.height - floor - HEIGHT - gap, wide, HEIGHT)
 
 
-def paint_strip(canvas: Canvas, look_of: Theme, texts: Say, box: Rect, model: ScoringModel) -> None:
+def paint_strip(canvas: Canvas, look_of: Theme, texts: Translate, box: Rect, model: ScoringModel) -> None:
     """A column for each player: what was scored so far, what it comes to, and the points with it."""
     canvas.panel(box)
     canvas.text(box.middle[0], box.y + 16, texts("scoring-title", phase=model.phase), TITLE._replace(size=15), "middle")

@@ -1,7 +1,7 @@
 """When a position that is set up is: year, round, whose turn, action points; which rules it is played by."""
 
 from torres3d.games.torres.hud.models.study_intents import FactSet, MasterChosen, PlayedBy
-from torres3d.games.torres.hud.models.study_models import ArrangeModel
+from torres3d.games.torres.hud.models.study_models import EditorModel
 from torres3d.games.torres.hud.study.seat_choice import MOST_SEATS, heading, seat_choice
 from torres3d.games.torres.rules.kinds import PHASES
 from torres3d.hud.kit.canvas import BODY, Canvas
@@ -14,7 +14,7 @@ HIGH = 8 * (ROW + GAP) + 20 + ROW + 6
 LABEL = BODY._replace(size=14.5)
 
 
-def moment_tab(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
+def moment_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, box: Rect) -> None:
     """Numbers (``phase``, ``round``, ``ap``, each with ``:-1`` and ``:+1``), seats (``actor:0``, ``start:0``), how many
     play (``count:2``), ``mode:…``, ``edition:…`` and ``master:…``."""
     texts, send = panel.kit.texts, panel.kit.send
@@ -43,7 +43,7 @@ def moment_tab(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, 
     _rules(panel, canvas, model, line)
 
 
-def _rules(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, line: Rect) -> None:
+def _rules(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, line: Rect) -> None:
     """Mode and edition, and the master card where there is one."""
     texts, send = panel.kit.texts, panel.kit.send
     modes = [(mode, texts(f"mode-{mode}")) for mode in model.modes]

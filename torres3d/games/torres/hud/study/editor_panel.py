@@ -4,8 +4,8 @@ from typing import get_args
 
 from panda3d.core import NodePath
 
-from torres3d.games.torres.hud.models.study_intents import ArrangeDo, ArrangeWay, TabChosen
-from torres3d.games.torres.hud.models.study_models import ArrangeModel, ArrangeTab
+from torres3d.games.torres.hud.models.study_intents import ArrangeWay, EditorDo, TabChosen
+from torres3d.games.torres.hud.models.study_models import ArrangeTab, EditorModel
 from torres3d.games.torres.hud.study import editor_moment, editor_pieces, editor_players
 from torres3d.games.torres.hud.study.editor_moment import moment_tab
 from torres3d.games.torres.hud.study.editor_pieces import pieces_tab
@@ -43,7 +43,7 @@ ICONS: dict[ArrangeWay, str] = {
 }
 
 
-class ArrangePanel(Panel[ArrangeModel]):
+class EditorPanel(Panel[EditorModel]):
     """At the right, where the panel of the turn lies otherwise; where it has no room it is scrolled, but for what is
     pressed in the end."""
 
@@ -59,12 +59,12 @@ class ArrangePanel(Panel[ArrangeModel]):
             self._low = low
             self.repaint()
 
-    def update(self, model: ArrangeModel | None) -> None:
+    def update(self, model: EditorModel | None) -> None:
         if model is not None and (self.model is None or self.model.tab != model.tab):
             self._scroll.reset()
         super().update(model)
 
-    def place(self, view: Viewport, model: ArrangeModel) -> Rect:
+    def place(self, view: Viewport, model: EditorModel) -> Rect:
         gap = around(view).gap
         room = self._low - gap
         fitting = (lines for lines in FLAW_LINES if WHOLE + lines * FLAW_LINE <= room)
@@ -76,7 +76,7 @@ class ArrangePanel(Panel[ArrangeModel]):
         """The height of all of it."""
         return WHOLE + self._flaw_lines * FLAW_LINE
 
-    def paint(self, canvas: Canvas, model: ArrangeModel) -> None:
+    def paint(self, canvas: Canvas, model: EditorModel) -> None:
         canvas.panel(self.rect)
         self._scroll.paint(canvas, self._high, FOOT, lambda on, box: self._whole(on, model, box))
 
@@ -100,7 +100,7 @@ class ArrangePanel(Panel[ArrangeModel]):
             self.focus = there
         return there is not None
 
-    def _whole(self, canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
+    def _whole(self, canvas: Canvas, model: EditorModel, box: Rect) -> None:
         texts = self.kit.texts
         # The bar of what is scrolled lies beside the panel's edge.
         inner = Rect(box.x + SIDE, box.y, box.w - 2 * SIDE, box.h)
@@ -125,7 +125,7 @@ class ArrangePanel(Panel[ArrangeModel]):
         self._tools(canvas, model, Rect(inner.x, y, inner.w, TOOLS - 8))
         self._foot(canvas, model, Rect(inner.x, box.bottom - FOOT + 2, inner.w, FOOT - 14))
 
-    def _flaws(self, canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
+    def _flaws(self, canvas: Canvas, model: EditorModel, box: Rect) -> None:
         """Whether play can come to the position, and if not, why; all of it in the tip."""
         texts = self.kit.texts
         room = box.w - 26
@@ -159,30 +159,30 @@ class ArrangePanel(Panel[ArrangeModel]):
             shown += [(sign if place == 0 else "", colour, line) for place, line in enumerate(broken)]
         return shown
 
-    def _tools(self, canvas: Canvas, model: ArrangeModel, row: Rect) -> None:
+    def _tools(self, canvas: Canvas, model: EditorModel, row: Rect) -> None:
         able = {"undo": model.can_undo, "redo": model.can_redo}
         for (what, icon), rect in zip(ICONS.items(), row.columns(len(ICONS), 4), strict=True):
             self._button(canvas, model, what, rect, icon, able.get(what, True))
 
     def _button(
-        self, canvas: Canvas, model: ArrangeModel, what: ArrangeWay, rect: Rect, icon: str, enabled: bool
+        self, canvas: Canvas, model: EditorModel, what: ArrangeWay, rect: Rect, icon: str, enabled: bool
     ) -> None:
         texts = self.kit.texts
         key = dict(model.keys).get(what, "")
         hint = key_hint(key, texts)
         self.button(
-            canvas, f"arrange:{what}", rect, "", lambda: self.kit.send(ArrangeDo(what)), icon=icon, kind="quiet",
+            canvas, f"arrange:{what}", rect, "", lambda: self.kit.send(EditorDo(what)), icon=icon, kind="quiet",
             enabled=enabled, tip=lines(hint, title=texts(f"arrange-do-{what}")),
         )  # fmt: skip
 
-    def _foot(self, canvas: Canvas, model: ArrangeModel, row: Rect) -> None:
+    def _foot(self, canvas: Canvas, model: EditorModel, row: Rect) -> None:
         texts = self.kit.texts
         flaw = model.flaws[0] if model.flaws else ""
         leave, done = row.columns(2, 6)
         self.button(
-            canvas, "arrange:cancel", leave, texts("arrange-do-cancel"), lambda: self.kit.send(ArrangeDo("cancel"))
+            canvas, "arrange:cancel", leave, texts("arrange-do-cancel"), lambda: self.kit.send(EditorDo("cancel"))
         )
         self.button(
-            canvas, "arrange:done", done, texts("arrange-do-done"), lambda: self.kit.send(ArrangeDo("done")),
+            canvas, "arrange:done", done, texts("arrange-do-done"), lambda: self.kit.send(EditorDo("done")),
             kind="main", enabled=not flaw, reason=flaw, tip=lines(flaw), style=BODY.in_colour(theme.INK),
         )  # fmt: skip

@@ -1,7 +1,7 @@
 """What is put on the board when a position is set up: blocks, the king, knights of each player."""
 
 from torres3d.games.torres.hud.models.study_intents import ToolChosen
-from torres3d.games.torres.hud.models.study_models import ArrangedSeat, ArrangeModel, Tool
+from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, Tool
 from torres3d.games.torres.hud.study.seat_choice import MOST_SEATS, heading
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
@@ -17,7 +17,7 @@ ICONS: dict[Tool, str] = {"raise": "raise", "lower": "lower", "king": "king", "c
 NAME = BODY._replace(size=15)
 
 
-def pieces_tab(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
+def pieces_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, box: Rect) -> None:
     """The tools: spots ``tool:raise`` and so on, ``knight:0`` and so on for the players' knights."""
     texts = panel.kit.texts
     y = box.y
@@ -34,7 +34,7 @@ def pieces_tab(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, 
         row = row.moved(0, KNIGHT + 4)
 
 
-def _tool(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, tool: Tool, icon: str, box: Rect) -> None:
+def _tool(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, tool: Tool, icon: str, box: Rect) -> None:
     texts = panel.kit.texts
     label = texts(f"arrange-tool-{tool}")
     panel.button(
@@ -44,7 +44,7 @@ def _tool(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, tool:
     )  # fmt: skip
 
 
-def _knights(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, seat: ArrangedSeat, box: Rect) -> None:
+def _knights(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, seat: EditorSeat, box: Rect) -> None:
     """The knights of a player: his colour, his name, how many of them stand on the board."""
     texts, who = panel.kit.texts, seat.player
     chosen = model.tool == "knight" and model.seat == who.seat

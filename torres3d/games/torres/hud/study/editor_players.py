@@ -1,7 +1,7 @@
 """What a player of a position that is set up has: points, stacks, cards."""
 
 from torres3d.games.torres.hud.models.study_intents import CardGiven, FactSet, SeatChosen, StackSet
-from torres3d.games.torres.hud.models.study_models import ArrangedSeat, ArrangeModel
+from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat
 from torres3d.games.torres.hud.study.seat_choice import heading, seat_choice
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.games.torres.hud.widgets.stacks import tower
@@ -22,7 +22,7 @@ MOST_POINTS = 999
 COUNT = TextStyle("bold", 11.5, theme.LIGHT)
 
 
-def players_tab(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
+def players_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, box: Rect) -> None:
     """The players (``seat:0``), the chosen one's points (``points:+1``, ``points:+10`` …), stacks (``stack:0`` …,
     ``stack:new``) and cards (``give:climb`` …)."""
     texts, send = panel.kit.texts, panel.kit.send
@@ -51,7 +51,7 @@ def players_tab(panel: Panel[ArrangeModel], canvas: Canvas, model: ArrangeModel,
         row = row.moved(0, CARD + GAP)
 
 
-def _stacks(panel: Panel[ArrangeModel], canvas: Canvas, seat: ArrangedSeat, box: Rect) -> None:
+def _stacks(panel: Panel[EditorModel], canvas: Canvas, seat: EditorSeat, box: Rect) -> None:
     """The stacks, each pressed for one block more; behind the last a new one."""
     texts, send = panel.kit.texts, panel.kit.send
     count = len(seat.stacks)
@@ -65,7 +65,7 @@ def _stacks(panel: Panel[ArrangeModel], canvas: Canvas, seat: ArrangedSeat, box:
         )  # fmt: skip
 
 
-def _stack(panel: Panel[ArrangeModel], canvas: Canvas, number: int, blocks: int, box: Rect) -> None:
+def _stack(panel: Panel[EditorModel], canvas: Canvas, number: int, blocks: int, box: Rect) -> None:
     texts = panel.kit.texts
     aim = StackSet(number, (blocks + 1) % (STACK_LIMIT + 1))
 
@@ -78,7 +78,7 @@ def _stack(panel: Panel[ArrangeModel], canvas: Canvas, number: int, blocks: int,
     panel.spot(canvas, Spot(f"stack:{number}", box, draw, lambda: panel.kit.send(aim), tip))
 
 
-def _card(panel: Panel[ArrangeModel], canvas: Canvas, card: ActionCard, held: int, more: int, box: Rect) -> None:
+def _card(panel: Panel[EditorModel], canvas: Canvas, card: ActionCard, held: int, more: int, box: Rect) -> None:
     """A kind of card, bright where some are in hand."""
     texts = panel.kit.texts
     aim = CardGiven(card, held + 1 if more else 0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.games.torres.hud.models.study_models import ArrangedSeat, ArrangeModel
+from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
@@ -15,11 +15,11 @@ HEADING = SMALL._replace(size=13.5)
 
 
 def seat_choice(
-    panel: Panel[ArrangeModel],
+    panel: Panel[EditorModel],
     canvas: Canvas,
     name: str,
     rect: Rect,
-    seats: Sequence[ArrangedSeat],
+    seats: Sequence[EditorSeat],
     chosen: int,
     choose: Callable[[int], None],
 ) -> None:
@@ -29,11 +29,11 @@ def seat_choice(
 
 
 def _seat(
-    panel: Panel[ArrangeModel],
+    panel: Panel[EditorModel],
     canvas: Canvas,
     name: str,
     box: Rect,
-    seat: ArrangedSeat,
+    seat: EditorSeat,
     chosen: bool,
     choose: Callable[[int], None],
 ) -> None:

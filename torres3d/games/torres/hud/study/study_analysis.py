@@ -21,7 +21,7 @@ POINTS_WIDE = 38.0
 LESS = ("−", "-")
 
 
-class StudyFound:
+class StudyAnalysis:
     """The part of the study's panel with the analysis."""
 
     def __init__(self, panel: Panel[Any]) -> None:

@@ -6,7 +6,7 @@ from panda3d.core import NodePath
 
 from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, StudyDo, StudyNamed, StudyWay
 from torres3d.games.torres.hud.models.study_models import StudyModel, StudyRow
-from torres3d.games.torres.hud.study.study_analysis import StudyFound
+from torres3d.games.torres.hud.study.study_analysis import StudyAnalysis
 from torres3d.games.torres.hud.study.study_rows import StudyRows, paint_row
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import HEADING, SMALL, Canvas
@@ -16,8 +16,8 @@ from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.widgets.list_rows import BAR, ROW, WHEEL, row_bar
-from torres3d.hud.widgets.multiline_text import WrittenLines
-from torres3d.hud.widgets.text_input import TypedLine, typed_line
+from torres3d.hud.widgets.multiline_text import MultilineText
+from torres3d.hud.widgets.text_input import TextInput, typed_line
 from torres3d.i18n.names import key_hint
 
 CLOSED = 40.0
@@ -53,9 +53,9 @@ class StudyPanel(HangingPanel[StudyModel]):
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
         self.rows = StudyRows()
-        self._found = StudyFound(self)
+        self._found = StudyAnalysis(self)
         self._field: Field = ""
-        self._line = TypedLine(kit)
+        self._line = TextInput(kit)
         self._found_high = 0.0
         self._comment_lines = 1
         self._marking = False
@@ -90,7 +90,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         """Begin to type; a field that is typed in already goes on."""
         if self._field == field:
             return
-        self._line = TypedLine(self.kit, text, most)
+        self._line = TextInput(self.kit, text, most)
         if field == "comment":
             self._line.field.place(len(self._line.text))  # who goes on writing does not want to lose what is there
         self._field, self.answers_keys = field, True
@@ -260,11 +260,11 @@ class StudyPanel(HangingPanel[StudyModel]):
         self.spot(canvas, Spot("study:comment", box, draw, press, tip))
 
     @property
-    def _written(self) -> WrittenLines:
+    def _written(self) -> MultilineText:
         """The comment as it is typed, in as many lines as it has otherwise."""
         room = self.rect.w - 2 * INSET - 2 * COMMENT_SIDE
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        return WrittenLines(canvas, self._line.field, COMMENT.in_colour(theme.INK), room, self._comment_lines)
+        return MultilineText(canvas, self._line.field, COMMENT.in_colour(theme.INK), room, self._comment_lines)
 
     def _writing(self, canvas: Canvas, box: Rect) -> None:
         high = self._written.high * self._comment_lines

@@ -11,14 +11,14 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.list_rows import LEAST, NAME, STYLE, WHEN, row_ground
-from torres3d.hud.widgets.visible_rows import RowWindow
+from torres3d.hud.widgets.visible_rows import VisibleRows
 
 INDENT, DEEPEST = 9.0, 5
 """Units that a line is set in for each branch, and from how many branches on no further."""
 NOTE = STYLE._replace(face="text", size=14)
 
 
-class StudyRows(RowWindow):
+class StudyRows(VisibleRows):
     """The rows, how far they are scrolled, and what their spots are called: ``study:move:7`` is the move that leads to
     node 7, ``study:turn:…`` the heading and ``study:comment:…`` the comment that show it."""
 

@@ -12,7 +12,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import Assets, Model, Part
 from torres3d.games.torres.scene.layout import Layout, StandingPiece, layout_of
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
-from torres3d.games.torres.scene.tower_mesh import Masonry, tower_columns
+from torres3d.games.torres.scene.tower_mesh import TowerMesh, tower_columns
 from torres3d.scene.export.gltf_writer import Coating, Glb
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import Colour
@@ -51,7 +51,7 @@ def position_glb(
 
 
 def _towers(glb: Glb, assets: Assets, layout: Layout, roofs: Sequence[Colour]) -> list[int]:
-    masonry = Masonry(assets.stones, terraced=bool(roofs))
+    masonry = TowerMesh(assets.stones, terraced=bool(roofs))
     cover = cover_of(assets.block(0).parts[0])
     found = []
     for column in tower_columns(layout.heights):

@@ -20,7 +20,7 @@ PRESETS: dict[str, Viewpoint] = {
 reserves would be lost."""
 
 
-def torres_views(rim: Rim) -> Views:
+def views(rim: Rim) -> Views:
     """The views of a table with this board, which fills them."""
     half = rim.board
     board: tuple[Point, ...] = tuple((x * half, y * half, 0.0) for x in (-1, 1) for y in (-1, 1))

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Place
 WALK_RINGS: tuple[WalkRing, ...] = ("pass", "leap")
 
 
-class TurmChoices:
+class LegalChoices:
     """``all`` as the rules list them; empty while nobody may choose."""
 
     def __init__(self, choices: Iterable[Choice] = ()) -> None:

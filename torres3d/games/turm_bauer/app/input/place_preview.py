@@ -10,18 +10,18 @@ from math import dist
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import Axis, Shape, at, axis_of, shape_of, turned_about
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, after, next_place
-from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, Offer, Snapped, aim_at, snap, turned
+from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, SnapOffer, Snapped, aim_at, snap, turned
 from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.shapes.coordinates import Point
 
 
 @dataclass(frozen=True)
-class Trial:
+class PlacePreview:
     """A block in the hand. ``offer`` are its legal places, ``wanted`` how it is turned; ``snapped`` where its ghost is,
     None while it is nowhere; ``aim`` where the pointer was last."""
 
-    offer: Offer
+    offer: SnapOffer
     wanted: Shape
     snapped: Snapped | None = None
     aim: Aim | None = None
@@ -52,17 +52,17 @@ class Trial:
         return ways.index(self.wanted) + 1 if self.wanted in ways else 0
 
 
-def begun(places: Iterable[Cells], usual: Shape, wanted: Shape | None = None, aim: Aim | None = None) -> Trial:
+def begun(places: Iterable[Cells], usual: Shape, wanted: Shape | None = None, aim: Aim | None = None) -> PlacePreview:
     """A block is taken: turned as before if it can lie so, else in the first way that fits anywhere, or ``usual``."""
-    offer = Offer(places)
+    offer = SnapOffer(places)
     if wanted is None or wanted not in offer.shapes:
         flat = sorted(offer.shapes, key=lambda shape: max(z for _, _, z in shape))
         wanted = flat[0] if flat else usual
-    trial = Trial(offer, wanted)
+    trial = PlacePreview(offer, wanted)
     return trial if aim is None else pointed(trial, aim)
 
 
-def pointed(trial: Trial, aim: Aim | None) -> Trial:
+def pointed(trial: PlacePreview, aim: Aim | None) -> PlacePreview:
     """The pointer is here now; None beside the table: then the ghost stays where it is."""
     if aim is None:
         return trial
@@ -72,7 +72,7 @@ def pointed(trial: Trial, aim: Aim | None) -> Trial:
     return replace(trial, snapped=snapped, aim=aim, wanted=wanted)
 
 
-def turned_by(trial: Trial, axis: Axis, view: Viewpoint, back: bool = False) -> Trial:
+def turned_by(trial: PlacePreview, axis: Axis, view: Viewpoint, back: bool = False) -> PlacePreview:
     """A quarter turn about an axis as the eye sees it, or more of them until the block fits."""
     about = axis_of(axis, view)
     if trial.aim is None:
@@ -82,7 +82,7 @@ def turned_by(trial: Trial, axis: Axis, view: Viewpoint, back: bool = False) -> 
     return _lying(trial, shape)
 
 
-def next_way(trial: Trial, back: bool = False) -> Trial:
+def next_way(trial: PlacePreview, back: bool = False) -> PlacePreview:
     """The next of the ways to lie that fit here, round and round."""
     ways = trial.ways or trial.offer.shapes
     if not ways:
@@ -92,7 +92,7 @@ def next_way(trial: Trial, back: bool = False) -> Trial:
     return _lying(trial, ways[number % len(ways)])
 
 
-def led(trial: Trial, direction: Direction, view: Viewpoint) -> Trial:
+def led(trial: PlacePreview, direction: Direction, view: Viewpoint) -> PlacePreview:
     """The next place in a direction of the picture, in the same way to lie if there is one, else in any. A ghost that
     cannot be built where it is goes to the nearest place where there is none in that direction."""
     if trial.snapped is None:
@@ -105,7 +105,7 @@ def led(trial: Trial, direction: Direction, view: Viewpoint) -> Trial:
     return settled(trial)
 
 
-def settled(trial: Trial) -> Trial:
+def settled(trial: PlacePreview) -> PlacePreview:
     """A ghost that cannot be built where it is goes to the nearest place, in the same way to lie if there is one."""
     places = trial.offer.of_shape(trial.wanted) or trial.offer.places
     if trial.fits or trial.snapped is None or not places:
@@ -114,19 +114,19 @@ def settled(trial: Trial) -> Trial:
     return _at(trial, min(places, key=lambda each: (_far(each, here), each)))
 
 
-def stepped(trial: Trial, view: Viewpoint, back: bool = False) -> Trial:
+def stepped(trial: PlacePreview, view: Viewpoint, back: bool = False) -> PlacePreview:
     """The next place of all in this way to lie, one after another; in any way where there is none in this."""
     places = trial.offer.of_shape(trial.wanted) or trial.offer.places
     found = after({cells: heart(cells) for cells in places}, trial.cells, view, back)
     return trial if found is None else _at(trial, found)
 
 
-def put(trial: Trial, cells: Cells) -> Trial:
+def put(trial: PlacePreview, cells: Cells) -> PlacePreview:
     """The ghost at a legal place, as a hint says."""
     return _at(trial, cells)
 
 
-def _at(trial: Trial, cells: Cells) -> Trial:
+def _at(trial: PlacePreview, cells: Cells) -> PlacePreview:
     """The ghost at a legal place, as if the pointer were on it."""
     pixel = (-1.0, -1.0) if trial.aim is None else trial.aim.pixel
     far = Aim(pixel, ((0.0, -30.0, 30.0), (0.0, 1.0, 0.0)), None)
@@ -134,7 +134,7 @@ def _at(trial: Trial, cells: Cells) -> Trial:
     return replace(trial, snapped=Snapped(cells, True, pixel), aim=aim, wanted=shape_of(cells))
 
 
-def _lying(trial: Trial, shape: Shape) -> Trial:
+def _lying(trial: PlacePreview, shape: Shape) -> PlacePreview:
     """The block in another way to lie, where the ghost is: at the nearest legal place, else as it would be meant."""
     fresh = replace(trial, wanted=shape)
     if trial.aim is None or trial.snapped is None:

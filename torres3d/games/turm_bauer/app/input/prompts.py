@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from torres3d.app.session.players import names_of
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.input.selection import (
-    TurmSelection,
+    Selection,
     placement_of,
     waits_for_ring,
     walks_for,
@@ -18,10 +18,10 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.names import ring_name, who
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
-from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.models.models import PlayerLook, PromptModel
 from torres3d.i18n.names import key_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
 class ByKeys(msgspec.Struct, frozen=True):
@@ -31,12 +31,12 @@ class ByKeys(msgspec.Struct, frozen=True):
     goal: Place | None = None
 
 
-def turm_prompt(
+def prompt_text(
     state: State,
     players: Sequence[PlayerLook],
-    say: Say,
-    choices: TurmChoices,
-    selection: TurmSelection,
+    say: Translate,
+    choices: LegalChoices,
+    selection: Selection,
     ghost: tuple[Cells, bool] | None = None,
     held: bool = False,
     keys: ByKeys | None = None,
@@ -69,12 +69,12 @@ def turm_prompt(
 
 def _with_ghost(
     state: State,
-    choices: TurmChoices,
-    selection: TurmSelection,
+    choices: LegalChoices,
+    selection: Selection,
     ghost: tuple[Cells, bool] | None,
     held: bool,
     keys: ByKeys | None,
-    say: Say,
+    say: Translate,
 ) -> str:
     """What is said of the block in the hand, wherever its ghost is."""
     if held:
@@ -93,10 +93,10 @@ def _with_ghost(
             return _entered(what, say)
         return say("turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click", what=what)
     error = why_not(state, placement)
-    return say("turm-advise-no-place") if error is None else turm_refusal(error, say, state.options.blocks)
+    return say("turm-advise-no-place") if error is None else refusal(error, say, state.options.blocks)
 
 
-def _begin(state: State, choices: TurmChoices, selection: TurmSelection) -> str:
+def _begin(state: State, choices: LegalChoices, selection: Selection) -> str:
     if selection.ring == "free":
         return "turm-prompt-giving"
     if choices.discards:
@@ -111,13 +111,13 @@ def _die(state: State, number: int) -> int:
     return 0 if state.dice is None else state.dice[number]
 
 
-def _entered(what: str, say: Say) -> str:
+def _entered(what: str, say: Translate) -> str:
     """What the key Enter does now."""
     return say("turm-prompt-enter", key=key_name("enter", say), what=what)
 
 
 def _walk_prompt(
-    state: State, choices: TurmChoices, selection: TurmSelection, name: str, say: Say, keys: ByKeys | None
+    state: State, choices: LegalChoices, selection: Selection, name: str, say: Translate, keys: ByKeys | None
 ) -> PromptModel:
     stay = say("turm-answer-stay")
     more = tuple(

@@ -7,7 +7,7 @@ until the block is let go (T-5.10, trying out). Nothing here knows the screen.
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices, meant_block
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices, meant_block
 from torres3d.games.turm_bauer.rules.commands import BuildRing, Choice, Discard, Move, Placement, Ring, Stay, WalkRing
 from torres3d.games.turm_bauer.rules.decide import check
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Place
@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
 
 
-class TurmSelection(msgspec.Struct, frozen=True):
+class Selection(msgspec.Struct, frozen=True):
     """What was chosen so far. ``block`` is in the hand (or chosen for the box where only that can be done with it),
     ``ring`` is to be used."""
 
@@ -23,7 +23,7 @@ class TurmSelection(msgspec.Struct, frozen=True):
     ring: Ring | None = None
 
 
-EMPTY = TurmSelection()
+EMPTY = Selection()
 
 
 class OnBlock(msgspec.Struct, frozen=True):
@@ -60,16 +60,16 @@ class OnStay(msgspec.Struct, frozen=True):
 
 NEEDS: dict[WalkRing, str] = {"pass": "turm-advise-needs-pass", "leap": "turm-advise-needs-leap"}
 """What is said of a field that only a ring leads to."""
-TurmClick = OnBlock | OnPlace | OnField | OnRing | OnBox | OnStay
+Click = OnBlock | OnPlace | OnField | OnRing | OnBox | OnStay
 
 
-class Chosen(msgspec.Struct, frozen=True):
+class Selected(msgspec.Struct, frozen=True):
     """The click changed the selection."""
 
-    selection: TurmSelection
+    selection: Selection
 
 
-class Given(msgspec.Struct, frozen=True):
+class Commanded(msgspec.Struct, frozen=True):
     """The click completed a legal choice; one that builds is let go now."""
 
     choice: Choice
@@ -87,10 +87,10 @@ class Advised(msgspec.Struct, frozen=True):
     text: str
 
 
-TurmOutcome = Chosen | Given | Refused | Advised
+Outcome = Selected | Commanded | Refused | Advised
 
 
-def chosen_by(state: State, choices: TurmChoices, selection: TurmSelection, at: TurmClick) -> TurmOutcome:
+def chosen_by(state: State, choices: LegalChoices, selection: Selection, at: Click) -> Outcome:
     """What a click means while a person may choose."""
     match at:
         case OnBlock(block):
@@ -107,10 +107,10 @@ def chosen_by(state: State, choices: TurmChoices, selection: TurmSelection, at: 
             return attempted(state, Stay())
 
 
-def attempted(state: State, choice: Choice) -> TurmOutcome:
-    """`Given` if the choice is legal, else `Refused` with the reason."""
+def attempted(state: State, choice: Choice) -> Outcome:
+    """`Commanded` if the choice is legal, else `Refused` with the reason."""
     error = why_not(state, choice)
-    return Given(choice) if error is None else Refused(error)
+    return Commanded(choice) if error is None else Refused(error)
 
 
 def why_not(state: State, choice: Choice) -> IllegalCommand | None:
@@ -122,14 +122,14 @@ def why_not(state: State, choice: Choice) -> IllegalCommand | None:
     return None
 
 
-def why_not_block(state: State, choices: TurmChoices, block: BlockId) -> IllegalCommand | None:
+def why_not_block(state: State, choices: LegalChoices, block: BlockId) -> IllegalCommand | None:
     """Why a block of the supply can neither be built without a ring nor be put into the box; None where it can."""
     if state.stage != "build" or choices.buildable(block) or block in choices.discards:
         return None
     return why_not(state, Placement(block, (), None))
 
 
-def placement_of(choices: TurmChoices, selection: TurmSelection, cells: Cells) -> Placement | None:
+def placement_of(choices: LegalChoices, selection: Selection, cells: Cells) -> Placement | None:
     """The choice to build the block in the hand in these cells; None with an empty hand."""
     if selection.block is None:
         return None
@@ -137,13 +137,13 @@ def placement_of(choices: TurmChoices, selection: TurmSelection, cells: Cells) -
     return Placement(selection.block, cells, choices.ring_for(selection.block, ring))
 
 
-def places_for(choices: TurmChoices, selection: TurmSelection) -> tuple[Cells, ...]:
+def places_for(choices: LegalChoices, selection: Selection) -> tuple[Cells, ...]:
     """The legal places for the block in the hand, as it would be built now: with the ring, if one is needed."""
     placement = placement_of(choices, selection, ())
     return () if placement is None else tuple(choices.places.get((placement.block, placement.ring), ()))
 
 
-def waits_for_ring(choices: TurmChoices, selection: TurmSelection) -> bool:
+def waits_for_ring(choices: LegalChoices, selection: Selection) -> bool:
     """Whether a block is chosen that only a ring allows, and none was chosen yet."""
     block = selection.block
     return (
@@ -151,7 +151,7 @@ def waits_for_ring(choices: TurmChoices, selection: TurmSelection) -> bool:
     )
 
 
-def walks_for(choices: TurmChoices, selection: TurmSelection) -> dict[Place, Move]:
+def walks_for(choices: LegalChoices, selection: Selection) -> dict[Place, Move]:
     """The fields a click may now send the figure to: those without a ring, and those that the chosen one opens."""
     found = dict(choices.walks.get(None, {}))
     if selection.ring in ("pass", "leap"):
@@ -159,7 +159,7 @@ def walks_for(choices: TurmChoices, selection: TurmSelection) -> dict[Place, Mov
     return found
 
 
-def kept(state: State, choices: TurmChoices, selection: TurmSelection) -> TurmSelection:
+def kept(state: State, choices: LegalChoices, selection: Selection) -> Selection:
     """What stays of a selection when the game went on: a block that slipped is in the hand again (T-7.5, slips)."""
     acting = state.acting
     if state.stage != "build" or acting is None or selection.block not in acting.supply or not choices:
@@ -167,21 +167,21 @@ def kept(state: State, choices: TurmChoices, selection: TurmSelection) -> TurmSe
     return replace(selection, ring=None) if state.ring_used is not None else selection
 
 
-def _on_block(state: State, choices: TurmChoices, selection: TurmSelection, block: BlockId) -> TurmOutcome:
+def _on_block(state: State, choices: LegalChoices, selection: Selection, block: BlockId) -> Outcome:
     acting = state.acting
     assert acting is not None
     if state.stage != "build":
         return Advised("turm-advise-walk")
     block = meant_block(state.options.blocks, block, acting.supply)
     if block == selection.block:
-        return Chosen(replace(selection, block=None))
+        return Selected(replace(selection, block=None))
     if choices.buildable(block) or choices.opened_by_ring(block) or block in choices.discards:
-        return Chosen(replace(selection, block=block))
+        return Selected(replace(selection, block=block))
     error = why_not(state, Placement(block, (), None))
     return Advised("turm-advise-no-place") if error is None else Refused(error)
 
 
-def _on_place(state: State, choices: TurmChoices, selection: TurmSelection, cells: Cells) -> TurmOutcome:
+def _on_place(state: State, choices: LegalChoices, selection: Selection, cells: Cells) -> Outcome:
     placement = placement_of(choices, selection, cells)
     if placement is None:
         return Advised("turm-advise-take-first")
@@ -192,7 +192,7 @@ def _on_place(state: State, choices: TurmChoices, selection: TurmSelection, cell
     return attempted(state, placement)
 
 
-def _on_field(state: State, choices: TurmChoices, selection: TurmSelection, place: Place) -> TurmOutcome:
+def _on_field(state: State, choices: LegalChoices, selection: Selection, place: Place) -> Outcome:
     if state.stage != "move":
         return Advised("turm-advise-take-first")
     acting = state.acting
@@ -201,7 +201,7 @@ def _on_field(state: State, choices: TurmChoices, selection: TurmSelection, plac
         return Advised("turm-advise-stay")
     walk = walks_for(choices, selection).get(place)
     if walk is not None:
-        return Given(walk)
+        return Commanded(walk)
     opening = [ring for ring, walks in choices.walks.items() if ring is not None and place in walks]
     if opening:
         return Advised(NEEDS[opening[0]])
@@ -209,17 +209,17 @@ def _on_field(state: State, choices: TurmChoices, selection: TurmSelection, plac
     return attempted(state, Move(place, ring))
 
 
-def _on_ring(state: State, choices: TurmChoices, selection: TurmSelection, ring: Ring) -> TurmOutcome:
+def _on_ring(state: State, choices: LegalChoices, selection: Selection, ring: Ring) -> Outcome:
     if selection.ring == ring:
         left = replace(selection, ring=None)
         block = selection.block
         held = block is None or choices.buildable(block) or block in choices.discards
-        return Chosen(left if held else replace(left, block=None))
+        return Selected(left if held else replace(left, block=None))
     error = why_no_ring(state, choices, ring)
-    return Chosen(replace(selection, ring=ring)) if error is None else Refused(error)
+    return Selected(replace(selection, ring=ring)) if error is None else Refused(error)
 
 
-def why_no_ring(state: State, choices: TurmChoices, ring: Ring) -> IllegalCommand | None:
+def why_no_ring(state: State, choices: LegalChoices, ring: Ring) -> IllegalCommand | None:
     """Why a ring cannot be used so now; None where it opens something."""
     acting = state.acting
     assert acting is not None
@@ -235,7 +235,7 @@ def why_no_ring(state: State, choices: TurmChoices, ring: Ring) -> IllegalComman
     return IllegalCommand("ring_not_needed", ring=ring)
 
 
-def _on_box(state: State, selection: TurmSelection) -> TurmOutcome:
+def _on_box(state: State, selection: Selection) -> Outcome:
     if selection.block is None:
         return Advised("turm-advise-choose-to-discard")
     return attempted(state, Discard(selection.block))

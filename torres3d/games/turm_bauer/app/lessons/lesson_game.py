@@ -4,16 +4,16 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, timestamp
 from torres3d.games.torres.app.lessons.lesson_file import Chapter
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import COLOURS, turm_played, turm_position
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import COLOURS, played, read_position
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmKit
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.i18n.names import player_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-class TurmLessonKit(TurmKit):
+class LessonKit(TurmKit):
     """Turm Bauer that begins with a position."""
 
     def __init__(self, begun: State) -> None:
@@ -23,26 +23,26 @@ class TurmLessonKit(TurmKit):
         return self._begun
 
 
-def turm_lesson_setup(say: Say) -> Setup:
+def lesson_setup(say: Translate) -> Setup:
     """The learner and two others, who wait."""
     players = tuple(Player(player_name(number, say), (colour,), None) for number, colour in enumerate(COLOURS, 1))
     return Setup({}, players)
 
 
-def turm_lesson_game(begun: State, say: Say) -> TurmGame:
+def lesson_game(begun: State, say: Translate) -> TurmGame:
     """A game that begins with a position."""
-    kit = TurmLessonKit(begun)
-    header = Header(kit.format, kit.versions[-1], "lesson", timestamp(), turm_lesson_setup(say), Chance((), (), 0))
+    kit = LessonKit(begun)
+    header = Header(kit.format, kit.versions[-1], "lesson", timestamp(), lesson_setup(say), Chance((), (), 0))
     return Game(History(kit, header))
 
 
-def turm_begun_with(chapter: Chapter, at: int) -> State:
+def begun_with(chapter: Chapter, at: int) -> State:
     """The position a step of a chapter begins with, for somebody who did all before it as its models say.
 
     Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.
     """
     first = max(number for number in range(at + 1) if number == 0 or chapter.steps[number].position)
-    state = turm_position(chapter.steps[first].position)
+    state = read_position(chapter.steps[first].position)
     for step in chapter.steps[first:at]:
-        state = turm_played(state, step.model, step.outcome)
+        state = played(state, step.model, step.outcome)
     return state

@@ -3,32 +3,32 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.screens.lesson.lesson_path import LessonPath
-from torres3d.app.screens.lesson.lesson_progress import Course, LessonReading
-from torres3d.games.turm_bauer.app.lessons.lesson_game import turm_lesson_setup
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import turm_done, turm_lets
-from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.app.screens.lesson.lesson_path import BaseLessonPath
+from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
+from torres3d.games.turm_bauer.app.lessons.lesson_game import lesson_setup
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import done, lets
+from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.kit.setup import Setup
 
-TURM_LESSONS = "games/turm_bauer/lessons.yaml"
+LESSONS = "games/turm_bauer/lessons.yaml"
 """The lessons, in config."""
-TURM_PROGRESS = "lessons-turm.yaml"
+PROGRESS = "lessons-turm.yaml"
 """How far somebody has come, beside the settings."""
 """The lessons in config, and how far somebody has come in them beside the settings."""
-OF_TURM = LessonReading(turm_lets, turm_done, lambda step: {}, "turm-lesson")
+RULES = LessonReading(lets, done, lambda step: {}, "turm-lesson")
 
 
-class TurmLearning(LessonPath):
+class LessonPath(BaseLessonPath):
     """Opens lessons. ``read`` opens the rules of a set-up, ``begin`` a game of one's own; the others as in
-    `LessonPath`."""
+    `BaseLessonPath`."""
 
-    lessons_file = TURM_LESSONS
-    keys = OF_TURM.keys
+    lessons_file = LESSONS
+    keys = RULES.keys
     game_name = "game-turm"
 
     def __init__(
         self,
-        parts: TurmParts,
+        parts: GameServices,
         file: Path | None,
         listed: Callable[[], None],
         read: Callable[[Setup, str], None],
@@ -43,14 +43,14 @@ class TurmLearning(LessonPath):
         chapter, at = self.step_at(chapter, at)
         services = self._services
         # Loaded when somebody learns the game: the menu is there sooner.
-        from torres3d.games.turm_bauer.app.lessons.lesson_screen import TurmLessonScreen
+        from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 
-        if not isinstance(services.screens.top, TurmLessonScreen):
+        if not isinstance(services.screens.top, LessonScreen):
             # From the menu or the list: not the view of whatever was shown there.
             self._parts.table.camera.preset("iso")
-        course = Course(self.lessons, chapter, at, self.tell, OF_TURM)
-        services.screens.go(TurmLessonScreen(self._parts, course, self))
+        course = LessonProgress(self.lessons, chapter, at, self.tell, RULES)
+        services.screens.go(LessonScreen(self._parts, course, self))
 
     def read(self, rule: str) -> None:
         """Open the rules at a rule."""
-        self._read(turm_lesson_setup(self._services.say), rule)
+        self._read(lesson_setup(self._services.say), rule)

@@ -41,12 +41,12 @@ def places_of(texts: str) -> tuple[Place, ...]:
     return tuple(map(read_place, texts.split()))
 
 
-def turm_lets(step: LessonStep, choice: Choice | Build) -> bool:
+def lets(step: LessonStep, choice: Choice | Build) -> bool:
     """Whether a step lets a choice through."""
     return _fits(step.do, choice)
 
 
-def turm_done(step: LessonStep, given: Sequence[Choice | Build]) -> bool:
+def done(step: LessonStep, given: Sequence[Choice | Build]) -> bool:
     """Whether the commands given in a step are all it asks for; False where it asks for none."""
     if not step.do:
         return False
@@ -58,7 +58,7 @@ def places_lit(step: LessonStep) -> tuple[Place, ...]:
     return places_of(step.look)
 
 
-def turm_position(text: str) -> State:
+def read_position(text: str) -> State:
     """The state that a position writes; the learner is to act. Raises `NotationFault` with its number for a
     line that is none."""
     state = opening(Options(), [(colour,) for colour in COLOURS], 0, ((1, 1),) * TURNS, 0)
@@ -84,7 +84,7 @@ def rest_of(state: State, placement: Placement, outcome: str) -> Rest:
     return Rest(None, (), tuple(sorted(fell)))
 
 
-def turm_played(state: State, texts: str, outcome: str = "stands") -> State:
+def played(state: State, texts: str, outcome: str = "stands") -> State:
     """The state after some choices, whoever is to act."""
     for choice in choices_of(texts):
         for event in decide(state, command_of(state, choice, outcome)):

@@ -4,21 +4,21 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson.lesson import Lecture, Ways
-from torres3d.app.screens.lesson.lesson_progress import Course
+from torres3d.app.screens.lesson.lesson import Lesson, Ways
+from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.turm_bauer.app.hand.held_block import Pixel
-from torres3d.games.turm_bauer.app.input.selection import TurmSelection
-from torres3d.games.turm_bauer.app.lessons.lesson_game import turm_begun_with, turm_lesson_game
+from torres3d.games.turm_bauer.app.input.selection import Selection
+from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import choices_of, command_of, places_lit
 from torres3d.games.turm_bauer.app.lessons.read_only_panel import reading_turn
-from torres3d.games.turm_bauer.app.play.play_screen import WAYS, TurmScreen
-from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.play.play_screen import WAYS, PlayScreen
+from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding
 from torres3d.games.turm_bauer.rules.commands import Command, Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Colour, Place
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.models import HudModel
 from torres3d.scene.camera.camera import Camera
@@ -27,14 +27,14 @@ NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
 """What a game has and a lesson has not."""
 
 
-class TurmLessonScreen(TurmScreen):
+class LessonScreen(PlayScreen):
     """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
 
-    def __init__(self, parts: TurmParts, course: Course, ways: Ways) -> None:
+    def __init__(self, parts: GameServices, course: LessonProgress, ways: Ways) -> None:
         self.course = course
         self._ways = ways
-        self.lecture = Lecture(parts.services, course, ways, self)
-        game = turm_lesson_game(turm_begun_with(course.chapter, course.at), parts.services.say)
+        self.lecture = Lesson(parts.services, course, ways, self)
+        game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)
         judge = LessonJudge(lambda: self.course.step.outcome)
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
         self.match.paused = True
@@ -99,7 +99,7 @@ class TurmLessonScreen(TurmScreen):
             super().key(action)
         self._mark_stale()
 
-    def click(self, pick: TurmPick | None, second: bool) -> None:
+    def click(self, pick: Pick | None, second: bool) -> None:
         """The table was clicked."""
         if self._closed and not second:
             self.lecture.refuse()
@@ -200,9 +200,9 @@ class TurmLessonScreen(TurmScreen):
             case Placement() as placement:
                 commanding.show_choice(placement)
             case Discard(block):
-                commanding.select(TurmSelection(block))
+                commanding.select(Selection(block))
             case Move(to, ring):
-                commanding.select(TurmSelection(ring=ring))
+                commanding.select(Selection(ring=ring))
                 self._point_at(to)
 
     def _lead_to_what_is_closed(self) -> None:

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from torres3d.app.session.log_and_recap import AnyFollowing
+from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.players import names_of
-from torres3d.games.turm_bauer.app.log.log_view import TurmLog
+from torres3d.games.turm_bauer.app.log.log_view import LogView
 from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces, lit_by, recap_page, when, whole_line
-from torres3d.games.turm_bauer.app.log.turn_log import TurmTurn
+from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.hud.models.following_models import LookingModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
 class LitTable(Protocol):
@@ -36,8 +36,8 @@ class FollowedTable(Protocol):
         """Show a state at once."""
 
 
-class TurmFollowing(AnyFollowing[State, TurmTurn, TurmLog]):
-    """Log, look back and recap of one game of Turm Bauer; see `AnyFollowing`."""
+class LogAndRecap(BaseLogAndRecap[State, LoggedTurn, LogView]):
+    """Log, look back and recap of one game of Turm Bauer; see `BaseLogAndRecap`."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class TurmFollowing(AnyFollowing[State, TurmTurn, TurmLog]):
         restore: Callable[[], None],
         play_on: Callable[[int], None] | None = None,
     ) -> None:
-        super().__init__(TurmLog(start), table.show, restore, play_on)
+        super().__init__(LogView(start), table.show, restore, play_on)
         self._table = table
         self.advised = LitPlaces()
         """Where a hint says to build, lit while nothing else is."""
@@ -59,12 +59,12 @@ class TurmFollowing(AnyFollowing[State, TurmTurn, TurmLog]):
     def leave(self) -> None:
         self._table.lights.clear()
 
-    def _moment(self, at: int, players: Sequence[PlayerLook], say: Say) -> LookingModel:
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> LookingModel:
         turn = self.book.chronicle.turn_of(at)
         what = whole_line(self.book.chronicle.moment(at), names_of(players), say)
         return LookingModel(when(turn, players, say), what, players[turn.seat])
 
-    def _page(self, turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+    def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
         return recap_page(turn, players, say)
 
     def _lit_by_turns(self) -> LitPlaces:

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.session.log_view import LogReading
+from torres3d.app.session.log_view import BaseLogView
 from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, LitPlaces, lit_by, log_turn
-from torres3d.games.turm_bauer.app.log.turn_log import TurmChronicle
+from torres3d.games.turm_bauer.app.log.turn_log import TurnLog
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.hud.models.log_models import LogTurn
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-class TurmLog(LogReading[TurmChronicle]):
+class LogView(BaseLogView[TurnLog]):
     """The log of one game that began with the state ``start``. A turn is worded once, and again in another language."""
 
     def __init__(self, start: State) -> None:
-        super().__init__(TurmChronicle(start))
+        super().__init__(TurnLog(start))
         self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
 
     def lit(self, at: int | None) -> LitPlaces:
@@ -33,7 +33,7 @@ class TurmLog(LogReading[TurmChronicle]):
             if type(told.event) in SIGNS
         ]
 
-    def turns(self, players: Sequence[PlayerLook], say: Say) -> Sequence[LogTurn]:
+    def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
         known = (say, tuple(players))
         told, held = self._worded
         if told != known:

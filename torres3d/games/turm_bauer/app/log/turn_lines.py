@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from torres3d.app.session.players import names_of
-from torres3d.games.turm_bauer.app.log.turn_log import TurmTurn
-from torres3d.games.turm_bauer.app.presentation.beats import TurmTold
+from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn
+from torres3d.games.turm_bauer.app.presentation.beats import ShownEvent
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.names import PAIRED, colour_name
-from torres3d.games.turm_bauer.words.phrases import turm_brief, turm_line
+from torres3d.games.turm_bauer.words.phrases import brief, event_line
 from torres3d.hud.models.following_models import RecapLine, RecapPage, RecapSign
 from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 SIGNS: dict[type, RecapSign] = {
     e.RingUsed: "ring",
@@ -63,7 +63,7 @@ def _cells_of(state: State, fell: Sequence[tuple[str, str]]) -> list[Cell]:
     return [cell for each in state.blocks if (each.colour, each.block) in fell for cell in each.cells]
 
 
-def log_turn(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> LogTurn:
+def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
     """A turn of the log."""
     names = names_of(players)
     lines = []
@@ -87,7 +87,7 @@ def log_turn(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> LogTurn
     )
 
 
-def when(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> str:
+def when(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> str:
     """Which turn it is, with which dice; the colour where a player has two."""
     begun = turn.begun
     dice = begun.dice or (0, 0)
@@ -97,32 +97,32 @@ def when(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> str:
     return say("turm-turn-when-colour", when=text, colour=colour_name(turn.colour, say))
 
 
-def level_now(turn: TurmTurn) -> int:
+def level_now(turn: LoggedTurn) -> int:
     """The level of the figure whose turn it was, after it."""
     return level_of(turn.after.set_of(turn.colour).figure)
 
 
-def log_line(at: int, told: TurmTold, names: Sequence[str], say: Say) -> LogLine:
+def log_line(at: int, told: ShownEvent, names: Sequence[str], say: Translate) -> LogLine:
     """A line of the log."""
     event, blocks = told.event, told.after.options.blocks
-    text = turm_brief(event, names, blocks, say)
+    text = brief(event, names, blocks, say)
     seat: int | None = getattr(event, "seat", None)
     return LogLine(at, None, text, whole_line(told, names, say), SIGNS[type(event)], seat)
 
 
-def whole_line(told: TurmTold, names: Sequence[str], say: Say) -> str:
+def whole_line(told: ShownEvent, names: Sequence[str], say: Translate) -> str:
     """A line of the log as a whole sentence; empty for what has no line."""
-    line = turm_line(told.event, names, told.after.options.blocks, say) if type(told.event) in SIGNS else None
+    line = event_line(told.event, names, told.after.options.blocks, say) if type(told.event) in SIGNS else None
     return "" if line is None else line[0]
 
 
-def recap_page(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
+def recap_page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
     """A turn as the recap tells it."""
     names = names_of(players)
     lines = []
     for told in turn.told:
         if type(told.event) in SIGNS:
-            text = turm_brief(told.event, names, told.after.options.blocks, say)
+            text = brief(told.event, names, told.after.options.blocks, say)
             lines.append(RecapLine(text, SIGNS[type(told.event)]))
     player = players[turn.seat]
     return RecapPage(player.called, when(turn, players, say), tuple(lines), player)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.session.turn_log import AnyChronicle, AnyTurn
-from torres3d.games.turm_bauer.app.presentation.beats import TurmTold
+from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
+from torres3d.games.turm_bauer.app.presentation.beats import ShownEvent
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
 from torres3d.games.turm_bauer.rules.places import Colour, Seat
 from torres3d.games.turm_bauer.rules.state import State
 
 
-class TurmTurn(AnyTurn[State, Event], frozen=True):
+class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
     """A turn with the state it began in and all it tells; ``first`` is the number of its first event."""
 
     first: int
@@ -33,16 +33,16 @@ class TurmTurn(AnyTurn[State, Event], frozen=True):
         return "" if acting is None else acting.colour
 
 
-class TurmChronicle(AnyChronicle[State, Event, TurmTurn], frozen=True):
+class TurnLog(BaseTurnLog[State, Event, LoggedTurn], frozen=True):
     """The turns of a game of Turm Bauer."""
 
-    def longer(self, told: Sequence[TurmTold]) -> "TurmChronicle":
+    def longer(self, told: Sequence[ShownEvent]) -> "TurnLog":
         turns, at = list(self.turns), self.count
         for each in told:
             before = turns[-1].after if turns else self.start
             if not turns or isinstance(each.event, TurnBegan):
-                turns.append(TurmTurn(before, (), at))
+                turns.append(LoggedTurn(before, (), at))
             last = turns[-1]
-            turns[-1] = TurmTurn(last.before, (*last.told, each), last.first)
+            turns[-1] = LoggedTurn(last.before, (*last.told, each), last.first)
             at += 1
-        return TurmChronicle(self.start, tuple(turns), at)
+        return TurnLog(self.start, tuple(turns), at)

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
-from torres3d.app.menus.setup.continue_from import AnyBranching
+from torres3d.app.menus.fault_dialogs import FaultDialogs
+from torres3d.app.menus.setup.continue_from import BaseContinueFrom
 from torres3d.app.menus.setup.setup_rows import bot_choices
-from torres3d.games.turm_bauer.app.menus.setup_form import to_turm_draft, to_turm_setup
-from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.menus.setup_form import to_draft, to_setup
+from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import GAME
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmDraft
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.commands import Command
@@ -19,18 +19,18 @@ from torres3d.games.turm_bauer.words.outcome import turn_words
 from torres3d.hud.models.setup_models import BotChoice
 
 
-class TurmBranching(AnyBranching[Setup, Chance, State, Command, Event, TurmDraft]):
-    """Asks who plays whom from a moment of Turm Bauer on; see `AnyBranching`."""
+class ContinueFrom(BaseContinueFrom[Setup, Chance, State, Command, Event, SetupDraft]):
+    """Asks who plays whom from a moment of Turm Bauer on; see `BaseContinueFrom`."""
 
-    def __init__(self, parts: TurmParts, faults: ToldFaults, opened: Callable[[Path], None]) -> None:
+    def __init__(self, parts: GameServices, faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
         super().__init__(parts.services, faults, opened)
         self._parts = parts
 
-    def _draft(self, setup: Setup) -> TurmDraft:
-        return to_turm_draft(setup)
+    def _draft(self, setup: Setup) -> SetupDraft:
+        return to_draft(setup)
 
-    def _setup(self, draft: TurmDraft) -> Setup:
-        return to_turm_setup(draft)
+    def _setup(self, draft: SetupDraft) -> Setup:
+        return to_setup(draft)
 
     def _bots(self) -> tuple[BotChoice, ...]:
         return bot_choices(self._parts.levels, self._services.say, GAME)

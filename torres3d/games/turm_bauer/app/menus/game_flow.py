@@ -4,17 +4,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
-from torres3d.app.menus.game_flow import AnyOpening, GameWays, Way, WaysOut
-from torres3d.app.menus.rules_screen import RulesReading
-from torres3d.app.screens.live_replay import Watching
+from torres3d.app.menus.fault_dialogs import FaultDialogs
+from torres3d.app.menus.game_flow import BaseGameFlow, GameWays, Way, WaysOut
+from torres3d.app.menus.rules_screen import RulesScreen
+from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of
 from torres3d.app.window.protocols import Screen
-from torres3d.games.turm_bauer.app.menus.continue_from import TurmBranching
-from torres3d.games.turm_bauer.app.menus.result_page import turm_result
-from torres3d.games.turm_bauer.app.play.services import TurmParts
-from torres3d.games.turm_bauer.app.presentation.players import emblems_of, shown_as, turm_people
-from torres3d.games.turm_bauer.hud.models.end_models import TurmEndModel
+from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
+from torres3d.games.turm_bauer.app.menus.result_page import result
+from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.app.presentation.players import emblems_of, people, shown_as
+from torres3d.games.turm_bauer.hud.models.end_models import EndModel
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup
@@ -23,15 +23,15 @@ from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
 
 if TYPE_CHECKING:
-    from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
-    from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
+    from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+    from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 
 
-class TurmOpening(AnyOpening[Setup, Chance, State, Command, Event]):
-    """Opens games of Turm Bauer, replays and analyses of them; see `AnyOpening`."""
+class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
+    """Opens games of Turm Bauer, replays and analyses of them; see `BaseGameFlow`."""
 
-    def __init__(self, parts: TurmParts, faults: ToldFaults, rules: RulesReading, ways: WaysOut) -> None:
-        branching = TurmBranching(parts, faults, self.open_game)
+    def __init__(self, parts: GameServices, faults: FaultDialogs, rules: RulesScreen, ways: WaysOut) -> None:
+        branching = ContinueFrom(parts, faults, self.open_game)
         super().__init__(parts.services, TURM, faults, rules.open, branching.open, ways)
         self._parts = parts
 
@@ -42,24 +42,24 @@ class TurmOpening(AnyOpening[Setup, Chance, State, Command, Event]):
     def _lay(self, setup: Setup, state: State) -> None:
         self._parts.table.camera.preset("iso")
 
-    def _screen(self, game: TurmGame, finished: Way, ways: GameWays) -> "TurmScreen":
-        from torres3d.games.turm_bauer.app.play.play_screen import TurmScreen
+    def _screen(self, game: TurmGame, finished: Way, ways: GameWays) -> "PlayScreen":
+        from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 
-        return TurmScreen(self._parts, game, finished, ways.pause, ways.read, ways.play_on)
+        return PlayScreen(self._parts, game, finished, ways.pause, ways.read, ways.play_on)
 
-    def _result(self, game: TurmGame) -> TurmEndModel:
+    def _result(self, game: TurmGame) -> EndModel:
         setup, say = game.header.setup, self._services.say
-        players = turm_people(setup, bots_of(setup, self._parts.levels), say)
-        return turm_result(game.history, players, shown_as(setup), emblems_of(setup), say)
+        players = people(setup, bots_of(setup, self._parts.levels), say)
+        return result(game.history, players, shown_as(setup), emblems_of(setup), say)
 
     def _replay(
-        self, history: TurmHistory, analyse: Way | None, branch: Callable[[int], None], watching: Watching | None
-    ) -> "TurmReplayScreen":
-        from torres3d.games.turm_bauer.app.replay.replay_screen import TurmReplayScreen
+        self, history: TurmHistory, analyse: Way | None, branch: Callable[[int], None], watching: LiveReplay | None
+    ) -> "ReplayScreen":
+        from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 
-        return TurmReplayScreen(self._parts, history, self._services.screens.back, analyse, branch, watching)
+        return ReplayScreen(self._parts, history, self._services.screens.back, analyse, branch, watching)
 
     def _analysis(self, history: TurmHistory, file: Path, replay: Callable[[int], None]) -> Screen:
-        from torres3d.games.turm_bauer.app.replay.analysis import turm_analysis
+        from torres3d.games.turm_bauer.app.replay.analysis import analysis
 
-        return turm_analysis(self._parts, history, file, self._services.screens.back, replay)
+        return analysis(self._parts, history, file, self._services.screens.back, replay)

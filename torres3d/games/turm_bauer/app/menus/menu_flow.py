@@ -4,27 +4,27 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.game_flow import Way, WaysOut
 from torres3d.app.menus.lesson_screens import Chapters
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.rules_screen import RulesReading
+from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.base import paths
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load
-from torres3d.games.turm_bauer.app.lessons.lesson_path import TURM_PROGRESS, TurmLearning
-from torres3d.games.turm_bauer.app.menus.game_flow import TurmOpening
-from torres3d.games.turm_bauer.app.menus.setup_form import to_turm_setup, turm_first_draft
-from torres3d.games.turm_bauer.app.menus.setup_screen import TURM_FILE, PlannedTurm
-from torres3d.games.turm_bauer.app.play.services import TurmParts
-from torres3d.games.turm_bauer.app.presentation.players import turm_looks
+from torres3d.games.turm_bauer.app.lessons.lesson_path import PROGRESS, LessonPath
+from torres3d.games.turm_bauer.app.menus.game_flow import GameFlow
+from torres3d.games.turm_bauer.app.menus.setup_form import first_draft, to_setup
+from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen
+from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.app.presentation.players import looks_of
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.page_models import ScreenModel
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
-    from torres3d.games.turm_bauer.scene.table import TurmTable
+    from torres3d.games.turm_bauer.scene.table import Table
 
 BACKDROP = "games/turm_bauer/backdrop.turm"
 """The game whose tower stands behind the menus, in the assets folder."""
@@ -32,12 +32,12 @@ MENU_VIEW = (-3.6, -1.7, 6.0, 30.0, 13.0, 33.0)
 """Where the camera looks, and from where: the tower stands to the right of the menu."""
 
 
-class TurmMenu(PanelScreen):
+class GameMenu(PanelScreen):
     """A panel over the table of Turm Bauer."""
 
     def __init__(
         self,
-        parts: TurmParts,
+        parts: GameServices,
         make: Callable[[], ScreenModel],
         told: Callable[[Intent], None],
         back: Way,
@@ -47,53 +47,55 @@ class TurmMenu(PanelScreen):
         self._parts = parts
 
     @property
-    def at_table(self) -> "TurmTable":
+    def at_table(self) -> "Table":
         """The table of Turm Bauer is seen."""
         return self._parts.table
 
 
-class TurmMenus:
+class GameMenus:
     """Opens them. ``ways`` are those out of a game, ``folder`` is where the set-up is kept."""
 
-    def __init__(self, parts: TurmParts, faults: ToldFaults, rules: RulesReading, ways: WaysOut, folder: Path) -> None:
+    def __init__(
+        self, parts: GameServices, faults: FaultDialogs, rules: RulesScreen, ways: WaysOut, folder: Path
+    ) -> None:
         self._parts = parts
         self._services = services = parts.services
         self._backdrop: TurmHistory | None = None
-        self.opening = TurmOpening(parts, faults, rules, ways)
-        self.planned = PlannedTurm(
+        self.opening = GameFlow(parts, faults, rules, ways)
+        self.planned = SetupScreen(
             services,
             faults,
             parts.levels,
             self.opening.begin,
             rules.open,
-            folder / TURM_FILE,
+            folder / FILE,
         )
-        self.learning = TurmLearning(
-            parts, folder / TURM_PROGRESS, lambda: self.chapters.open(inside=True), rules.open, self._first_game
+        self.learning = LessonPath(
+            parts, folder / PROGRESS, lambda: self.chapters.open(inside=True), rules.open, self._first_game
         )
         self.chapters = Chapters(services, self.learning, ways.menu)
 
     def menu(
         self, make: Callable[[], ScreenModel], told: Callable[[Intent], None], back: Way, entered: Way
-    ) -> TurmMenu:
+    ) -> GameMenu:
         """The main menu as it lies over the tower of a game."""
 
         def shown() -> None:
             self._lay_backdrop()
             entered()
 
-        return TurmMenu(self._parts, make, told, back, shown)
+        return GameMenu(self._parts, make, told, back, shown)
 
     def _first_game(self) -> None:
         """The first game of one's own, against gentle bots."""
         say = self._services.say
         levels = self._parts.levels
-        self.opening.begin(to_turm_setup(turm_first_draft(say, levels)))
+        self.opening.begin(to_setup(first_draft(say, levels)))
 
     def recolour(self) -> None:
         """Take the players' colours from the palette that is chosen now."""
         if self._backdrop is not None:
-            self._parts.table.set_looks(turm_looks(self._backdrop.header.setup, self._services.colours))
+            self._parts.table.set_looks(looks_of(self._backdrop.header.setup, self._services.colours))
 
     def _lay_backdrop(self) -> None:
         """Put the tower behind the menus onto the table."""
@@ -104,5 +106,5 @@ class TurmMenus:
                 return
         table, backdrop = self._parts.table, self._backdrop
         table.skip()
-        table.show(backdrop.state, turm_looks(backdrop.header.setup, self._services.colours))
+        table.show(backdrop.state, looks_of(backdrop.header.setup, self._services.colours))
         table.camera.go(Viewpoint(*MENU_VIEW, table.camera.goal.bounds), at_once=True)

@@ -3,30 +3,30 @@
 from collections.abc import Mapping, Sequence
 
 from torres3d.app.session.players import names_of
-from torres3d.games.turm_bauer.hud.models.end_models import EndFigure, TurmEndModel, TurmResultRow
+from torres3d.games.turm_bauer.hud.models.end_models import EndFigure, EndModel, ResultRow
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.places import Colour, Seat, level_of
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import height_of, rings_left, unused_parts, why_won
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def turm_result(
+def result(
     history: TurmHistory,
     players: Sequence[PlayerLook],
     shown: Mapping[Colour, str],
     emblems: Mapping[Colour, int],
-    say: Say,
-) -> TurmEndModel:
+    say: Translate,
+) -> EndModel:
     """The end of a game: its players from first to last. ``shown`` is the colour each colour of the game has on the
     screen, ``emblems`` the signs of their pieces."""
     state, live = history.state, history.live()
     courses = [_course(history.start, [step.after for step in live], look.seat) for look in players]
     slips = _slips(live)
     rows = [
-        TurmResultRow(
+        ResultRow(
             look.seat,
             look.name,
             tuple(
@@ -47,7 +47,7 @@ def turm_result(
         for look, course in zip(players, courses, strict=True)
     ]
     rows.sort(key=lambda row: (row.felled, not row.winner, -row.total, row.unused, -row.rings, row.seat))
-    return TurmEndModel(tuple(rows), why_won(state, names_of(players), say))
+    return EndModel(tuple(rows), why_won(state, names_of(players), say))
 
 
 def _course(start: State, after: Sequence[State], seat: Seat) -> tuple[int, ...]:

@@ -8,10 +8,10 @@ from torres3d.games.turm_bauer.app.presentation.players import GAME, emblems_of,
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
 from torres3d.hud.models.shelf_models import GamePlayer, GameRow
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def turm_row(setup: Setup, progress: Progress, bare: GameRow, say: Say) -> GameRow:
+def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
     """The row: ``bare`` is what all games' rows have. Scores are the levels of a player's figures, added up."""
     names = names_of(setup, say)
     shown, signs = shown_as(setup), emblems_of(setup)

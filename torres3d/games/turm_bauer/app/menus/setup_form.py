@@ -10,30 +10,30 @@ from torres3d.app.session.players import bot_name
 from torres3d.base.json_values import NAME_LENGTH
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.turm_bauer.app.presentation.players import GAME
-from torres3d.games.turm_bauer.hud.models.setup_models import TurmDraft, TurmSetupModel
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.turm_bauer.kit.setup import RANGES, Player, Setup, colours_each, options_of
-from torres3d.games.turm_bauer.kit.setup_fault import TurmSetupFault
+from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import option_values
-from torres3d.games.turm_bauer.words.rulebook import turm_option_picture, turm_option_told
+from torres3d.games.turm_bauer.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.names import player_name
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def turm_first_draft(say: Say, levels: Sequence[str]) -> TurmDraft:
+def first_draft(say: Translate, levels: Sequence[str]) -> SetupDraft:
     """Three players, two of them gentle bots: one colour each, and a tower that grows at a good pace."""
     gentle = levels[:2]
     bots = tuple(
         Draft(bot_name(level, say, GAME), colour, level)
         for level, colour in zip(gentle, USUAL_COLOURS[1:], strict=False)
     )
-    return TurmDraft((Draft(player_name(1, say), USUAL_COLOURS[0]), *bots))
+    return SetupDraft((Draft(player_name(1, say), USUAL_COLOURS[0]), *bots))
 
 
-def coloured_draft(draft: TurmDraft) -> TurmDraft:
+def coloured_draft(draft: SetupDraft) -> SetupDraft:
     """The draft with as many colours a player as there have to be: free ones are given, those too many go."""
     wanted = colours_each(len(draft.players))
     taken = [row.colour for row in draft.players] + [row.second for row in draft.players if row.second]
@@ -47,7 +47,7 @@ def coloured_draft(draft: TurmDraft) -> TurmDraft:
     return replace(draft, players=tuple(rows))
 
 
-def to_turm_setup(draft: TurmDraft) -> Setup:
+def to_setup(draft: SetupDraft) -> Setup:
     """The set-up a draft becomes; not yet checked."""
     rules: dict[str, Any] = {name: int(value) if name in RANGES else value for name, value in draft.rules}
     players = tuple(
@@ -57,13 +57,13 @@ def to_turm_setup(draft: TurmDraft) -> Setup:
     return Setup(rules, players)
 
 
-def to_turm_draft(setup: Setup) -> TurmDraft:
+def to_draft(setup: Setup) -> SetupDraft:
     """The draft that becomes this set-up, for a rematch."""
     rows = tuple(Draft(each.name, each.colours[0], each.bot, "".join(each.colours[1:2])) for each in setup.players)
-    return TurmDraft(rows, tuple((name, str(value)) for name, value in setup.rules.items()))
+    return SetupDraft(rows, tuple((name, str(value)) for name, value in setup.rules.items()))
 
 
-def turm_problems(draft: TurmDraft, say: Say) -> tuple[tuple[int | None, str], ...]:
+def problems(draft: SetupDraft, say: Translate) -> tuple[tuple[int | None, str], ...]:
     """What keeps the game from starting: (player's row or None, sentence)."""
     found: list[tuple[int | None, str]] = []
     names = [row.name.strip() for row in draft.players]
@@ -79,25 +79,25 @@ def turm_problems(draft: TurmDraft, say: Say) -> tuple[tuple[int | None, str], .
         colours += held
     if not found:
         try:
-            options_of(to_turm_setup(draft))
-        except TurmSetupFault as fault:
+            options_of(to_setup(draft))
+        except SetupFault as fault:
             found.append((None, told(fault, say).what))
     return tuple(found)
 
 
-def turm_setup_model(draft: TurmDraft, levels: Sequence[str], say: Say, tell: Say) -> TurmSetupModel:
+def setup_model(draft: SetupDraft, levels: Sequence[str], say: Translate, tell: Translate) -> SetupModel:
     """The set-up screen for a draft; ``tell`` has the words of the rules."""
-    return TurmSetupModel(
+    return SetupModel(
         draft=draft,
         colours=COLOURS,
         bots=bot_choices(levels, say, GAME),
         rules=tuple(_rule(name, tell) for name in Options.__struct_fields__),
-        problems=turm_problems(draft, say),
+        problems=problems(draft, say),
     )
 
 
-def _rule(option: str, tell: Say) -> RuleChoice:
+def _rule(option: str, tell: Translate) -> RuleChoice:
     values = option_values(option)
-    told_of = tuple(turm_option_told(option, value, tell) for value in values)
+    told_of = tuple(option_told(option, value, tell) for value in values)
     usual = str(getattr(Options(), option))
-    return RuleChoice(option, values, usual, told_of, tuple(turm_option_picture(option, value) for value in values))
+    return RuleChoice(option, values, usual, told_of, tuple(option_picture(option, value) for value in values))

@@ -3,32 +3,32 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.app.menus.fault_dialogs import ToldFaults
-from torres3d.app.menus.setup.setup_screen import AnyPlanned
+from torres3d.app.menus.fault_dialogs import FaultDialogs
+from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import Item
 from torres3d.base.read_document import source
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.turm_bauer.app.menus.setup_form import (
     coloured_draft,
-    to_turm_draft,
-    to_turm_setup,
-    turm_first_draft,
-    turm_problems,
-    turm_setup_model,
+    first_draft,
+    problems,
+    setup_model,
+    to_draft,
+    to_setup,
 )
-from torres3d.games.turm_bauer.hud.models.setup_models import StartTurm, TurmDraft, TurmSetupChanged, TurmSetupModel
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
 from torres3d.games.turm_bauer.kit.setup import Setup, options_of
-from torres3d.games.turm_bauer.kit.setup_fault import TurmSetupFault
+from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.intents import Intent
 from torres3d.i18n.guide_texts import guide
 
-TURM_FILE = "setup-turm.yaml"
+FILE = "setup-turm.yaml"
 """Where the set-up is kept, beside the settings."""
 
 
-def read_turm_draft(path: Path, levels: Sequence[str]) -> TurmDraft:
+def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:
     """The set-up of a file: one that can be played, of colours and levels there are. Raises `FileFault`."""
     found = source(path)
     setup = found.value(Setup)
@@ -40,18 +40,18 @@ def read_turm_draft(path: Path, levels: Sequence[str]) -> TurmDraft:
             raise found.wrong(("players", Item(row), "bot"), player.bot, ", ".join(("null", *levels)))
     try:
         options_of(setup)
-    except TurmSetupFault as fault:
+    except SetupFault as fault:
         raise FileFault.about(fault, path, 1) from fault
-    return to_turm_draft(setup)
+    return to_draft(setup)
 
 
-class PlannedTurm(AnyPlanned[Setup, TurmDraft]):
-    """What is set up for the next game of Turm Bauer; ``levels`` are those of its bots. See `AnyPlanned`."""
+class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
+    """What is set up for the next game of Turm Bauer; ``levels`` are those of its bots. See `BaseSetupScreen`."""
 
     def __init__(
         self,
         services: TorresServices,
-        faults: ToldFaults,
+        faults: FaultDialogs,
         levels: Sequence[str],
         start: Callable[[Setup], None],
         read: Callable[[Setup], None],
@@ -60,25 +60,25 @@ class PlannedTurm(AnyPlanned[Setup, TurmDraft]):
         super().__init__(services, faults, start, read, file)
         self._levels = levels
 
-    def _kept(self) -> TurmDraft:
-        return read_turm_draft(self._file, self._levels)
+    def _kept(self) -> SetupDraft:
+        return read_draft(self._file, self._levels)
 
-    def _usual(self) -> TurmDraft:
-        return turm_first_draft(self._services.say, self._levels)
+    def _usual(self) -> SetupDraft:
+        return first_draft(self._services.say, self._levels)
 
-    def _setup(self, draft: TurmDraft) -> Setup:
-        return to_turm_setup(draft)
+    def _setup(self, draft: SetupDraft) -> Setup:
+        return to_setup(draft)
 
-    def _can_be_played(self, draft: TurmDraft) -> bool:
-        return not turm_problems(draft, self._services.say)
+    def _can_be_played(self, draft: SetupDraft) -> bool:
+        return not problems(draft, self._services.say)
 
-    def _model(self) -> TurmSetupModel:
+    def _model(self) -> SetupModel:
         services = self._services
-        return turm_setup_model(self.draft, self._levels, services.say, guide(services.settings.language))
+        return setup_model(self.draft, self._levels, services.say, guide(services.settings.language))
 
     def _took(self, intent: Intent) -> None:
         match intent:
-            case TurmSetupChanged(draft):
+            case SetupChanged(draft):
                 self._keep(coloured_draft(draft))
-            case StartTurm(draft):
+            case StartGame(draft):
                 self._begin(draft)

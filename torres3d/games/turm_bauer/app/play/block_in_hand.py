@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from torres3d.games.turm_bauer.app.hand.held_block import Holding, Pixel
 from torres3d.games.turm_bauer.app.input.place_preview import (
-    Trial,
+    PlacePreview,
     begun,
     led,
     next_way,
@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.scene.interaction.block_rotation import Axis, Sha
 from torres3d.games.turm_bauer.scene.interaction.picking import aim
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
 from torres3d.games.turm_bauer.scene.interaction.snapping import Aim
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.scene.table import Table
 
 TURNS: dict[str, Axis] = {
     "turn": "upright",
@@ -33,14 +33,14 @@ TURNS: dict[str, Axis] = {
 """What buttons and keys turn the block about."""
 
 
-class InTheHand:
+class BlockInHand:
     """``trial`` is the block with its ghost, None with an empty hand; ``holding`` the grip on it, while the button is
     held."""
 
-    def __init__(self, table: TurmTable) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._pixel: Pixel | None = None
-        self.trial: Trial | None = None
+        self.trial: PlacePreview | None = None
         self.holding: Holding | None = None
 
     def take(self, places: Iterable[Cells], usual: Shape, same: bool) -> None:

@@ -3,41 +3,41 @@
 from collections.abc import Callable, Sequence
 from typing import get_args
 
-from torres3d.app.screens.input_guard import Gestures
+from torres3d.app.screens.input_guard import InputGuard
 from torres3d.games.turm_bauer.app.hand.held_block import Holding, Pixel
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
-from torres3d.games.turm_bauer.app.input.place_preview import Trial
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.input.place_preview import PlacePreview
 from torres3d.games.turm_bauer.app.input.selection import (
     EMPTY,
     Advised,
-    Chosen,
-    Given,
+    Click,
+    Commanded,
     OnBlock,
     OnBox,
     OnField,
     OnPlace,
     OnRing,
     OnStay,
+    Outcome,
     Refused,
-    TurmClick,
-    TurmOutcome,
-    TurmSelection,
+    Selected,
+    Selection,
     chosen_by,
     kept,
     places_for,
     waits_for_ring,
     walks_for,
 )
-from torres3d.games.turm_bauer.app.play.block_in_hand import InTheHand
-from torres3d.games.turm_bauer.app.play.game_dialogs import TurmDialogs
-from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
+from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand
+from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
+from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.panels import InHand
-from torres3d.games.turm_bauer.app.play.services import TurmParts
+from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import Choice, Hand, Placement, Ring
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, after, next_place
 from torres3d.games.turm_bauer.scene.measures import field
 from torres3d.hud.models.player_look import PlayerLook
@@ -55,16 +55,16 @@ def spot_of(place: Place) -> Point:
     return BEFORE if place == TABLE else field(place)
 
 
-class TurmCommanding:
+class Controller:
     """The person's hand: what was chosen so far, where its ghost is, what hangs from it, and what becomes of it."""
 
     def __init__(
         self,
-        parts: TurmParts,
-        match: TurmSitting,
+        parts: GameServices,
+        match: GameSession,
         players: Callable[[], Sequence[PlayerLook]],
         changed: Callable[[], None],
-        gestures: Gestures,
+        gestures: InputGuard,
     ) -> None:
         self._parts = parts
         self._services = parts.services
@@ -72,21 +72,21 @@ class TurmCommanding:
         self._players = players
         self._changed = changed
         self._gestures = gestures
-        self.dialogs = TurmDialogs(parts.services, match, players)
-        self.selection: TurmSelection = EMPTY
-        self.hand = InTheHand(parts.table)
+        self.dialogs = GameDialogs(parts.services, match, players)
+        self.selection: Selection = EMPTY
+        self.hand = BlockInHand(parts.table)
         """The block in the hand."""
         self.goal: Place | None = None
         """The field that keys chose last for the figure."""
         self._kept_at = -1
 
     @property
-    def choices(self) -> TurmChoices:
+    def choices(self) -> LegalChoices:
         """What the person at the screen may choose now."""
         return self._match.choices
 
     @property
-    def trial(self) -> Trial | None:
+    def trial(self) -> PlacePreview | None:
         """The block in the hand, with its ghost."""
         return self.hand.trial
 
@@ -115,7 +115,7 @@ class TurmCommanding:
             self.goal = None
             self.select(kept(match.state, self.choices, self.selection))
 
-    def select(self, selection: TurmSelection) -> None:
+    def select(self, selection: Selection) -> None:
         """This is chosen now: its ghost is looked for where the pointer is."""
         same = selection.block == self.selection.block and self.trial is not None
         self.selection = selection
@@ -136,7 +136,7 @@ class TurmCommanding:
             return False
         assert trial.cells is not None
         outcome = chosen_by(match.state, self.choices, self.selection, OnPlace(trial.cells))
-        if not isinstance(outcome, Given) or not isinstance(outcome.choice, Placement):
+        if not isinstance(outcome, Commanded) or not isinstance(outcome.choice, Placement):
             return False
         self.hand.grip(match.state, outcome.choice, pixel)
         self._services.effects.hush()
@@ -169,7 +169,7 @@ class TurmCommanding:
         self.holding.step(seconds)
         return True
 
-    def click_on(self, pick: TurmPick | None) -> None:
+    def click_on(self, pick: Pick | None) -> None:
         """The table was clicked."""
         if pick is None:
             return
@@ -188,7 +188,7 @@ class TurmCommanding:
 
     # what buttons and keys do
 
-    def click(self, at: TurmClick) -> None:
+    def click(self, at: Click) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
         if self._gestures.again(at) or not self._now():
             return
@@ -222,7 +222,7 @@ class TurmCommanding:
         hand is drawn, as a bot's is (T-9.5, drawn hand). Where the prompt asks whether a ring is given, or whether the
         block goes into the box, this is the answer."""
         state, choices, selection = self._match.state, self.choices, self.selection
-        at: TurmClick
+        at: Click
         if state.stage == "move":
             if self.goal is None:
                 self._outcome(Advised("turm-advise-choose-field"))
@@ -295,7 +295,7 @@ class TurmCommanding:
     def show_choice(self, choice: Choice) -> None:
         """Take what a hint says into the hand, so that it only has to be let go."""
         if isinstance(choice, Placement):
-            self.select(TurmSelection(choice.block, choice.ring))
+            self.select(Selection(choice.block, choice.ring))
             self.hand.show_at(choice.cells)
         self._changed()
 
@@ -347,14 +347,14 @@ class TurmCommanding:
         else:
             self._services.toast(self._services.say("turm-advise-ring-opens-nothing"))
 
-    def _outcome(self, outcome: TurmOutcome) -> None:
+    def _outcome(self, outcome: Outcome) -> None:
         services = self._services
         match outcome:
-            case Chosen(selection):
+            case Selected(selection):
                 self.select(selection)
                 services.effects.hush()
                 services.effects.sound("click")
-            case Given(choice):
+            case Commanded(choice):
                 self.give(choice)
             case Refused(error):
                 self.dialogs.mishaps.refuse(error)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.app.session.error_messages import Mishaps
+from torres3d.app.session.error_messages import ErrorMessages
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
-from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.games.turm_bauer.app.play.game_session import GameSession
+from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.player_look import PlayerLook
@@ -15,17 +15,17 @@ from torres3d.i18n.fault_messages import failure
 FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
 
 
-class TurmDialogs:
+class GameDialogs:
     """Which of them is open."""
 
     def __init__(
-        self, services: TorresServices, match: TurmSitting, players: Callable[[], Sequence[PlayerLook]]
+        self, services: TorresServices, match: GameSession, players: Callable[[], Sequence[PlayerLook]]
     ) -> None:
         self._services = services
         self._match = match
         self._players = players
         blocks = match.state.options.blocks
-        self.mishaps = Mishaps(services, lambda error: turm_refusal(error, services.say, blocks))
+        self.mishaps = ErrorMessages(services, lambda error: refusal(error, services.say, blocks))
 
     def tell_write_fault(self, fault: WriteFault) -> None:
         """Say that a command could not be written."""

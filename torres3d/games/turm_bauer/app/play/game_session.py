@@ -6,10 +6,10 @@ The judge is in another process, as the bots are: nobody waits for it.
 from collections.abc import Callable
 from typing import Protocol
 
-from torres3d.app.session.game_session import AnyMind, AnySitting
+from torres3d.app.session.game_session import BaseGameSession, BotMind
 from torres3d.engine.log_errors import StaleCommand, WriteFault
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
-from torres3d.games.turm_bauer.app.presentation.playback import TurmShowing
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.view import View
 
-TurmMind = AnyMind[View, Choice]
+Mind = BotMind[View, Choice]
 """Something that thinks for the bots of Turm Bauer."""
 
 
@@ -34,7 +34,7 @@ class JudgeFailed(Protocol):
         """More about it, for a bug report."""
 
 
-class AsideJudge(Protocol):
+class AskedJudge(Protocol):
     """A judge in another process (T-7.2, the judge): it never makes the caller wait."""
 
     def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
@@ -50,20 +50,20 @@ class AsideJudge(Protocol):
         """End for good, with the program."""
 
 
-class TurmSitting(AnySitting[State, Command, Event, Choice]):
+class GameSession(BaseGameSession[State, Command, Event, Choice]):
     """A game of Turm Bauer, its bots, its judge and how it is shown."""
 
     bot_pause = 0.6
     game: TurmGame
-    showing: TurmShowing
+    showing: Playback
 
     def __init__(
         self,
         game: TurmGame,
         bots: dict[Seat, str],
-        mind: TurmMind,
-        judge: AsideJudge,
-        showing: TurmShowing,
+        mind: Mind,
+        judge: AskedJudge,
+        showing: Playback,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(game, bots, mind, showing, changed)
@@ -76,7 +76,7 @@ class TurmSitting(AnySitting[State, Command, Event, Choice]):
         self._judge = judge
         self._asked_at = -1
         self._hand: Hand | None = None
-        self._choices: tuple[int, TurmChoices] = (-1, TurmChoices())
+        self._choices: tuple[int, LegalChoices] = (-1, LegalChoices())
 
     @property
     def follower(self) -> Seat | None:
@@ -94,20 +94,20 @@ class TurmSitting(AnySitting[State, Command, Event, Choice]):
         return free and actor is not None and actor not in self.bots
 
     @property
-    def choices(self) -> TurmChoices:
+    def choices(self) -> LegalChoices:
         """What a person may choose now; nothing while nobody may."""
         if not self.ready:
-            return TurmChoices()
+            return LegalChoices()
         if self._choices[0] != self.game.n:
             found = legal(self.state)
             guard = self.guard
             offered = found if guard is None else [choice for choice in found if guard.offers(choice)]
-            self._choices = (self.game.n, TurmChoices(offered))
+            self._choices = (self.game.n, LegalChoices(offered))
         return self._choices[1]
 
     def choose_anew(self) -> None:
         """What the guard lets through has changed."""
-        self._choices = (-1, TurmChoices())
+        self._choices = (-1, LegalChoices())
 
     def give(self, choice: Choice, made_for: int, hand: Hand | None = None) -> None:
         """A person chose this when ``made_for`` commands had been given; a block is let go with ``hand``, or as the

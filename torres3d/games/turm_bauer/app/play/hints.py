@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from torres3d.app.session.hints import AnyHinting
+from torres3d.app.session.hints import BaseHints
 from torres3d.bots.registry import TURM_ADVISER
-from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
-from torres3d.games.turm_bauer.app.play.services import TurmParts
-from torres3d.games.turm_bauer.bots.reports import TermKind, TurmHint
+from torres3d.games.turm_bauer.app.play.game_session import GameSession
+from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.bots.reports import Hint, TermKind
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.view import View
@@ -17,26 +17,26 @@ OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "leaves", "hinders", "ring")
 """The reasons that still count when the block lies."""
 
 
-def hint_for_turn(seen: View, level: str, seed: int) -> TurmHint:
+def hint_for_turn(seen: View, level: str, seed: int) -> Hint:
     """See `torres3d.games.turm_bauer.bots.hint`; for a process of its own, the only one that loads the search."""
-    from torres3d.games.turm_bauer.bots.hint import best_turm_turn
+    from torres3d.games.turm_bauer.bots.hint import best_turn
 
-    return best_turm_turn(seen, level, seed)
+    return best_turn(seen, level, seed)
 
 
-class TurmHinting(AnyHinting[TurmHint, Choice]):
-    """Asks for a hint of Turm Bauer and keeps the steps that are left of it; see `AnyHinting`. ``show`` puts a choice
+class Hints(BaseHints[Hint, Choice]):
+    """Asks for a hint of Turm Bauer and keeps the steps that are left of it; see `BaseHints`. ``show`` puts a choice
     into the person's hand, ``give`` carries it out."""
 
-    _match: TurmSitting
+    _match: GameSession
 
     def __init__(
-        self, parts: TurmParts, match: TurmSitting, show: Callable[[Choice], None], give: Callable[[Choice], None]
+        self, parts: GameServices, match: GameSession, show: Callable[[Choice], None], give: Callable[[Choice], None]
     ) -> None:
         super().__init__(parts.services, match, hint_for_turn, parts.level(TURM_ADVISER))
         self._show = show
         self._give = give
-        self.hint: TurmHint | None = None
+        self.hint: Hint | None = None
         """The whole hint, with its reasons."""
         self._at = -1
         self._turn = -1
@@ -53,7 +53,7 @@ class TurmHinting(AnyHinting[TurmHint, Choice]):
         step = self._step
         return step if isinstance(step, Move | Stay) else None
 
-    def begin(self, hint: TurmHint) -> None:
+    def begin(self, hint: Hint) -> None:
         """Show this hint for the position there is."""
         if hint.choices:
             self._at, self._turn = self._match.game.n, self._match.state.turn
@@ -84,7 +84,7 @@ class TurmHinting(AnyHinting[TurmHint, Choice]):
         text = say("turm-hint-step", what=what, why=", ".join(self._reasons(self.hint)))
         return PromptModel(text, say("prompt-cancel"), "cancel", (("hint_step", say("hint-do-step")),))
 
-    def _reasons(self, hint: TurmHint) -> list[str]:
+    def _reasons(self, hint: Hint) -> list[str]:
         """The hint's terms in words; of a walk those that are about it."""
         walking = isinstance(self.steps[0], Move | Stay)
         return [

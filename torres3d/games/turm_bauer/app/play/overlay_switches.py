@@ -2,15 +2,15 @@
 
 from torres3d.app.session.overlay_switches import DeclaredSwitches
 from torres3d.games.turm_bauer.rules.places import level_of
-from torres3d.games.turm_bauer.scene.overlays.declared import TURM_DECLARED
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
+from torres3d.games.turm_bauer.scene.table import Table
 
 
-class TurmOverlaySwitches(DeclaredSwitches):
+class OverlaySwitches(DeclaredSwitches):
     """The strip of Turm Bauer, as `torres3d.games.turm_bauer.scene.overlays.declared` says what there is."""
 
-    def __init__(self, table: TurmTable, keys: dict[str, str]) -> None:
-        super().__init__(table, keys, TURM_DECLARED, self._highest)
+    def __init__(self, table: Table, keys: dict[str, str]) -> None:
+        super().__init__(table, keys, DECLARED, self._highest)
         self._tower = table
 
     def _highest(self) -> int:

@@ -4,15 +4,16 @@ from collections.abc import Mapping
 
 import msgspec
 
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices, meant_block
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices, meant_block
 from torres3d.games.turm_bauer.app.input.selection import (
     EMPTY,
-    TurmSelection,
+    Selection,
     waits_for_ring,
     why_no_ring,
     why_not_block,
 )
 from torres3d.games.turm_bauer.hud.models.models import (
+    BuildingAction,
     ChosenBlock,
     DrawnShape,
     RingUse,
@@ -22,8 +23,7 @@ from torres3d.games.turm_bauer.hud.models.models import (
     SupplyBlock,
     SupplyModel,
     Task,
-    TurmAction,
-    TurmTurnModel,
+    TurnModel,
 )
 from torres3d.games.turm_bauer.rules.block_choice import ring_at_hand
 from torres3d.games.turm_bauer.rules.block_sets import block_sets, ids_of
@@ -35,9 +35,9 @@ from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.names import ring_about
-from torres3d.games.turm_bauer.words.refusals import turm_refusal
+from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 RINGS: tuple[Ring, ...] = ("free", "pass", "leap")
 
@@ -67,8 +67,8 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     emblems: Mapping[Colour, int]
     names: Mapping[Colour, str]
     keys: Mapping[str, str] = {}
-    choices: TurmChoices = TurmChoices()
-    selection: TurmSelection = EMPTY
+    choices: LegalChoices = LegalChoices()
+    selection: Selection = EMPTY
     in_hand: InHand | None = None
     looked_at: Colour | None = None
     why_no_undo: str = ""
@@ -81,9 +81,9 @@ class BuildingFacts(msgspec.Struct, frozen=True):
         return bool(self.choices)
 
 
-def why_line(error: IllegalCommand, facts: BuildingFacts, say: Say) -> str:
+def why_line(error: IllegalCommand, facts: BuildingFacts, say: Translate) -> str:
     """Why something is refused, in words."""
-    return turm_refusal(error, say, facts.state.options.blocks)
+    return refusal(error, say, facts.state.options.blocks)
 
 
 def standing_panel(facts: BuildingFacts) -> StandingModel:
@@ -127,7 +127,7 @@ def shown_supply(facts: BuildingFacts) -> Colour | None:
     return next((each.colour for each in coming if each in own), acting.colour)
 
 
-def task_of(state: State, choices: TurmChoices, acting: bool, waits: bool = False, ring: Ring | None = None) -> Task:
+def task_of(state: State, choices: LegalChoices, acting: bool, waits: bool = False, ring: Ring | None = None) -> Task:
     """What the dice mean now. ``acting`` where a person may choose, ``waits`` where one has to wait for what is shown
     or judged; ``ring`` is the one that was chosen to be given."""
     if not acting:
@@ -147,17 +147,17 @@ def task_of(state: State, choices: TurmChoices, acting: bool, waits: bool = Fals
     return "doubles" if dice[0] == dice[1] else "build"
 
 
-def sizes_allowed(state: State, choices: TurmChoices) -> tuple[int, ...]:
+def sizes_allowed(state: State, choices: LegalChoices) -> tuple[int, ...]:
     """The sizes of blocks that may be built without a ring."""
     return tuple(sorted({int(block[0]) for block, ring in choices.places if ring is None}))
 
 
-def building_turn(facts: BuildingFacts, say: Say) -> TurmTurnModel | None:
+def building_turn(facts: BuildingFacts, say: Translate) -> TurnModel | None:
     """The turn of the one to act; None when the game is over."""
     state, acting = facts.state, facts.state.acting
     if acting is None or state.dice is None:
         return None
-    return TurmTurnModel(
+    return TurnModel(
         player=facts.players[acting.seat],
         colour=facts.names[acting.colour],
         emblem=facts.emblems[acting.colour],
@@ -175,7 +175,7 @@ def building_turn(facts: BuildingFacts, say: Say) -> TurmTurnModel | None:
     )
 
 
-def _ring_use(ring: Ring, facts: BuildingFacts, say: Say) -> RingUse:
+def _ring_use(ring: Ring, facts: BuildingFacts, say: Translate) -> RingUse:
     error = why_no_ring(facts.state, facts.choices, ring)
     reason = ring_about(ring, say) if error is None else why_line(error, facts, say)
     rule = "T-4.7" if error is None else error.rule
@@ -183,7 +183,7 @@ def _ring_use(ring: Ring, facts: BuildingFacts, say: Say) -> RingUse:
     return RingUse(ring, error is None, active, reason, rule, facts.keys.get(f"ring_{ring}", ""))
 
 
-def _chosen(facts: BuildingFacts, say: Say) -> ChosenBlock | None:
+def _chosen(facts: BuildingFacts, say: Translate) -> ChosenBlock | None:
     held = facts.in_hand
     if held is None:
         return None
@@ -198,39 +198,41 @@ def drawn_cells(cells: Cells) -> DrawnShape:
     return DrawnShape(shape, 0 if coloured((west, south, bottom)) else 1)
 
 
-def _actions(facts: BuildingFacts, say: Say) -> tuple[TurmAction, ...]:
+def _actions(facts: BuildingFacts, say: Translate) -> tuple[BuildingAction, ...]:
     state, held, keys = facts.state, facts.in_hand, facts.keys
     if state.stage == "move":
-        undo = TurmAction("undo", not facts.why_no_undo, _undo_told(facts, say), "T-10", keys.get("undo", ""))
-        stay = TurmAction(
+        undo = BuildingAction("undo", not facts.why_no_undo, _undo_told(facts, say), "T-10", keys.get("undo", ""))
+        stay = BuildingAction(
             "stay", facts.choices.may_stay, say("turm-action-stay-about"), "T-6.8", keys.get("end_turn", "")
         )
-        return (stay, undo, TurmAction("hint", key=keys.get("hint", "")))
+        return (stay, undo, BuildingAction("hint", key=keys.get("hint", "")))
     empty = "" if held is not None else say("turm-advise-take-first")
     fits = held is not None and held.fits
     chosen = facts.selection.block in facts.choices.discards
     return (
-        TurmAction("let_go", fits, empty or say("turm-action-let-go-about"), "T-7.1", "enter"),
-        TurmAction("turn", held is not None, empty, "T-2.5", keys.get("turn_block", "")),
-        TurmAction("tip", held is not None, empty, "T-2.5", keys.get("tip_block", "")),
-        TurmAction("previous_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("previous_way", "")),
-        TurmAction("next_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("next_way", "")),
-        TurmAction("discard", chosen, _discard_told(facts, say), "T-4.9", keys.get("discard", "")),
-        TurmAction("hint", key=keys.get("hint", "")),
+        BuildingAction("let_go", fits, empty or say("turm-action-let-go-about"), "T-7.1", "enter"),
+        BuildingAction("turn", held is not None, empty, "T-2.5", keys.get("turn_block", "")),
+        BuildingAction("tip", held is not None, empty, "T-2.5", keys.get("tip_block", "")),
+        BuildingAction(
+            "previous_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("previous_way", "")
+        ),
+        BuildingAction("next_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("next_way", "")),
+        BuildingAction("discard", chosen, _discard_told(facts, say), "T-4.9", keys.get("discard", "")),
+        BuildingAction("hint", key=keys.get("hint", "")),
     )
 
 
-def _undo_told(facts: BuildingFacts, say: Say) -> str:
+def _undo_told(facts: BuildingFacts, say: Translate) -> str:
     return say("turm-no-undo") if facts.why_no_undo else say("turm-action-undo-about")
 
 
-def _discard_told(facts: BuildingFacts, say: Say) -> str:
+def _discard_told(facts: BuildingFacts, say: Translate) -> str:
     if not facts.choices.discards:
         return say("turm-no-discard")
     return say("turm-advise-choose-to-discard") if facts.selection.block is None else say("turm-action-discard-about")
 
 
-def supply_panel(facts: BuildingFacts, say: Say) -> SupplyModel | None:
+def supply_panel(facts: BuildingFacts, say: Translate) -> SupplyModel | None:
     """The twelve blocks of a colour; None where nobody's is shown."""
     shown, state = shown_supply(facts), facts.state
     if shown is None:
@@ -243,7 +245,7 @@ def supply_panel(facts: BuildingFacts, say: Say) -> SupplyModel | None:
     return SupplyModel(facts.players[held.seat], facts.names[shown], facts.emblems[shown], blocks, sizes)
 
 
-def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bool, say: Say) -> SupplyBlock:
+def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bool, say: Translate) -> SupplyBlock:
     state = facts.state
     shape = usual_shape(state.options.blocks, block)
     name = block_name(state.options.blocks, block, say).capitalize()
@@ -259,7 +261,7 @@ def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bo
     return SupplyBlock(block, shape, "supply", not reason, chosen, name, reason, rule)
 
 
-def block_reason(block: BlockId, facts: BuildingFacts, say: Say) -> tuple[str, str]:
+def block_reason(block: BlockId, facts: BuildingFacts, say: Translate) -> tuple[str, str]:
     """Why a block is dimmed, with its rule, and that a ring would help where it does; both empty for one that may be
     taken."""
     error = why_not_block(facts.state, facts.choices, block)

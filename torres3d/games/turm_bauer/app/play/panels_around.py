@@ -1,45 +1,45 @@
 """What the screen of a game of Turm Bauer shows: its panels, made anew whenever something changed."""
 
-from torres3d.app.screens.pace import TablePace
+from torres3d.app.screens.pace import Pace
 from torres3d.app.session.players import names_of
-from torres3d.games.turm_bauer.app.input.legal_choices import TurmChoices
-from torres3d.games.turm_bauer.app.input.prompts import ByKeys, turm_prompt
-from torres3d.games.turm_bauer.app.log.log_and_recap import TurmFollowing
-from torres3d.games.turm_bauer.app.play.controller import TurmCommanding
-from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
-from torres3d.games.turm_bauer.app.play.hints import TurmHinting
-from torres3d.games.turm_bauer.app.play.overlay_switches import TurmOverlaySwitches
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
+from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
+from torres3d.games.turm_bauer.app.play.controller import Controller
+from torres3d.games.turm_bauer.app.play.game_session import GameSession
+from torres3d.games.turm_bauer.app.play.hints import Hints
+from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel, supply_panel
-from torres3d.games.turm_bauer.app.play.services import TurmParts
-from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadyMeter, Tried
-from torres3d.games.turm_bauer.app.play.tips import field_tip, turm_tip
-from torres3d.games.turm_bauer.app.presentation.beats import TurmBeat
-from torres3d.games.turm_bauer.app.presentation.players import emblems_of, shown_as, turm_people
-from torres3d.games.turm_bauer.hud.models.models import TurmPanels
+from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadinessMeter, Tried
+from torres3d.games.turm_bauer.app.play.tips import field_tip, tip_text
+from torres3d.games.turm_bauer.app.presentation.beats import PlaybackStep
+from torres3d.games.turm_bauer.app.presentation.players import emblems_of, people, shown_as
+from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.phrases import toast_of
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel, ThinkingModel
 
 
-class TurmAround:
+class PanelsAround:
     """The panels of one game. ``looked_at`` is the colour whose supply is looked at instead of that of the one to act,
     ``pointed`` what is under the mouse, ``tip_at`` the pixel that keys point at; ``keyed`` while keys, and not the
     mouse, said last what is looked at."""
 
     def __init__(
         self,
-        parts: TurmParts,
+        parts: GameServices,
         setup: Setup,
-        match: TurmSitting,
-        commanding: TurmCommanding,
-        following: TurmFollowing,
-        pacing: TablePace,
-        overlays: TurmOverlaySwitches,
-        hinting: TurmHinting,
+        match: GameSession,
+        commanding: Controller,
+        following: LogAndRecap,
+        pacing: Pace,
+        overlays: OverlaySwitches,
+        hinting: Hints,
     ) -> None:
         self._services = parts.services
         self._setup = setup
@@ -49,19 +49,19 @@ class TurmAround:
         self._pacing = pacing
         self._overlays = overlays
         self._hinting = hinting
-        self.meter = SteadyMeter()
+        self.meter = SteadinessMeter()
         self.looked_at: Colour | None = None
-        self.pointed: TurmPick | None = None
+        self.pointed: Pick | None = None
         self.tip_at: tuple[float, float] | None = None
         self.keyed = False
-        self._toasted: TurmBeat | None = None
+        self._toasted: PlaybackStep | None = None
         self.tells = True
         """Whether it is said over the table what fell."""
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return turm_people(self._setup, self._match.bots, self._services.say)
+        return people(self._setup, self._match.bots, self._services.say)
 
     @property
     def tried(self) -> Tried | None:
@@ -87,7 +87,7 @@ class TurmAround:
         facts = self._facts(showing.shown, players)
         tip = None if showing.busy else self._tip(facts)
         return HudModel(
-            turm=TurmPanels(
+            turm=GamePanels(
                 standing_panel(facts),
                 building_turn(facts, say),
                 supply_panel(facts, say),
@@ -109,7 +109,7 @@ class TurmAround:
         """What the mouse, or keys, point at: a mouse that lies still says nothing about where keys lead."""
         if self.keyed:
             return field_tip(self._commanding.goal, facts, self._services.say)
-        return turm_tip(self.pointed, facts, self._commanding, self._services.say)
+        return tip_text(self.pointed, facts, self._commanding, self._services.say)
 
     def tell(self) -> None:
         """Say over the table what fell, once."""
@@ -133,7 +133,7 @@ class TurmAround:
             pace=self._pacing.model(keys),
             overlays=self._overlays.model(),
             dialog=self._commanding.dialogs.model(),
-            turm=TurmPanels(standing_panel(self._facts(past, players))),
+            turm=GamePanels(standing_panel(self._facts(past, players))),
         )
 
     def _facts(self, shown: State, players: tuple[PlayerLook, ...]) -> BuildingFacts:
@@ -144,7 +144,7 @@ class TurmAround:
             emblems_of(setup),
             shown_as(setup),
             self._services.keys,
-            commanding.choices if shown is self._match.state else TurmChoices(),
+            commanding.choices if shown is self._match.state else LegalChoices(),
             commanding.selection,
             commanding.in_hand,
             self.looked_at,
@@ -171,6 +171,6 @@ class TurmAround:
         keys = None
         if self.keyed:
             keys = ByKeys(self._services.keys.get("next_target", ""), commanding.goal)
-        return turm_prompt(
+        return prompt_text(
             match.showing.shown, players, say, commanding.choices, commanding.selection, ghost, held, keys
         )

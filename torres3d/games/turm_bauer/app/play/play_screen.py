@@ -1,30 +1,30 @@
-"""The screen on which Turm Bauer is played: what the person does goes to `TurmCommanding`, what happened to panels."""
+"""The screen on which Turm Bauer is played: what the person does goes to `Controller`, what happened to panels."""
 
 from collections.abc import Callable, Collection
 
-from torres3d.app.screens.play_screen import AnyScreen
+from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.session.players import bots_of
 from torres3d.games.torres.hud.models.turn_intents import BoardFocused
 from torres3d.games.turm_bauer.app.hand.held_block import Pixel
 from torres3d.games.turm_bauer.app.input.selection import OnBlock, OnRing
-from torres3d.games.turm_bauer.app.log.log_and_recap import TurmFollowing
+from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces
-from torres3d.games.turm_bauer.app.play.controller import TurmCommanding
-from torres3d.games.turm_bauer.app.play.game_session import AsideJudge, TurmSitting
-from torres3d.games.turm_bauer.app.play.hints import TurmHinting
-from torres3d.games.turm_bauer.app.play.overlay_switches import TurmOverlaySwitches
-from torres3d.games.turm_bauer.app.play.panels_around import TurmAround
-from torres3d.games.turm_bauer.app.play.services import TurmParts
-from torres3d.games.turm_bauer.app.play.table_marks import OnTheTable
-from torres3d.games.turm_bauer.app.presentation.playback import TurmShowing
-from torres3d.games.turm_bauer.app.presentation.players import turm_looks
+from torres3d.games.turm_bauer.app.play.controller import Controller
+from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, GameSession
+from torres3d.games.turm_bauer.app.play.hints import Hints
+from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
+from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
+from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
+from torres3d.games.turm_bauer.app.presentation.playback import Playback
+from torres3d.games.turm_bauer.app.presentation.players import looks_of
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.models import HudModel, PlayerLook
@@ -40,48 +40,48 @@ WAYS: dict[str, Direction] = {
 """Keys that lead the ghost, or the choice of a field, on."""
 
 
-class TurmScreen(AnyScreen):
-    """A `Screen` for one game of Turm Bauer, with the hand of its persons; see `AnyScreen`. ``play_on`` is called with
-    the number of a command after which a new game is to begin."""
+class PlayScreen(BasePlayScreen):
+    """A `Screen` for one game of Turm Bauer, with the hand of its persons; see `BasePlayScreen`. ``play_on`` is called
+    with the number of a command after which a new game is to begin."""
 
     turn_stage = "build"
-    match: TurmSitting
-    showing: TurmShowing
-    following: TurmFollowing
-    overlays: TurmOverlaySwitches
-    commanding: TurmCommanding
+    match: GameSession
+    showing: Playback
+    following: LogAndRecap
+    overlays: OverlaySwitches
+    commanding: Controller
 
     def __init__(
         self,
-        parts: TurmParts,
+        parts: GameServices,
         game: TurmGame,
         finished: Callable[[], None],
         menu: Callable[[], None],
         read: Callable[[str], None] = lambda _rule: None,
         play_on: Callable[[int], None] | None = None,
-        judge: AsideJudge | None = None,
+        judge: AskedJudge | None = None,
     ) -> None:
         services, table, setup = parts.services, parts.table, game.header.setup
-        showing = TurmShowing(table, services.effects, game.state, game.history.live(), self._mark_stale)
+        showing = Playback(table, services.effects, game.state, game.history.live(), self._mark_stale)
         bots = bots_of(setup, parts.levels)
-        match = TurmSitting(game, bots, parts.mind, judge or parts.judge, showing, self._mark_stale)
-        following = TurmFollowing(table, game.history.start, showing.show, play_on)
-        overlays = TurmOverlaySwitches(table, services.keys)
+        match = GameSession(game, bots, parts.mind, judge or parts.judge, showing, self._mark_stale)
+        following = LogAndRecap(table, game.history.start, showing.show, play_on)
+        overlays = OverlaySwitches(table, services.keys)
         super().__init__(services, match, showing, following, overlays, finished, menu, read)
         self._parts = parts
         self._game = game
         self._entered = False
-        self.commanding = TurmCommanding(parts, match, lambda: self.players, self._mark_stale, self.gestures)
-        self.hinting = TurmHinting(parts, match, self.commanding.show_choice, self.commanding.give)
-        self.around = TurmAround(parts, setup, match, self.commanding, following, self.pacing, overlays, self.hinting)
-        self._on_table = OnTheTable(table, self.commanding, match)
-        self._pointed: TurmPick | None = None
+        self.commanding = Controller(parts, match, lambda: self.players, self._mark_stale, self.gestures)
+        self.hinting = Hints(parts, match, self.commanding.show_choice, self.commanding.give)
+        self.around = PanelsAround(parts, setup, match, self.commanding, following, self.pacing, overlays, self.hinting)
+        self._on_table = TableMarks(table, self.commanding, match)
+        self._pointed: Pick | None = None
         self._keyed = False
         """Whether keys, and not the mouse, said last what is looked at."""
         self._pixel: Pixel | None = None
 
     @property
-    def at_table(self) -> TurmTable:
+    def at_table(self) -> Table:
         """The table of Turm Bauer is seen."""
         return self._parts.table
 
@@ -100,7 +100,7 @@ class TurmScreen(AnyScreen):
     def enter(self) -> None:
         """Show the game's table."""
         table = self._parts.table
-        table.set_looks(turm_looks(self._game.header.setup, self._parts.services.colours))
+        table.set_looks(looks_of(self._game.header.setup, self._parts.services.colours))
         if not self._entered:
             self._entered = True
             table.camera.preset("iso")
@@ -122,7 +122,7 @@ class TurmScreen(AnyScreen):
         self.around.tip_at = self._on_table.pixel if self._keyed else None
         return self.around.model()
 
-    def point(self, pick: TurmPick | None) -> None:
+    def point(self, pick: Pick | None) -> None:
         """The pointer is over this thing, which may have come to lie under a mouse that rests."""
         if pick != self._pointed:
             self._pointed = pick

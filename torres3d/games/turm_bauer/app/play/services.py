@@ -5,22 +5,22 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.games.turm_bauer.app.play.game_session import AsideJudge, TurmMind
+from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, Mind
 
 if TYPE_CHECKING:
-    from torres3d.games.turm_bauer.scene.table import TurmTable
+    from torres3d.games.turm_bauer.scene.table import Table
 
 
-class TurmParts:
+class GameServices:
     """The parts of Turm Bauer beside the program's ``services``. ``make_table``, ``make_mind`` and ``make_judge`` make
     the others, each when somebody first asks for it: nobody who plays Torres waits for them."""
 
     def __init__(
         self,
         services: TorresServices,
-        make_table: "Callable[[], TurmTable]",
-        make_mind: Callable[[], TurmMind],
-        make_judge: Callable[[], AsideJudge],
+        make_table: "Callable[[], Table]",
+        make_mind: Callable[[], Mind],
+        make_judge: Callable[[], AskedJudge],
         levels: tuple[str, ...],
     ) -> None:
         self.services = services
@@ -30,19 +30,19 @@ class TurmParts:
         self._make_judge = make_judge
 
     @cached_property
-    def table(self) -> "TurmTable":
+    def table(self) -> "Table":
         """The table of Turm Bauer."""
         table = self._make_table()
         table.heard = self.services.effects.sound
         return table
 
     @cached_property
-    def mind(self) -> TurmMind:
+    def mind(self) -> Mind:
         """Who thinks for the bots."""
         return self._make_mind()
 
     @cached_property
-    def judge(self) -> AsideJudge:
+    def judge(self) -> AskedJudge:
         """Who says what falls."""
         return self._make_judge()
 

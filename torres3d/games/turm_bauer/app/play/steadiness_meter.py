@@ -12,7 +12,7 @@ Tried = tuple[str, Cells]
 """A block and the cells it would fill."""
 
 
-class SteadyMeter:
+class SteadinessMeter:
     """The meter of one game."""
 
     def __init__(self) -> None:

@@ -5,20 +5,20 @@ from collections.abc import Iterable
 from torres3d.games.turm_bauer.app.hand.held_block import LIFT
 from torres3d.games.turm_bauer.app.input.legal_choices import WALK_RINGS
 from torres3d.games.turm_bauer.app.input.selection import walks_for
-from torres3d.games.turm_bauer.app.play.controller import TurmCommanding
-from torres3d.games.turm_bauer.app.play.game_session import TurmSitting
+from torres3d.games.turm_bauer.app.play.controller import Controller
+from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
-from torres3d.games.turm_bauer.scene.table import TurmTable
+from torres3d.games.turm_bauer.scene.table import Table
 
 
-class OnTheTable:
+class TableMarks:
     """Keeps the table of one game up to date with what is chosen."""
 
-    def __init__(self, table: TurmTable, commanding: TurmCommanding, match: TurmSitting) -> None:
+    def __init__(self, table: Table, commanding: Controller, match: GameSession) -> None:
         self._table = table
         self._commanding = commanding
         self._match = match
@@ -31,7 +31,7 @@ class OnTheTable:
             return self._table.pixel_of(max(trial.cells, key=lambda cell: cell[2]))
         return None if goal is None else self._table.pixel_of(goal)
 
-    def show(self, pointed: TurmPick | None, busy: bool, advised: Move | Stay | None = None) -> None:
+    def show(self, pointed: Pick | None, busy: bool, advised: Move | Stay | None = None) -> None:
         """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, or else of
         the hint; nothing of it while something is ``busy``."""
         table, commanding, match = self._table, self._commanding, self._match
@@ -74,7 +74,7 @@ class OnTheTable:
         else:
             self._table.ghost.show(acting.colour, trial.cells, trial.fits)
 
-    def _show_walk(self, pointed: TurmPick | None, advised: Move | Stay | None) -> None:
+    def _show_walk(self, pointed: Pick | None, advised: Move | Stay | None) -> None:
         commanding, state = self._commanding, self._match.state
         acting = state.acting
         if state.stage != "move" or acting is None:

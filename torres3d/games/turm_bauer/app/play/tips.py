@@ -1,18 +1,18 @@
 """What is under the pointer on the table of Turm Bauer, or where keys lead to, in words."""
 
 from torres3d.app.session.players import names_of
-from torres3d.games.turm_bauer.app.play.controller import TurmCommanding
+from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts
 from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Colour, Place, level_of
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.block_names import block_title
 from torres3d.games.turm_bauer.words.field_names import place_name
 from torres3d.games.turm_bauer.words.names import who
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 
-def turm_tip(pick: TurmPick | None, facts: BuildingFacts, commanding: TurmCommanding, say: Say) -> TooltipModel | None:
+def tip_text(pick: Pick | None, facts: BuildingFacts, commanding: Controller, say: Translate) -> TooltipModel | None:
     """What stands there, and how far a figure would climb; None for what needs no words, and with a block in hand."""
     if pick is None or commanding.trial is not None:
         return None
@@ -35,7 +35,7 @@ def turm_tip(pick: TurmPick | None, facts: BuildingFacts, commanding: TurmComman
     return None
 
 
-def field_tip(place: Place | None, facts: BuildingFacts, say: Say) -> TooltipModel | None:
+def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> TooltipModel | None:
     """What stands at the field that keys chose; None for the table, and while none is chosen."""
     if place is None or place == TABLE:
         return None
@@ -45,7 +45,7 @@ def field_tip(place: Place | None, facts: BuildingFacts, say: Say) -> TooltipMod
     return _of_field(place, None, facts, say)
 
 
-def _of_field(place: Place, of: tuple[Colour, BlockId] | None, facts: BuildingFacts, say: Say) -> TooltipModel:
+def _of_field(place: Place, of: tuple[Colour, BlockId] | None, facts: BuildingFacts, say: Translate) -> TooltipModel:
     """How far a figure would climb, where that is, and on which block; None for the cornerstone."""
     state, lines = facts.state, [place_name(place, say)]
     acting = state.acting

@@ -1,6 +1,6 @@
 """A step of Turm Bauer in pieces that are shown one after another."""
 
-from torres3d.app.session.beats import AnyBeat, AnyTold, pieces
+from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.turm_bauer.kit.kit import TurmStep
 from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
 from torres3d.games.turm_bauer.rules.state import State
@@ -8,15 +8,15 @@ from torres3d.games.turm_bauer.rules.state import State
 APART = (TurnBegan, GameEnded)
 """What begins a beat: the dice of the next turn when the walk is over, the end when the dust has settled."""
 
-TurmBeat = AnyBeat[State, Event]
+PlaybackStep = BasePlaybackStep[State, Event]
 """Events of Turm Bauer that are shown together."""
-TurmTold = AnyTold[State, Event]
+ShownEvent = BaseShownEvent[State, Event]
 """An event of Turm Bauer that was shown."""
 
 
-def turm_beats(step: TurmStep) -> list[TurmBeat]:
+def beats(step: TurmStep) -> list[PlaybackStep]:
     """The beats of a step, in order; an undo has one without events."""
     if not step.happened:
-        return [TurmBeat(step.before, (), step.after, step.n)]
+        return [PlaybackStep(step.before, (), step.after, step.n)]
     apart = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, APART)]
     return [beat for _, beat in pieces(step, apart)]

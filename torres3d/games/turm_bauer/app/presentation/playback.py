@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from torres3d.app.session.playback import AnyShowing, ShownTable
+from torres3d.app.session.playback import BasePlayback, ShownTable
 from torres3d.app.window.effects import Effects
-from torres3d.games.turm_bauer.app.presentation.beats import TurmBeat, turm_beats
+from torres3d.games.turm_bauer.app.presentation.beats import PlaybackStep, beats
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
 from torres3d.games.turm_bauer.kit.kit import TurmStep
 from torres3d.games.turm_bauer.rules.commands import Command
@@ -16,7 +16,7 @@ CURTAIN = 0.6
 """Seconds after the last thing that was shown before a game is over, at pace 1."""
 
 
-class TurmShowing(AnyShowing[State, Command, Event, TurmBeat, Place]):
+class Playback(BasePlayback[State, Command, Event, PlaybackStep, Place]):
     """Shows steps of Turm Bauer one after another."""
 
     def __init__(
@@ -29,7 +29,7 @@ class TurmShowing(AnyShowing[State, Command, Event, TurmBeat, Place]):
     ) -> None:
         """``told`` are the steps before ``state``, for the log."""
         super().__init__(table, effects, state, told, changed)
-        self.last: TurmBeat | None = None
+        self.last: PlaybackStep | None = None
         """What was shown last."""
 
     def jump(self, state: State, told: Iterable[TurmStep] = ()) -> None:
@@ -37,16 +37,16 @@ class TurmShowing(AnyShowing[State, Command, Event, TurmBeat, Place]):
         self.last = None
         super().jump(state, told)
 
-    def _cut(self, step: TurmStep) -> Sequence[TurmBeat]:
-        return turm_beats(step)
+    def _cut(self, step: TurmStep) -> Sequence[PlaybackStep]:
+        return beats(step)
 
-    def _sound(self, beat: TurmBeat) -> str | None:
+    def _sound(self, beat: PlaybackStep) -> str | None:
         return sound_of_events(beat.events, self._table.animate)
 
     def _place(self, event: Event) -> Place | None:
         return place_of(event)
 
-    def _begun(self, beat: TurmBeat) -> None:
+    def _begun(self, beat: PlaybackStep) -> None:
         self.last = beat
         if beat.after.stage == "over" and self._table.animate:
             self._pause = CURTAIN

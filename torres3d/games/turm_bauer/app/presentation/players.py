@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour, Seat
 from torres3d.hud.kit.theme import emblems
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import Colour as Tone
 
@@ -17,7 +17,7 @@ GAME: Literal["turm"] = "turm"
 """The game's name where several are known."""
 
 
-def turm_people(setup: Setup, bots: Mapping[Seat, str], say: Say) -> tuple[PlayerLook, ...]:
+def people(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat, in their first colour; ``bots`` are the seats that bots play now."""
     shown, signs, looks = shown_as(setup), emblems_of(setup), []
     for seat, player in enumerate(setup.players):
@@ -40,7 +40,7 @@ def emblems_of(setup: Setup) -> dict[Colour, int]:
     return dict(zip(shown, emblems(tuple(shown.values())), strict=True))
 
 
-def turm_looks(setup: Setup, palette: Mapping[str, Tone]) -> dict[Colour, SeatLook]:
+def looks_of(setup: Setup, palette: Mapping[str, Tone]) -> dict[Colour, SeatLook]:
     """How the pieces of each colour look; ``palette`` has the colours of the one that is chosen."""
     signs = emblems_of(setup)
     return {colour: SeatLook(palette[name], signs[colour]) for colour, name in shown_as(setup).items()}

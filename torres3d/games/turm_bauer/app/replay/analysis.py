@@ -7,15 +7,15 @@ from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.window.background_task import tell
 from torres3d.bots.registry import TURM_ADVISER
 from torres3d.engine.log_replay import load
-from torres3d.games.turm_bauer.app.play.services import TurmParts
-from torres3d.games.turm_bauer.app.presentation.players import turm_people
-from torres3d.games.turm_bauer.bots.reports import TurmAnalysis, TurmTurnReport
+from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.app.presentation.players import people
+from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.field_names import built_name
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 WORST = 8
 """Costly turns that are listed."""
@@ -23,28 +23,28 @@ LEAST = 0.5
 """Levels that a turn has to have lost to be listed."""
 
 
-def turm_analysis_of(file: Path, level: str) -> TurmAnalysis:
+def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own, the only one that tries hands."""
-    from torres3d.games.turm_bauer.bots.analysis import analyse_turm
+    from torres3d.games.turm_bauer.bots.analysis import analyse
 
-    return analyse_turm(load(TURM, file)[1], level, progress=tell)
+    return analyse(load(TURM, file)[1], level, progress=tell)
 
 
-def turm_analysis(
-    parts: TurmParts, history: TurmHistory, file: Path, close: Callable[[], None], replay: Callable[[int], None]
-) -> AnalysisScreen[TurmAnalysis]:
+def analysis(
+    parts: GameServices, history: TurmHistory, file: Path, close: Callable[[], None], replay: Callable[[int], None]
+) -> AnalysisScreen[Analysis]:
     """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on."""
 
-    def shown(found: TurmAnalysis) -> AnalysisModel:
-        return turm_analysis_model(history, found, parts.services.say)
+    def shown(found: Analysis) -> AnalysisModel:
+        return analysis_model(history, found, parts.services.say)
 
     level = parts.level(TURM_ADVISER)
-    return AnalysisScreen(parts.services, turm_analysis_of, (file, level), shown, close, replay)
+    return AnalysisScreen(parts.services, analysis_of, (file, level), shown, close, replay)
 
 
-def turm_analysis_model(history: TurmHistory, found: TurmAnalysis, say: Say) -> AnalysisModel:
+def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> AnalysisModel:
     """What the page shows: each player's chance of winning in percent; upright lines where a block slipped."""
-    players = turm_people(history.header.setup, {}, say)
+    players = people(history.header.setup, {}, say)
     colours = [player.colour for player in players]
     lines = tuple(
         CourseLine(
@@ -82,18 +82,18 @@ def turm_analysis_model(history: TurmHistory, found: TurmAnalysis, say: Say) -> 
     )
 
 
-def _told(turn: TurmTurnReport, blocks: BlockSet, say: Say) -> str:
+def _told(turn: TurnReport, blocks: BlockSet, say: Translate) -> str:
     """Which turn it was, and what was built."""
     if not turn.block:
         return say("turm-analysis-turn", turn=turn.turn + 1)
     return say("turm-analysis-block", turn=turn.turn + 1, block=block_name(blocks, turn.block, say))
 
 
-def _lost(turn: TurmTurnReport, say: Say) -> str:
+def _lost(turn: TurnReport, say: Translate) -> str:
     return say("turm-analysis-loss", levels=turn.loss) if turn.loss >= LEAST else ""
 
 
-def _more(turn: TurmTurnReport, blocks: BlockSet, say: Say) -> tuple[str, ...]:
+def _more(turn: TurnReport, blocks: BlockSet, say: Translate) -> tuple[str, ...]:
     """How risky it was, and where a block would have stood better."""
     told = [say("turm-analysis-risk", falls=round(100 * turn.falls))] if turn.falls else []
     if turn.better is not None:

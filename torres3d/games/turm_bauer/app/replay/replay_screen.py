@@ -2,54 +2,54 @@
 
 from collections.abc import Callable
 
-from torres3d.app.screens.live_replay import Watching
-from torres3d.app.screens.replay_screen import AnyReplay
+from torres3d.app.screens.live_replay import LiveReplay
+from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.session.players import names_of
-from torres3d.games.turm_bauer.app.log.log_view import TurmLog
-from torres3d.games.turm_bauer.app.play.overlay_switches import TurmOverlaySwitches
+from torres3d.games.turm_bauer.app.log.log_view import LogView
+from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel
-from torres3d.games.turm_bauer.app.play.services import TurmParts
-from torres3d.games.turm_bauer.app.presentation.beats import TurmTold
-from torres3d.games.turm_bauer.app.presentation.playback import TurmShowing
-from torres3d.games.turm_bauer.app.presentation.players import emblems_of, shown_as, turm_looks, turm_people
-from torres3d.games.turm_bauer.app.replay.scrubber_marks import turm_marks
-from torres3d.games.turm_bauer.hud.models.models import TurmPanels
+from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.app.presentation.beats import ShownEvent
+from torres3d.games.turm_bauer.app.presentation.playback import Playback
+from torres3d.games.turm_bauer.app.presentation.players import emblems_of, looks_of, people, shown_as
+from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
+from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.games.turm_bauer.kit.kit import TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.interaction.picking import TurmPick
-from torres3d.games.turm_bauer.scene.table import TurmTable
-from torres3d.games.turm_bauer.words.phrases import turm_line
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
+from torres3d.games.turm_bauer.scene.table import Table
+from torres3d.games.turm_bauer.words.phrases import event_line
 from torres3d.hud.models.models import HudModel, Mark, PlayerLook
 
 
-class TurmReplayScreen(AnyReplay[State, Command, Event]):
-    """A `Screen` that goes through a game of Turm Bauer; see `AnyReplay`."""
+class ReplayScreen(BaseReplayScreen[State, Command, Event]):
+    """A `Screen` that goes through a game of Turm Bauer; see `BaseReplayScreen`."""
 
     most_shown = 6
-    showing: TurmShowing
-    book: TurmLog
+    showing: Playback
+    book: LogView
 
     def __init__(
         self,
-        parts: TurmParts,
+        parts: GameServices,
         history: TurmHistory,
         close: Callable[[], None],
         analyse: Callable[[], None] | None = None,
         branch: Callable[[int], None] | None = None,
-        watching: Watching | None = None,
+        watching: LiveReplay | None = None,
     ) -> None:
         services = parts.services
         self._parts = parts
-        showing = TurmShowing(parts.table, services.effects, history.start, changed=self._mark_stale)
-        overlays = TurmOverlaySwitches(parts.table, services.keys)
-        book = TurmLog(history.start)
+        showing = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
+        overlays = OverlaySwitches(parts.table, services.keys)
+        book = LogView(history.start)
         super().__init__(services, history, showing, book, overlays, close, analyse, branch, watching)
 
     @property
-    def at_table(self) -> TurmTable:
+    def at_table(self) -> Table:
         """The table of Turm Bauer is seen."""
         return self._parts.table
 
@@ -62,7 +62,7 @@ class TurmReplayScreen(AnyReplay[State, Command, Event]):
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat."""
-        return turm_people(self.setup, {}, self._services.say)
+        return people(self.setup, {}, self._services.say)
 
     def enter(self) -> None:
         """Show where the replay stands."""
@@ -71,7 +71,7 @@ class TurmReplayScreen(AnyReplay[State, Command, Event]):
         table.ghost.clear()
         table.hand.clear()
         table.sight.keep(())
-        table.set_looks(turm_looks(self.setup, self._parts.services.colours))
+        table.set_looks(looks_of(self.setup, self._parts.services.colours))
         super().enter()
 
     def leave(self) -> None:
@@ -86,13 +86,13 @@ class TurmReplayScreen(AnyReplay[State, Command, Event]):
         say, keys, players, setup = self._services.say, self._services.keys, self.players, self.setup
         facts = BuildingFacts(self.showing.shown, players, emblems_of(setup), shown_as(setup), keys)
         return HudModel(
-            turm=TurmPanels(standing_panel(facts), building_turn(facts, say)),
+            turm=GamePanels(standing_panel(facts), building_turn(facts, say)),
             log=self.book.model(players, say, keys, now=len(self.showing.log) - 1),
             overlays=self.overlays.model(),
             replay=self._bar(),
         )
 
-    def point(self, pick: TurmPick | None) -> None:
+    def point(self, pick: Pick | None) -> None:
         """The table does not react."""
 
     def _light(self) -> None:
@@ -100,10 +100,10 @@ class TurmReplayScreen(AnyReplay[State, Command, Event]):
         lit = self.book.lit(self.book.pointed)
         self._parts.table.lights.show(lit.cells, lit.places)
 
-    def _line(self, told: TurmTold) -> str | None:
-        line = turm_line(told.event, names_of(self.players), told.after.options.blocks, self._services.say)
+    def _line(self, told: ShownEvent) -> str | None:
+        line = event_line(told.event, names_of(self.players), told.after.options.blocks, self._services.say)
         return None if line is None else line[0]
 
     def _marked(self) -> tuple[Mark, ...]:
         """Where turns begin, blocks slip and the tower comes down."""
-        return turm_marks(self.steps, shown_as(self.setup), emblems_of(self.setup))
+        return scrubber_marks(self.steps, shown_as(self.setup), emblems_of(self.setup))

@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.hud.models.models import Mark
 
 
-def turm_marks(
+def scrubber_marks(
     steps: Sequence[TurmStep], names: Mapping[Colour, str], emblems: Mapping[Colour, int]
 ) -> tuple[Mark, ...]:
     """The marks of these steps; ``names`` are the colours as they are shown, ``emblems`` theirs."""

@@ -20,12 +20,12 @@ from torres3d.games.turm_bauer.rules.judging.release import command_for
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.view import view
 
-TURM_FORMAT = "torres3d-arena-turm"
+FORMAT = "torres3d-arena-turm"
 ARENA_RULES: Mapping[str, Any] = {"hand": "drawn", "judge": "statics"}
 """What an arena's options are unless it is told otherwise: bots have no mouse, and statics is quick."""
 
 
-class TurmMatch(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True):
     """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of dice and tremor,
     ``rules`` the options. ``number`` counts the games of an arena from 0. With a ``secret``, where programs of others
     play, chance and the bots' seeds come from that instead."""
@@ -38,7 +38,7 @@ class TurmMatch(msgspec.Struct, frozen=True):
     secret: str = ""
 
 
-class TurmResult(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True):
     """A game played. By seat: ``scores`` the sums of the figures' levels at the end (before the last block, where the
     tower fell), ``turn_seconds`` the mean time a turn took and ``turn_most`` the longest. ``collapse`` is the seat that
     brought the tower down, ``turns`` how many were played to their end; ``slips``, ``boxed`` blocks and ``rings`` used
@@ -72,7 +72,7 @@ class TurmResult(msgspec.Struct, frozen=True):
         return not won, seat == self.collapse, 0 if won else -self.scores[seat]
 
 
-class TurmHeading(msgspec.Struct, frozen=True, omit_defaults=True):
+class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an arena of Turm Bauer plays; ``rules`` are all options that are not as they are by default, ``secret`` what
     chance comes from where programs of others play."""
 
@@ -88,12 +88,12 @@ class TurmHeading(msgspec.Struct, frozen=True, omit_defaults=True):
         changed = "".join(f", {option}={value}" for option, value in self.rules.items())
         return f"Turm Bauer{changed}, seed {self.seed}"
 
-    def result_type(self) -> type[TurmResult]:
+    def result_type(self) -> type[Result]:
         """Games of Turm Bauer."""
-        return TurmResult
+        return Result
 
 
-def play_turm_match(match: TurmMatch) -> TurmResult:
+def play_match(match: Match) -> Result:
     """Play a game that statics judges."""
     return play_judged(match, statics_judge())
 
@@ -104,7 +104,7 @@ def statics_judge() -> Judge:
     return StaticsJudge()
 
 
-def play_judged(match: TurmMatch, judge: Judge) -> TurmResult:
+def play_judged(match: Match, judge: Judge) -> Result:
     """Play a game that ``judge`` judges. Each bot sees only its seat's view."""
     setup = Setup(match.rules, seated(match.levels))
     colours = sum(len(player.colours) for player in setup.players)
@@ -127,7 +127,7 @@ def play_judged(match: TurmMatch, judge: Judge) -> TurmResult:
         if state.turn != before.turn or state.actor is None:
             turns[seat].append(spent)
             spent = 0.0
-    return TurmResult(
+    return Result(
         match.number,
         match.levels,
         match.chance,
@@ -144,12 +144,12 @@ def play_judged(match: TurmMatch, judge: Judge) -> TurmResult:
     )
 
 
-def turm_matches(players: tuple[str, ...], games: int, seed: int, rules: Mapping[str, Any]) -> list[TurmMatch]:
+def matches(players: tuple[str, ...], games: int, seed: int, rules: Mapping[str, Any]) -> list[Match]:
     """The games of an arena: each chance is played once from every seat by every player, but only once at all where
     all are of one level. ``games`` is rounded up to whole turns of the seats."""
     count = len(players)
     seatings = count if len(set(players)) > 1 else 1
-    found: list[TurmMatch] = []
+    found: list[Match] = []
     for deal in range(-(-games // seatings)):
         chance = seed * 1_000_003 + deal
         seeds = tuple(chance * 4 + player for player in range(count))
@@ -157,5 +157,5 @@ def turm_matches(players: tuple[str, ...], games: int, seed: int, rules: Mapping
             seats = [(player + turn) % count for player in range(count)]
             levels = tuple(players[player] for player in seats)
             own = tuple(seeds[player] for player in seats)
-            found.append(TurmMatch(len(found), levels, own, chance, dict(rules)))
+            found.append(Match(len(found), levels, own, chance, dict(rules)))
     return found

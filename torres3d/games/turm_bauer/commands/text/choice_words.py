@@ -13,24 +13,24 @@ from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, level_of
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.names import ring_name
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 WALKS: tuple[WalkRing | None, ...] = (None, "pass", "leap")
 
 
-def told_choice(choice: Choice, kind: BlockSet, say: Say) -> str:
+def told_choice(choice: Choice, kind: BlockSet, say: Translate) -> str:
     """A choice in words, with its notation."""
     return f"{choice_in_words(choice, kind, say)}  {choice_text(choice)}"
 
 
-def turm_choice_lines(choices: Sequence[Choice], kind: BlockSet, say: Say) -> list[str]:
+def choice_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list[str]:
     """Choices as a numbered list in words, each with its notation; the first of them when there are many."""
     lines = numbered(told_choice(choice, kind, say) for choice in choices[:MOST])
     more = len(choices) - MOST
     return [say("text-which"), *lines, *([say("text-more", more=more)] if more > 0 else [])]
 
 
-def all_lines(choices: Sequence[Choice], kind: BlockSet, say: Say) -> list[str]:
+def all_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list[str]:
     """Everything that may be done: blocks with their places, or fields to walk to."""
     builds = [choice for choice in choices if isinstance(choice, Placement)]
     boxed = [choice.block for choice in choices if isinstance(choice, Discard)]
@@ -42,7 +42,7 @@ def all_lines(choices: Sequence[Choice], kind: BlockSet, say: Say) -> list[str]:
     return lines
 
 
-def block_lines(builds: Sequence[Placement], kind: BlockSet, say: Say) -> list[str]:
+def block_lines(builds: Sequence[Placement], kind: BlockSet, say: Translate) -> list[str]:
     """A line for each block that may be built; those for a ring last."""
     places: dict[tuple[bool, BlockId], list[Placement]] = {}
     for build in builds:
@@ -56,7 +56,7 @@ def block_lines(builds: Sequence[Placement], kind: BlockSet, say: Say) -> list[s
     return lines
 
 
-def place_lines(builds: Sequence[Placement], say: Say) -> list[str]:
+def place_lines(builds: Sequence[Placement], say: Translate) -> list[str]:
     """Where blocks may be built, a line for each level: its fields, with how many ways to lie there."""
     ways: dict[int, dict[str, int]] = {}
     for cell in sorted(low_cell(build.cells) for build in builds):
@@ -70,7 +70,7 @@ def place_lines(builds: Sequence[Placement], say: Say) -> list[str]:
     ]
 
 
-def walk_lines(choices: Sequence[Choice], say: Say) -> list[str]:
+def walk_lines(choices: Sequence[Choice], say: Translate) -> list[str]:
     """Where the figure may walk, a line for each level, the highest first; then what only a ring opens."""
     lines = []
     for ring in WALKS:

@@ -16,15 +16,15 @@ from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.commands.text.choice_words import MOST
 from torres3d.games.torres.commands.text.typed_input import numbered
 from torres3d.games.torres.words.phrases import undo_refusal
-from torres3d.games.turm_bauer.bots.hint import best_turm_turn
+from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.commands.text.choice_words import (
     all_lines,
     block_lines,
+    choice_lines,
     place_lines,
     told_choice,
-    turm_choice_lines,
 )
-from torres3d.games.turm_bauer.commands.text.event_lines import turm_step_lines
+from torres3d.games.turm_bauer.commands.text.event_lines import step_lines
 from torres3d.games.turm_bauer.commands.text.position_words import (
     built_lines,
     column_lines,
@@ -34,16 +34,16 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
     standing_lines,
     supply_lines,
     tower_lines,
-    turm_turn_lines,
+    turn_lines,
     walking_lines,
 )
 from torres3d.games.turm_bauer.commands.text.typed_input import (
-    TurmAsked,
+    Asked,
     column_named,
-    turm_meant,
-    turm_tidied,
-    turm_understood,
-    turm_vocabulary,
+    game_vocabulary,
+    meant,
+    tidied_input,
+    understood,
 )
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
@@ -62,21 +62,27 @@ from torres3d.games.turm_bauer.rules.view import view
 from torres3d.games.turm_bauer.words.names import ring_name, who
 from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
-from torres3d.games.turm_bauer.words.refusals import turm_refusal
-from torres3d.i18n.texts import Say
-from torres3d.terminal.console import Terminal
+from torres3d.games.turm_bauer.words.refusals import refusal
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Dialogue
 from torres3d.terminal.errors import named
 
 
-class TurmConversation(Dialogue[Choice]):
+class Conversation(Dialogue[Choice]):
     """A game and whoever sits at the terminal. ``bots`` are the seats that bots play, with their levels; ``judge`` says
     what becomes of a block."""
 
     def __init__(
-        self, game: TurmGame, terminal: Terminal, say: Say, names: Sequence[str], bots: Mapping[Seat, str], judge: Judge
+        self,
+        game: TurmGame,
+        terminal: Console,
+        say: Translate,
+        names: Sequence[str],
+        bots: Mapping[Seat, str],
+        judge: Judge,
     ) -> None:
-        super().__init__(terminal, say, names, turm_vocabulary(say), game.file)
+        super().__init__(terminal, say, names, game_vocabulary(say), game.file)
         self._game = game
         self._judge = judge
         self._kind = game.state.options.blocks
@@ -91,7 +97,7 @@ class TurmConversation(Dialogue[Choice]):
             "fields": lambda rest: field_lines(game.state, say),
             "blocks": lambda rest: built_lines(game.state, say),
             "points": lambda rest: standing_lines(game.state, self._names, say),
-            "turn": lambda rest: turm_turn_lines(game.state, self._names, say),
+            "turn": lambda rest: turn_lines(game.state, self._names, say),
             "supply": self._supply,
             "legal": self._legal,
             "look": self._look,
@@ -122,7 +128,7 @@ class TurmConversation(Dialogue[Choice]):
             begun = self._announced is None or self._announced[0] != state.turn
             self._announced = moment
             if begun or state.stage == "build":
-                self._terminal.say(*([""] if begun else []), *turm_turn_lines(state, self._names, self._say))
+                self._terminal.say(*([""] if begun else []), *turn_lines(state, self._names, self._say))
             else:
                 self._terminal.say(*walking_lines(state, self._say))
         acting = state.acting
@@ -131,8 +137,8 @@ class TurmConversation(Dialogue[Choice]):
 
     def _answered(self, line: str) -> bool:
         """Do what a line asks for; False when it asks to leave."""
-        asked = turm_understood(line, self._words)
-        if not isinstance(asked, TurmAsked):
+        asked = understood(line, self._words)
+        if not isinstance(asked, Asked):
             self._command(asked)
         elif asked.word == "quit":
             return False
@@ -172,7 +178,7 @@ class TurmConversation(Dialogue[Choice]):
         choices, say = legal(self._game.state), self._say
         if not rest:
             return all_lines(choices, self._kind, say)
-        found = turm_meant(turm_tidied(rest), choices)
+        found = meant(tidied_input(rest), choices)
         return self._listed(found) if found else [say("text-nothing-there", text=rest)]
 
     def _listed(self, choices: Sequence[Choice]) -> list[str]:
@@ -184,7 +190,7 @@ class TurmConversation(Dialogue[Choice]):
                 return [*place_lines(builds, self._say), self._say("text-say-field")]
             return [*block_lines(builds, self._kind, self._say), self._say("text-say-block")]
         self._list = self._game.n, choices
-        return turm_choice_lines(choices, self._kind, self._say)
+        return choice_lines(choices, self._kind, self._say)
 
     def _command(self, text: str) -> None:
         """Do the one choice that a text means; several are listed, of none is told why."""
@@ -192,7 +198,7 @@ class TurmConversation(Dialogue[Choice]):
         if choice is not None:
             self._tried(choice)
             return
-        found = turm_meant(text, legal(self._game.state))
+        found = meant(text, legal(self._game.state))
         if len(found) == 1:
             self._tried(found[0], asks="!" not in text)
         elif found:
@@ -210,7 +216,7 @@ class TurmConversation(Dialogue[Choice]):
         try:
             check(self._game.state, choice)
         except IllegalCommand as error:
-            self._terminal.say(turm_refusal(error, self._say, self._kind))
+            self._terminal.say(refusal(error, self._say, self._kind))
 
     def _tried(self, choice: Choice, asks: bool = True) -> None:
         """Do a choice; a block is shown in the hand first, and of a ring that was not named (``asks``) is asked."""
@@ -240,7 +246,7 @@ class TurmConversation(Dialogue[Choice]):
     def _said(self, step: TurmStep) -> None:
         self._told_anew(self._game.written_anew())
         persons = [seat for seat in range(len(self._names)) if seat not in self._bots]
-        self._terminal.say(*turm_step_lines(step, self._names, self._say, persons))
+        self._terminal.say(*step_lines(step, self._names, self._say, persons))
 
     def _grade(self, steady: float, key: str) -> str:
         """How steady the tower is, in a sentence."""
@@ -263,7 +269,7 @@ class TurmConversation(Dialogue[Choice]):
         step = self._game.redo() if self._game.can_redo() else None
         if step is None:
             return [self._say("advise-nothing-to-redo")]
-        return turm_step_lines(step, self._names, self._say)
+        return step_lines(step, self._names, self._say)
 
     def _since(self) -> list[str]:
         """What happened since the actor's last turn ended, or from the beginning."""
@@ -272,14 +278,14 @@ class TurmConversation(Dialogue[Choice]):
             number for number, step in enumerate(steps) if step.by == actor and isinstance(step.given, Move | Stay)
         ]
         first = ended[-1] + 1 if ended else 0
-        return [line for step in steps[first:] for line in turm_step_lines(step, self._names, self._say)]
+        return [line for step in steps[first:] for line in step_lines(step, self._names, self._say)]
 
     def _hint(self) -> list[str]:
         """A good turn in words, each choice with its notation, and why it is good."""
         say, state = self._say, self._game.state
         assert state.actor is not None
         self._terminal.say(say("hint-thinking"))
-        advice = best_turm_turn(view(state, state.actor), TURM_ADVISER, self._seed)
+        advice = best_turn(view(state, state.actor), TURM_ADVISER, self._seed)
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in advice.terms)
         return [
             say("text-good-turn", why=why),

@@ -7,18 +7,18 @@ from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.games.turm_bauer.rules.places import Seat
-from torres3d.games.turm_bauer.words.phrases import turm_line
-from torres3d.i18n.texts import Say
+from torres3d.games.turm_bauer.words.phrases import event_line
+from torres3d.i18n.texts import Translate
 
 
-def turm_step_lines(step: TurmStep, names: Sequence[str], say: Say, prompted: Sequence[Seat] = ()) -> list[str]:
+def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: Sequence[Seat] = ()) -> list[str]:
     """The lines of a step that stands. The dice of those who are ``prompted`` stand in their prompt, and who has won in
     the result."""
     lines = []
     for event in step.events:
         if isinstance(event, e.GameEnded) or (isinstance(event, e.TurnBegan) and event.seat in prompted):
             continue
-        told = turm_line(event, names, step.before.options.blocks, say)
+        told = event_line(event, names, step.before.options.blocks, say)
         if told is None:
             continue
         line = told[0]

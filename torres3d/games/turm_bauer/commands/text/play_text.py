@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from torres3d.games.torres.commands.house_rules import house_rules
 from torres3d.games.turm_bauer.commands.judges import judge_for
-from torres3d.games.turm_bauer.commands.text.conversation import TurmConversation
+from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, colours_by_seat
@@ -12,13 +12,13 @@ from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.i18n.texts import Say
-from torres3d.terminal.console import Terminal
-from torres3d.terminal.play_text import AnyTextGame
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.console import Console
+from torres3d.terminal.play_text import BaseTextGame
 from torres3d.terminal.seating import Seated
 
 
-class TurmTextGame(AnyTextGame[Setup, Chance, State, Command, Event]):
+class TextGame(BaseTextGame[Setup, Chance, State, Command, Event]):
     """A game of Turm Bauer: a new one has the house rules as they were typed."""
 
     kit = TURM
@@ -28,12 +28,12 @@ class TurmTextGame(AnyTextGame[Setup, Chance, State, Command, Event]):
         self._rules = rules
 
     def setup(self, seated: Sequence[Seated]) -> Setup:
-        """See `AnyTextGame.setup`."""
+        """See `BaseTextGame.setup`."""
         held = zip(seated, colours_by_seat(len(seated)), strict=True)
         return Setup(house_rules(self._rules), tuple(Player(who.name, colours, who.level) for who, colours in held))
 
     def conversation(
-        self, game: TurmGame, terminal: Terminal, say: Say, names: Sequence[str], bots: Mapping[Seat, str]
-    ) -> TurmConversation:
-        """See `AnyTextGame.conversation`."""
-        return TurmConversation(game, terminal, say, names, bots, judge_for(game.state.options))
+        self, game: TurmGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
+    ) -> Conversation:
+        """See `BaseTextGame.conversation`."""
+        return Conversation(game, terminal, say, names, bots, judge_for(game.state.options))

@@ -19,12 +19,12 @@ from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.field_names import built_name, place_name
 from torres3d.games.turm_bauer.words.names import PAIRED, colour_name, ring_name, who
 from torres3d.games.turm_bauer.words.outcome import parts_words
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
 BESIDE = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0))
 
 
-def tower_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+def tower_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     """The tower as a picture, level beside level, and what its letters mean."""
     whose = [
         f"{letter} {who_has(state, each, names, say)}" for letter, each in zip(COLOUR_LETTERS, state.sets, strict=False)
@@ -32,12 +32,12 @@ def tower_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
     return [*tower_text(state).rstrip("\n").split("\n"), say("text-tower-legend", who=", ".join(whose))]
 
 
-def who_has(state: State, each: ColourSet, names: Sequence[str], say: Say) -> str:
+def who_has(state: State, each: ColourSet, names: Sequence[str], say: Translate) -> str:
     """A player and a colour."""
     return say("turm-who", name=names[each.seat], colour=colour_name(each.colour, say))
 
 
-def level_lines(state: State, number: int, say: Say) -> list[str]:
+def level_lines(state: State, number: int, say: Translate) -> list[str]:
     """Every part of a level, from west to east."""
     cells = sorted(cell for cell in building_of(state).owner if cell[2] == number - 1)
     if not cells:
@@ -46,7 +46,7 @@ def level_lines(state: State, number: int, say: Say) -> list[str]:
     return [say("text-level", level=number, parts=parts)]
 
 
-def field_lines(state: State, say: Say) -> list[str]:
+def field_lines(state: State, say: Translate) -> list[str]:
     """All fields on which a figure could stand, a line for each level, the highest first; then who stands on the
     table."""
     building = building_of(state)
@@ -60,7 +60,7 @@ def field_lines(state: State, say: Say) -> list[str]:
     return [*lines, say("text-on-table", colours=", ".join(below))] if below else lines
 
 
-def part_words(state: State, cell: Cell, say: Say) -> str:
+def part_words(state: State, cell: Cell, say: Translate) -> str:
     """The colour of a part, and whose figure stands on it."""
     building = building_of(state)
     paint = building.paint(cell)
@@ -72,7 +72,7 @@ def part_words(state: State, cell: Cell, say: Say) -> str:
     return words if figure is None else say("text-with-figure", part=words, colour=colour_name(figure, say))
 
 
-def built_lines(state: State, say: Say) -> list[str]:
+def built_lines(state: State, say: Translate) -> list[str]:
     """All blocks in the order in which they were built, with how they lie."""
     lines = [
         say(
@@ -86,7 +86,7 @@ def built_lines(state: State, say: Say) -> list[str]:
     return lines or [say("text-nothing-built")]
 
 
-def column_lines(state: State, column: tuple[int, int], say: Say) -> list[str]:
+def column_lines(state: State, column: tuple[int, int], say: Translate) -> list[str]:
     """A column from the table up, and the fields beside it."""
     lines = [say("text-column", spot=spot_name(column), parts=_column(state, column, say))]
     for way, dx, dy in BESIDE:
@@ -96,20 +96,20 @@ def column_lines(state: State, column: tuple[int, int], say: Say) -> list[str]:
     return lines
 
 
-def _column(state: State, column: tuple[int, int], say: Say) -> str:
+def _column(state: State, column: tuple[int, int], say: Translate) -> str:
     cells = sorted(cell for cell in building_of(state).owner if cell[:2] == column)
     block_of = {cell: each.block for each in state.blocks for cell in each.cells}
     return _joined(state, cells, say, {cell: f" {block_of[cell]}" for cell in cells if cell in block_of})
 
 
-def _fields_of(state: State, column: tuple[int, int], say: Say) -> str:
+def _fields_of(state: State, column: tuple[int, int], say: Translate) -> str:
     building = building_of(state)
     return _joined(
         state, sorted(cell for cell in building.owner if cell[:2] == column and building.is_field(cell)), say
     )
 
 
-def _joined(state: State, cells: Sequence[Cell], say: Say, more: dict[Cell, str] | None = None) -> str:
+def _joined(state: State, cells: Sequence[Cell], say: Translate, more: dict[Cell, str] | None = None) -> str:
     parts = [
         say("text-at-level", level=level_of(cell), part=part_words(state, cell, say) + (more or {}).get(cell, ""))
         for cell in cells
@@ -117,7 +117,7 @@ def _joined(state: State, cells: Sequence[Cell], say: Say, more: dict[Cell, str]
     return "; ".join(parts) or say("text-column-empty")
 
 
-def standing_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+def standing_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     """A line for each colour: where its figure stands, and what is left of its material; with two players also the
     sums."""
     lines = [
@@ -136,7 +136,7 @@ def standing_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
     return lines
 
 
-def turm_turn_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
+def turn_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     """Whose turn it is, what was thrown, and what is to be done now; nothing when the game is over."""
     acting, dice = state.acting, state.dice
     if acting is None or dice is None:
@@ -149,7 +149,7 @@ def turm_turn_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
     return [*lines, *walking_lines(state, say)]
 
 
-def walking_lines(state: State, say: Say) -> list[str]:
+def walking_lines(state: State, say: Translate) -> list[str]:
     """Where the figure of the actor stands and the highest fields it can walk to; what a ring opens that is higher."""
     acting = state.acting
     assert acting is not None
@@ -171,17 +171,17 @@ def walking_lines(state: State, say: Say) -> list[str]:
     return lines
 
 
-def _highest(moves: Sequence[Move], say: Say) -> tuple[int, str]:
+def _highest(moves: Sequence[Move], say: Translate) -> tuple[int, str]:
     """The highest level that moves lead to, and its columns."""
     most = max(level_of(move.to) for move in moves)
     return most, ", ".join(_short(move.to, say) for move in moves if level_of(move.to) == most)
 
 
-def _short(place: Place, say: Say) -> str:
+def _short(place: Place, say: Translate) -> str:
     return say("turm-table") if place == TABLE else spot_name(place[:2])
 
 
-def _task(state: State, say: Say) -> str:
+def _task(state: State, say: Translate) -> str:
     """What the dice ask for."""
     assert state.acting is not None
     assert state.dice is not None
@@ -200,7 +200,7 @@ def _task(state: State, say: Say) -> str:
     return say("turm-task-two", low=sizes[0], high=sizes[-1])
 
 
-def supply_lines(state: State, each: ColourSet, say: Say) -> list[str]:
+def supply_lines(state: State, each: ColourSet, say: Translate) -> list[str]:
     """The blocks of a supply, with how they lie when they come out of the bag; what may be built now first says so."""
     choices = legal(state) if each is state.acting and state.stage == "build" else []
     now = {choice.block for choice in choices if isinstance(choice, Placement) and choice.ring is None}
@@ -218,7 +218,7 @@ def supply_lines(state: State, each: ColourSet, say: Say) -> list[str]:
     return [*lines, say("text-boxed", blocks=boxed)] if boxed else lines
 
 
-def lying_words(state: State, placement: Placement, say: Say) -> str:
+def lying_words(state: State, placement: Placement, say: Translate) -> str:
     """A block at its place, part by part, with the colour that each has there."""
     assert state.acting is not None
     colour = colour_name(state.acting.colour, say)

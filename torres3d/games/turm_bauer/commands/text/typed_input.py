@@ -13,14 +13,14 @@ from torres3d.games.turm_bauer.rules.columns import column_of
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice, read_place
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
-TurmWord = Literal[
+Word = Literal[
     "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",
     "steady", "hint", "undo", "redo", "file", "quit", "yes", "box",
 ]  # fmt: skip
 """What can be asked for besides choices."""
-TURM_SHORT: dict[str, str] = {"stay": "stay", "table": ">table"}
+SHORT: dict[str, str] = {"stay": "stay", "table": ">table"}
 """Choices that also have a word in each language."""
 
 _SPOT = r"-?z*[a-z]-?\d{1,3}"
@@ -32,32 +32,32 @@ _COLUMN = re.compile(_SPOT, re.ASCII)
 _AROUND_MARKS = re.compile(r" *([@:!>/,]) *")
 
 
-class TurmAsked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True):
     """A word, and what was said with it."""
 
-    word: TurmWord
+    word: Word
     rest: str = ""
 
 
-def turm_vocabulary(say: Say) -> dict[str, str]:
+def game_vocabulary(say: Translate) -> dict[str, str]:
     """What every word that can be typed means, as `vocabulary`."""
-    return vocabulary(say, get_args(TurmWord), TURM_SHORT)
+    return vocabulary(say, get_args(Word), SHORT)
 
 
-def turm_understood(line: str, known: Mapping[str, str]) -> TurmAsked | str:
+def understood(line: str, known: Mapping[str, str]) -> Asked | str:
     """The word that a line asks for, or the line as a choice to be looked for, in the notation as far as it goes."""
     first, _, rest = line.strip().partition(" ")
     meaning = known.get(first.casefold())
     if meaning == "box":
         return f"box:{rest.strip().casefold()}"
-    if meaning in get_args(TurmWord):
-        return TurmAsked(msgspec.convert(meaning, TurmWord), rest.strip())
+    if meaning in get_args(Word):
+        return Asked(msgspec.convert(meaning, Word), rest.strip())
     if meaning is not None and not rest:
         return meaning
-    return turm_tidied(line)
+    return tidied_input(line)
 
 
-def turm_tidied(line: str) -> str:
+def tidied_input(line: str) -> str:
     """A line in the notation's own writing: ``4L m10 2 een`` is ``4l@m10/2:een``, ``> m10 2`` is ``>m10/2``, and
     ``m10 2`` is the field ``m10/2``."""
     text = " ".join(line.casefold().split())
@@ -74,7 +74,7 @@ def turm_tidied(line: str) -> str:
     return _AROUND_MARKS.sub(r"\1", text)
 
 
-def turm_meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
+def meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
     """The choices that a text can mean: the very one, however its steps are told; else those at a field or in a column
     that it names; else those that begin so, or those with a ring after ``!``. Large and small letters are alike.
 
@@ -110,7 +110,7 @@ def _meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
 def place_named(text: str) -> Cell | None:
     """The field that a text names; None for every other text."""
     try:
-        place = read_place(turm_tidied(text))
+        place = read_place(tidied_input(text))
     except NotationFault:
         return None
     return None if place == TABLE else place
@@ -121,7 +121,7 @@ def column_named(text: str) -> tuple[int, int] | None:
     place = place_named(text)
     if place is not None:
         return place[:2]
-    tidied = turm_tidied(text)
+    tidied = tidied_input(text)
     return column_of(tidied) if _COLUMN.fullmatch(tidied) else None
 
 

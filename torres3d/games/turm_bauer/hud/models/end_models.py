@@ -13,7 +13,7 @@ class EndFigure(msgspec.Struct, frozen=True):
     level: int
 
 
-class TurmResultRow(msgspec.Struct, frozen=True):
+class ResultRow(msgspec.Struct, frozen=True):
     """A player's result: figures, their levels added up (``total``), the ``unused`` parts that decide a tie, ``rings``
     left. ``felled``: it was he who brought the tower down. ``course`` are the levels added up before the first turn
     and after each turn of the game; ``built`` blocks, ``slips`` in all."""
@@ -32,10 +32,10 @@ class TurmResultRow(msgspec.Struct, frozen=True):
     slips: int = 0
 
 
-class TurmEndModel(msgspec.Struct, frozen=True):
+class EndModel(msgspec.Struct, frozen=True):
     """The end of the game: rows from first to last, ``why`` the first has won, line by line."""
 
-    rows: tuple[TurmResultRow, ...]
+    rows: tuple[ResultRow, ...]
     why: tuple[str, ...] = ()
 
     @property

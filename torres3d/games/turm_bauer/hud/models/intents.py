@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.games.turm_bauer.hud.models.models import TurmActionId
+from torres3d.games.turm_bauer.hud.models.models import BuildingActionId
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 
@@ -16,7 +16,7 @@ class PickBlock(msgspec.Struct, frozen=True):
 class DoBuilding(msgspec.Struct, frozen=True):
     """A button of the turn was pressed."""
 
-    id: TurmActionId
+    id: BuildingActionId
 
 
 class UseRing(msgspec.Struct, frozen=True):
@@ -31,4 +31,4 @@ class ShowSupply(msgspec.Struct, frozen=True):
     colour: Colour
 
 
-TurmIntent = PickBlock | DoBuilding | UseRing | ShowSupply
+Intent = PickBlock | DoBuilding | UseRing | ShowSupply

@@ -78,16 +78,16 @@ class SupplyModel(msgspec.Struct, frozen=True):
     sizes: tuple[int, ...] = ()
 
 
-TurmActionId = Literal["let_go", "discard", "stay", "turn", "tip", "previous_way", "next_way", "undo", "hint"]
+BuildingActionId = Literal["let_go", "discard", "stay", "turn", "tip", "previous_way", "next_way", "undo", "hint"]
 """What the buttons of a turn do. ``turn`` is a quarter turn about the upright axis, ``tip`` one about a lying one;
 ``next_way`` and ``previous_way`` go on among the ways to lie that fit where the ghost is."""
 
 
-class TurmAction(msgspec.Struct, frozen=True):
+class BuildingAction(msgspec.Struct, frozen=True):
     """A button of the turn; ``reason`` says why it cannot be pressed, or what it does now, ``rule`` the rule behind
     that; ``key`` is the name of its key, if any."""
 
-    id: TurmActionId
+    id: BuildingActionId
     enabled: bool = True
     reason: str = ""
     rule: str = ""
@@ -123,7 +123,7 @@ them (T-4.5) or none has a place (T-4.9); build any block, for a ring `free` is 
 is shown or judged; look on while others build, or walk; read what a lesson says."""
 
 
-class TurmTurnModel(msgspec.Struct, frozen=True):
+class TurnModel(msgspec.Struct, frozen=True):
     """The turn: whose it is and of which colour, turn ``turn`` (from 1) of ``turns``, the dice, what they allow
     (``task``, ``sizes``), slips so far of those a turn has (T-7.5), what can be done."""
 
@@ -140,7 +140,7 @@ class TurmTurnModel(msgspec.Struct, frozen=True):
     rings: int = 0
     uses: tuple[RingUse, ...] = ()
     chosen: ChosenBlock | None = None
-    actions: tuple[TurmAction, ...] = ()
+    actions: tuple[BuildingAction, ...] = ()
 
 
 class SteadinessModel(msgspec.Struct, frozen=True):
@@ -152,10 +152,10 @@ class SteadinessModel(msgspec.Struct, frozen=True):
     asking: bool = False
 
 
-class TurmPanels(msgspec.Struct, frozen=True):
+class GamePanels(msgspec.Struct, frozen=True):
     """What a game of Turm Bauer adds to the screen; None is not shown."""
 
     standing: StandingModel | None = None
-    turn: TurmTurnModel | None = None
+    turn: TurnModel | None = None
     supply: SupplyModel | None = None
     steadiness: SteadinessModel | None = None

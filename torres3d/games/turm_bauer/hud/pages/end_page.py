@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.turm_bauer.hud.models.end_models import TurmEndModel, TurmResultRow
+from torres3d.games.turm_bauer.hud.models.end_models import EndModel, ResultRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.pages.result.result_page import ResultPage
 from torres3d.hud.pages.result.result_table import HEAD, NUMBER, TOTAL, column_names, number_cell, ranked_row
-from torres3d.hud.pages.result.score_graph import COURSE, NAMES, DrawnCourse, course_graph
+from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
 from torres3d.hud.widgets.chips import chip
 
 ROW = 60.0
-TURM_TABS = ("standing", "course")
+TABS = ("standing", "course")
 NARROW = 640.0
 """Units of width with fewer of which the names get a larger share."""
 COLUMNS = ("built", "slips", "unused", "rings", "level")
@@ -21,12 +21,12 @@ STEPS, LEAST = (1, 2, 5, 10, 20), 4
 """Of the picture of the course, in levels."""
 
 
-class TurmEndPage(ResultPage[TurmEndModel]):
+class EndPage(ResultPage[EndModel]):
     """Tabs: a row a player with what decides, and the levels over time."""
 
     @property
     def tabs(self) -> Sequence[str]:
-        return TURM_TABS
+        return TABS
 
     def label(self, tab: str) -> str:
         return self.kit.texts(f"turm-end-tab-{tab}")
@@ -47,7 +47,7 @@ class TurmEndPage(ResultPage[TurmEndModel]):
             self._table(canvas, box)
             return
         lines = [
-            DrawnCourse(row.name, row.figures[0].colour, row.seat, row.figures[0].emblem, row.course, row.total)
+            ScoreGraph(row.name, row.figures[0].colour, row.seat, row.figures[0].emblem, row.course, row.total)
             for row in self.model.rows
         ]
         course_graph(self.kit, canvas, lines, box, STEPS, LEAST)
@@ -58,7 +58,7 @@ class TurmEndPage(ResultPage[TurmEndModel]):
         for place, row in enumerate(self.model.rows, 1):
             self._row(canvas, place, row, Rect(box.x, box.y + HEAD + ROW * (place - 1), box.w, ROW - 6), left, wide)
 
-    def _row(self, canvas: Canvas, place: int, row: TurmResultRow, box: Rect, left: float, wide: float) -> None:
+    def _row(self, canvas: Canvas, place: int, row: ResultRow, box: Rect, left: float, wide: float) -> None:
         ranked_row(canvas, box, None if row.felled else place, row.winner)
         y = box.middle[1]
         if row.felled:
@@ -81,7 +81,7 @@ class TurmEndPage(ResultPage[TurmEndModel]):
         for number, column in enumerate(COLUMNS):
             self._cell(canvas, row, column, left + wide * (number + 0.5), y, wide)
 
-    def _cell(self, canvas: Canvas, row: TurmResultRow, column: str, x: float, y: float, wide: float) -> None:
+    def _cell(self, canvas: Canvas, row: ResultRow, column: str, x: float, y: float, wide: float) -> None:
         if column != "level":
             value = {"built": row.built, "slips": row.slips, "unused": row.unused, "rings": row.rings}[column]
             number_cell(canvas, x, y, wide, value, NUMBER)

@@ -5,31 +5,31 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.games.turm_bauer.hud.models.setup_models import StartTurm, TurmDraft, TurmSetupChanged, TurmSetupModel
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
 from torres3d.games.turm_bauer.hud.pages.blocks_tab import BlocksTab
 from torres3d.games.turm_bauer.hud.pages.hand_tab import HandTab
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.setup_models import Draft
-from torres3d.hud.pages.setup.base_setup_page import PlannedPage
+from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 PAIRED = 2
 """T-11.1: with so many players each has two colours."""
 
 
-class TurmSetupPage(PlannedPage[TurmSetupModel]):
+class SetupPage(BaseSetupPage[SetupModel]):
     """Players with the hand beside them, the blocks to choose from as pictures, and the other rules."""
 
-    def __init__(self, panel: Panel[Any], model: TurmSetupModel) -> None:
+    def __init__(self, panel: Panel[Any], model: SetupModel) -> None:
         super().__init__(panel, model)
         self.blocks = BlocksTab(self)
         self.hand = HandTab(self)
 
-    def tell(self, draft: TurmDraft) -> None:
-        self.kit.send(TurmSetupChanged(draft))
+    def tell(self, draft: SetupDraft) -> None:
+        self.kit.send(SetupChanged(draft))
 
-    def start(self, draft: TurmDraft) -> None:
-        self.kit.send(StartTurm(draft))
+    def start(self, draft: SetupDraft) -> None:
+        self.kit.send(StartGame(draft))
 
     @property
     def labels(self) -> Mapping[str, str]:

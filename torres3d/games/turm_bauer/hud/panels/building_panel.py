@@ -1,7 +1,13 @@
 """The turn of Turm Bauer: whose it is, the dice and what they allow, the held block, rings, what can be done."""
 
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, UseRing
-from torres3d.games.turm_bauer.hud.models.models import ChosenBlock, RingUse, TurmAction, TurmActionId, TurmTurnModel
+from torres3d.games.turm_bauer.hud.models.models import (
+    BuildingAction,
+    BuildingActionId,
+    ChosenBlock,
+    RingUse,
+    TurnModel,
+)
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art
 from torres3d.games.turm_bauer.hud.widgets.dice import die
 from torres3d.games.turm_bauer.rules.commands import Ring
@@ -16,9 +22,9 @@ from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.widgets.chips import chip
 from torres3d.i18n.names import key_hint
-from torres3d.i18n.texts import Say
+from torres3d.i18n.texts import Translate
 
-ICONS: dict[TurmActionId, str] = {
+ICONS: dict[BuildingActionId, str] = {
     "let_go": "let_go",
     "discard": "box",
     "stay": "check",
@@ -30,9 +36,9 @@ ICONS: dict[TurmActionId, str] = {
     "hint": "hint",
 }
 RING_ICONS: dict[Ring, str] = {"free": "cube", "pass": "walk_over", "leap": "leap"}
-WAYS: tuple[TurmActionId, ...] = ("turn", "tip", "previous_way", "next_way")
+WAYS: tuple[BuildingActionId, ...] = ("turn", "tip", "previous_way", "next_way")
 """Buttons beside the held block."""
-MAIN: tuple[TurmActionId, ...] = ("let_go", "discard", "stay")
+MAIN: tuple[BuildingActionId, ...] = ("let_go", "discard", "stay")
 """Buttons that end something."""
 HEAD, DICE, HELD, BUTTONS, END = 56.0, 62.0, 92.0, 40.0, 50.0
 FOLDED_HEAD, FOLDED_HELD, FOLDED_ROW, FOLDED_END = 36.0, 52.0, 32.0, 36.0
@@ -48,7 +54,7 @@ BESIDE_WORD = 46.0
 """Units of a button with a sign that its word does not have."""
 
 
-def may_build(model: TurmTurnModel, say: Say) -> str:
+def may_build(model: TurnModel, say: Translate) -> str:
     """What the dice allow now, in words."""
     if model.task == "build":
         low, high = min(model.sizes, default=0), max(model.sizes, default=0)
@@ -56,11 +62,11 @@ def may_build(model: TurmTurnModel, say: Say) -> str:
     return say(f"turm-task-{model.task}", name=model.player.name)
 
 
-class BuildingPanel(Panel[TurmTurnModel]):
+class BuildingPanel(Panel[TurnModel]):
     """At the upper right; folded it is a strip of signs, with words in tips. Its height depends only on whether there
     is anything to do, so that the view of the building stays."""
 
-    def place(self, view: Viewport, model: TurmTurnModel) -> Rect:
+    def place(self, view: Viewport, model: TurnModel) -> Rect:
         edge = around(view)
         acting = bool(model.actions)
         if view.folded:
@@ -69,7 +75,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
             high = HEAD + DICE + 8 + (HELD + 2 * BUTTONS + END if acting else 0)
         return Rect(view.width - edge.right - edge.gap, edge.gap, edge.right, high)
 
-    def paint(self, canvas: Canvas, model: TurmTurnModel) -> None:
+    def paint(self, canvas: Canvas, model: TurnModel) -> None:
         box = self.rect
         canvas.panel(box)
         if self.kit.view.folded:
@@ -92,7 +98,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
 
     # -- parts ------------------------------------------------------------------------------------------------
 
-    def _head(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
+    def _head(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         texts = self.kit.texts
         colours, player = self.kit.theme, model.player
         chip(canvas, colours, model.colour, box.x + 18, box.y + 32, 36, player.seat, model.emblem)
@@ -104,7 +110,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
         if model.slips:
             self._slips(canvas, model, Rect(left + end + 10, box.y + 34, wide - end - 10, 18))
 
-    def _slips(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
+    def _slips(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         """How often a block slipped in this turn."""
         text = f"{model.slips}/{model.slips_most}"
         style = SMALL._replace(face="bold", colour=theme.RED_BRIGHT)
@@ -118,7 +124,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
         spot = Rect(box.right - wide - 22, box.y, wide + 22, box.h)
         self.spot(canvas, Spot("slips", spot, draw, tip=lines(told)))
 
-    def _dice(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
+    def _dice(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         texts = self.kit.texts
         told = may_build(model, texts)
 
@@ -137,18 +143,18 @@ class BuildingPanel(Panel[TurmTurnModel]):
 
         self.spot(canvas, Spot("dice", box, draw, tip=self._dice_tip(model)))
 
-    def _dice_tip(self, model: TurmTurnModel) -> TooltipModel | None:
+    def _dice_tip(self, model: TurnModel) -> TooltipModel | None:
         texts = self.kit.texts
         first, second = model.dice
         thrown = texts("turm-dice", first=first, second=second)
         slips = texts("turm-slips", slips=model.slips, most=model.slips_most) if model.slips else ""
         return lines(may_build(model, texts), texts(f"turm-task-{model.task}-about"), slips, title=thrown)
 
-    def _counts(self, model: TurmTurnModel, value: int) -> bool:
+    def _counts(self, model: TurnModel, value: int) -> bool:
         """Whether a die is bright: blocks of its number may be built."""
         return model.task in ("doubles", "wait", "watch", "read") or (model.task == "build" and value in model.sizes)
 
-    def _held(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
+    def _held(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         """The block that is held, larger, and how it is turned."""
         canvas.panel(box, "inset")
         texts = self.kit.texts
@@ -173,7 +179,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
                 self._action(canvas, action, rect, "plain")
             right = right.moved(0, 38)
 
-    def _block(self, canvas: Canvas, model: TurmTurnModel, chosen: ChosenBlock, box: Rect) -> None:
+    def _block(self, canvas: Canvas, model: TurnModel, chosen: ChosenBlock, box: Rect) -> None:
         texts = self.kit.texts
         count = texts("turm-way", way=chosen.way, ways=chosen.ways) if chosen.ways else ""
         low = 0.0 if self.kit.view.folded or not count else 14.0
@@ -188,7 +194,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
         title = chosen.name or texts("turm-parts", parts=size_of(chosen.block))
         self.spot(canvas, Spot("held", box, draw, tip=lines(count, title=title)))
 
-    def _rings(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
+    def _rings(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         """The rings left, and what one may be used for now."""
 
         def draw(on: Canvas, look: Look) -> None:
@@ -224,7 +230,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
             reason=use.reason, rule=use.rule, style=style,
         )  # fmt: skip
 
-    def _ends(self, canvas: Canvas, model: TurmTurnModel, row: Rect) -> None:
+    def _ends(self, canvas: Canvas, model: TurnModel, row: Rect) -> None:
         mine = [action for action in model.actions if action.id in MAIN]
         labels = [self.kit.texts(f"turm-do-{action.id}") for action in mine]
         folded = self.kit.view.folded
@@ -238,7 +244,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
             self._action(canvas, action, Rect(x, row.y, wide * share, row.h), "main", label, size)
             x += wide * share + END_GAP
 
-    def _folded(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
+    def _folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         inner = Rect(box.x + STRIP, box.y + 6, box.w - 2 * STRIP, FOLDED_HEAD - 6)
         when = self.kit.texts("turm-when", turn=model.turn, turns=model.turns)
 
@@ -264,7 +270,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
             self._action(canvas, action, rect, "quiet")
         self._ends(canvas, model, row.moved(0, FOLDED_ROW)._replace(h=FOLDED_END - 4))
 
-    def _held_folded(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
+    def _held_folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         canvas.panel(box, "inset")
         ways = [action for action in model.actions if action.id in WAYS]
         if model.chosen is None or not ways:
@@ -292,7 +298,13 @@ class BuildingPanel(Panel[TurmTurnModel]):
         return key_hint(key, self.kit.texts)
 
     def _action(
-        self, canvas: Canvas, action: TurmAction, rect: Rect, kind: ButtonKind, label: str = "", size: float = BODY.size
+        self,
+        canvas: Canvas,
+        action: BuildingAction,
+        rect: Rect,
+        kind: ButtonKind,
+        label: str = "",
+        size: float = BODY.size,
     ) -> None:
         """A button; ``size`` of its word."""
         texts = self.kit.texts

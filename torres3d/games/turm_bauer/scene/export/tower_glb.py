@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh
-from torres3d.games.turm_bauer.scene.layout import posed, turm_layout
+from torres3d.games.turm_bauer.scene.layout import layout_of, posed
 from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.games.turm_bauer.scene.scene_graph import CORNER_TIMBER, timber_of
 from torres3d.scene.export.gltf_writer import Coating, Glb
@@ -19,7 +19,7 @@ def tower_glb(state: State, assets: Path, looks: Mapping[Colour, SeatLook], gene
     """The file of a state. ``assets`` is the folder of assets, ``looks`` say how each colour looks, ``generator`` is
     who wrote the file. What lies beside the tower is left out; figures that stand on the table are not."""
     wooden = _WoodenNodes(Glb(generator), assets, looks)
-    layout = turm_layout(state)
+    layout = layout_of(state)
     blocks = [wooden.block(built) for built in layout.built]
     figures = [wooden.figure(figure.colour, figure.place, figure.heading) for figure in layout.figures]
     glb = wooden.glb

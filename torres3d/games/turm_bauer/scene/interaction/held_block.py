@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
 from torres3d.games.turm_bauer.scene.interaction.block_lines import frame, undersides
 from torres3d.games.turm_bauer.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.games.turm_bauer.scene.measures import heart
-from torres3d.games.turm_bauer.scene.scene_graph import TurmScene
+from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.mesh import EMPTY, Mesh
@@ -44,7 +44,7 @@ class HandPose:
 class HeldBlock:
     """The block in the hand on one table."""
 
-    def __init__(self, scene: TurmScene, building: Callable[[], Collection[Cell]], changed: Changed) -> None:
+    def __init__(self, scene: Scene, building: Callable[[], Collection[Cell]], changed: Changed) -> None:
         self._scene = scene
         self._building = building
         self._changed = changed

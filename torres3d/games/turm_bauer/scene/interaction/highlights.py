@@ -22,7 +22,7 @@ OUT = 0.012
 """So far outside of a block's faces the light lies."""
 
 
-class Lights:
+class Highlights:
     """The lights of one table: edges of gold around cells, rings on places."""
 
     def __init__(self, parent: NodePath, place_at: Callable[[Place], Point], changed: Changed) -> None:

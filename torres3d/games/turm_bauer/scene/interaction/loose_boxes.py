@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 
 from torres3d.games.turm_bauer.scene.interaction.picking import Lying
-from torres3d.games.turm_bauer.scene.layout import TurmLayout
+from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import (
     DIE,
     FIGURE_HEIGHT,
@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE, LyingBlock
 from torres3d.scene.shapes.coordinates import Point
 
 
-def lying_around(layout: TurmLayout) -> list[Lying]:
+def lying_around(layout: Layout) -> list[Lying]:
     """Figures on the table, rings, dice and the blocks of all supplies."""
     found = [_heap(each) for each in layout.heaps]
     for figure in layout.figures:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from torres3d.games.turm_bauer.rules.places import Colour
-from torres3d.games.turm_bauer.scene.layout import TurmLayout
+from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
-from torres3d.games.turm_bauer.scene.scene_graph import TurmScene
+from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
 
 Lettered = Literal["off", "pointed", "always"]
@@ -20,10 +20,10 @@ LETTERS = "ABCD"
 """Of the colours, in the order of their seats."""
 
 
-class TurmLetters:
+class Letters:
     """The letters of one table: of the figure that is pointed at, of all, or none."""
 
-    def __init__(self, scene: TurmScene, labels: Labels) -> None:
+    def __init__(self, scene: Scene, labels: Labels) -> None:
         self._scene = scene
         self._labels = labels
         self.shown: Lettered = "pointed"
@@ -35,7 +35,7 @@ class TurmLetters:
         layout = self._scene.layout
         self._labels.set(GROUP, [] if layout is None or self.shown == "off" else self._wanted(layout))
 
-    def _wanted(self, layout: TurmLayout) -> Sequence[Label]:
+    def _wanted(self, layout: Layout) -> Sequence[Label]:
         pointed: Colour | None = getattr(self.pointed, "colour", None)
         found = []
         for figure in layout.figures:

@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIU
 from torres3d.scene.camera.viewpoint import Ray, on_plane
 from torres3d.scene.shapes.coordinates import Point
 
-TurmPickKind = Literal["part", "figure", "heap", "ring", "die", "table"]
+PickKind = Literal["part", "figure", "heap", "ring", "die", "table"]
 REACH = 30.0
 """How far from its middle the table can be picked, in edges."""
 CLOSE = 0.35
@@ -31,7 +31,7 @@ Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class TurmPick:
+class Pick:
     """What was picked, and the ``point`` where the ray met it.
 
     ``part``: a part of the building, ``colour`` and ``block`` None for the cornerstone, with its ``cell``, the
@@ -39,7 +39,7 @@ class TurmPick:
     colour's, with its ``field`` (a place). ``heap``: a block of a supply. ``ring`` and ``die`` have a ``number``.
     ``table``: its ``field`` is the table."""
 
-    kind: TurmPickKind
+    kind: PickKind
     point: Point
     colour: Colour | None = None
     block: BlockId | None = None
@@ -61,11 +61,11 @@ class Lying:
     number: int = 0
 
 
-class TurmPicker:
+class Picker:
     """The boxes of one state, and of what lies around its building."""
 
     def __init__(self, state: State, lying: Iterable[Lying] = ()) -> None:
-        self._things: list[TurmPick] = []
+        self._things: list[Pick] = []
         lows: list[Point] = []
         highs: list[Point] = []
         built: list[tuple[Colour | None, BlockId | None, Cells, Pose]] = [(None, None, CORNERSTONE, (0, 0, 0))]
@@ -78,35 +78,35 @@ class TurmPicker:
                 lows.append((x - 0.5, y - 0.5, z - 0.5))
                 highs.append((x + 0.5, y + 0.5, z + 0.5))
                 above = _field_above(cell, filled)
-                self._things.append(TurmPick("part", (x, y, z), colour, block, cell, field=above))
+                self._things.append(Pick("part", (x, y, z), colour, block, cell, field=above))
         for each in state.sets:
             if each.figure != TABLE:
                 x, y, z = field(each.figure)
                 lows.append((x - FIGURE_RADIUS, y - FIGURE_RADIUS, z))
                 highs.append((x + FIGURE_RADIUS, y + FIGURE_RADIUS, z + FIGURE_HEIGHT))
-                self._things.append(TurmPick("figure", (x, y, z), each.colour, cell=each.figure, field=each.figure))
+                self._things.append(Pick("figure", (x, y, z), each.colour, cell=each.figure, field=each.figure))
         for thing in lying:
             lows.append(thing.low)
             highs.append(thing.high)
             place: Place | None = TABLE if thing.kind == "figure" else None
-            pick = TurmPick(thing.kind, thing.low, thing.colour, thing.block, field=place, number=thing.number)
+            pick = Pick(thing.kind, thing.low, thing.colour, thing.block, field=place, number=thing.number)
             self._things.append(pick)
         self._low: Floats = np.array(lows, float)
         self._high: Floats = np.array(highs, float)
 
-    def pick(self, ray: Ray) -> TurmPick | None:
+    def pick(self, ray: Ray) -> Pick | None:
         """The nearest thing that a ray meets; None beside the table."""
         found = self._nearest(ray)
         if found is None:
             ground = on_plane(ray, 0.0)
             if ground is None or max(abs(ground[0]), abs(ground[1])) > REACH:
                 return None
-            return TurmPick("table", ground, field=TABLE)
+            return Pick("table", ground, field=TABLE)
         number, distance, side = found
         (ox, oy, oz), (dx, dy, dz) = ray
         point = (ox + dx * distance, oy + dy * distance, oz + dz * distance)
         thing = self._things[number]
-        return TurmPick(thing.kind, point, thing.colour, thing.block, thing.cell, side, thing.field, thing.number)
+        return Pick(thing.kind, point, thing.colour, thing.block, thing.cell, side, thing.field, thing.number)
 
     def hides(self, eye: Point, place: Point) -> bool:
         """Whether something stands between the eye and a place."""
@@ -132,7 +132,7 @@ class TurmPicker:
         return number, float(met[number]), (side[0], side[1], side[2])
 
 
-def aim(pixel: tuple[float, float], ray: Ray, pick: TurmPick | None) -> Aim:
+def aim(pixel: tuple[float, float], ray: Ray, pick: Pick | None) -> Aim:
     """Where a block is meant to go that is held under the pointer: onto what the ray meets."""
     if pick is None or pick.kind not in ("part", "table", "figure"):
         return Aim(pixel, ray, None)

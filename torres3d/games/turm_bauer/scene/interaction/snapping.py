@@ -1,6 +1,6 @@
 """Where a block would go that is held under the pointer: the legal place that is meant, as if it slid over the tower.
 
-Pure numbers, fast enough for every move of the mouse: the places of a block are put into arrays once (`Offer`), and
+Pure numbers, fast enough for every move of the mouse: the places of a block are put into arrays once (`SnapOffer`), and
 each look at them is a few sums over all.
 """
 
@@ -64,7 +64,7 @@ class Snapped:
     pixel: tuple[float, float]
 
 
-class Offer:
+class SnapOffer:
     """The legal places of one block, none twice. ``shapes``: the orientations that fit anywhere, in the order of the
     places."""
 
@@ -129,7 +129,7 @@ class Offer:
         return self.shapes.index(shape) if shape in self.shapes else -1
 
 
-def snap(offer: Offer, wanted: Shape, aim: Aim, before: Snapped | None = None) -> Snapped | None:
+def snap(offer: SnapOffer, wanted: Shape, aim: Aim, before: Snapped | None = None) -> Snapped | None:
     """The place of a block of the ``wanted`` orientation under the pointer; ``before``: what it was until now. None
     where the pointer is so far from the tower that no place is meant."""
     if before is not None and _still(before, aim) and before.fits == (before.cells in offer):
@@ -155,7 +155,7 @@ def meant(shape: Shape, target: Point, parities: Collection[int] = (0, 1)) -> Ce
     return min(places, key=lambda cells: (parity_of(cells) not in parities, _far(heart(cells), target), cells))
 
 
-def turned(offer: Offer, shape: Shape, axis: WorldAxis, aim: Aim, back: bool = False) -> Shape | None:
+def turned(offer: SnapOffer, shape: Shape, axis: WorldAxis, aim: Aim, back: bool = False) -> Shape | None:
     """The next orientation about an axis of the lattice in which the block fits here, ``back``: the other way round;
     None if it is the only one. Where nothing fits here, the next one that fits anywhere."""
     turns = [turned_about(shape, axis, -quarters if back else quarters) for quarters in (1, 2, 3)]

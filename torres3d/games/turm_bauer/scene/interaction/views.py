@@ -9,7 +9,7 @@ import numpy as np
 
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Colour
 from torres3d.games.turm_bauer.scene.interaction.loose_boxes import lying_around
-from torres3d.games.turm_bauer.scene.layout import TurmLayout
+from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
 from torres3d.scene.camera.framing import FLAT, Fitted, Room, Towering, quarter, seen
@@ -18,7 +18,7 @@ from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
 BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""
-TURM_PRESETS: dict[str, Viewpoint] = {
+PRESETS: dict[str, Viewpoint] = {
     "iso": Viewpoint(0.0, 0.0, 2.0, 26.0, 30.0, 34.0, BOUNDS),
     "south": Viewpoint(0.0, 0.0, 2.0, 0.0, 20.0, 34.0, BOUNDS),
     "east": Viewpoint(0.0, 0.0, 2.0, 90.0, 20.0, 34.0, BOUNDS),
@@ -40,7 +40,7 @@ ROUNDS = 24
 TOLERANCE = 0.002
 
 
-def turm_towering(layout: TurmLayout, supplies: Collection[Colour] | None = None) -> Towering:
+def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> Towering:
     """What has to be in sight: the tower, figures and dice, and what lies in the supplies of these colours, who build;
     if None, in all of them, and the box."""
     columns: dict[tuple[int, int], list[int]] = {}
@@ -68,10 +68,10 @@ def _corners(low: Point, high: Point) -> list[Point]:
 
 
 @dataclass(frozen=True, slots=True)
-class TurmViews:
+class Views:
     """The views by name; each is as near as shows the table's middle and all of the tower in the room."""
 
-    named: Mapping[str, Viewpoint] = field(default_factory=lambda: TURM_PRESETS)
+    named: Mapping[str, Viewpoint] = field(default_factory=lambda: PRESETS)
 
     def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
         """A view by its name, as it fills a room of a picture of so much width / height."""

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from torres3d.games.turm_bauer.rules.places import Colour
-from torres3d.games.turm_bauer.scene.interaction.views import TurmViews, turm_towering
-from torres3d.games.turm_bauer.scene.layout import TurmLayout
+from torres3d.games.turm_bauer.scene.interaction.views import Views, tower_view
+from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint
 
@@ -14,20 +14,20 @@ FARTHER = 1.14
 """So much farther away the camera is at least while all of the tower comes down."""
 
 
-class TowerSight:
+class CameraFollow:
     """Moves the ``camera`` of one table, calmly, in views with a name; what the hand has chosen stays."""
 
-    def __init__(self, camera: Camera, views: TurmViews) -> None:
+    def __init__(self, camera: Camera, views: Views) -> None:
         self._camera, self._views = camera, views
-        self._layout: TurmLayout | None = None
+        self._layout: Layout | None = None
         self._supplies: frozenset[Colour] | None = None
         self._fall: tuple[Viewpoint, Viewpoint] | None = None
         """What was seen before all of the tower came down, and what is seen of that."""
 
-    def stand(self, layout: TurmLayout) -> None:
+    def stand(self, layout: Layout) -> None:
         """This is on the table now."""
         self._layout = layout
-        self._camera.stand(turm_towering(layout, self._supplies), calmly=True)
+        self._camera.stand(tower_view(layout, self._supplies), calmly=True)
 
     def keep(self, supplies: Collection[Colour] | None) -> None:
         """Keep in sight what lies in the supplies of these colours; None for all of them, and the box."""
@@ -43,7 +43,7 @@ class TowerSight:
         camera = self._camera
         if back and camera.follow and self._fall is None and self._layout is not None:
             landing = [(x * LANDING, y * LANDING, 0.0) for x in (-1, 1) for y in (-1, 1)]
-            points = (*turm_towering(self._layout, ()).roofs, *landing)
+            points = (*tower_view(self._layout, ()).roofs, *landing)
             whole = self._views.holding(camera.goal, points, camera.room, camera.aspect)
             farther = camera.goal.zoomed(FARTHER)
             self._fall = camera.goal, (whole if whole.distance > farther.distance else farther).clamped()

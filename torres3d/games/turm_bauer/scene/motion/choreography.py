@@ -9,13 +9,13 @@ from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.layout import posed, turm_layout
-from torres3d.games.turm_bauer.scene.motion.dice_roll import DiceThrown
+from torres3d.games.turm_bauer.scene.layout import layout_of, posed
+from torres3d.games.turm_bauer.scene.motion.dice_roll import DiceRoll
 from torres3d.games.turm_bauer.scene.motion.fading import Crossfade
 from torres3d.games.turm_bauer.scene.motion.fall_acts import Fall, Falling, Let, PutBack, WoundBack
 from torres3d.games.turm_bauer.scene.motion.figure_walks import Climb
 from torres3d.games.turm_bauer.scene.motion.into_the_box import BlockBoxedAway, RingBoxed
-from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.games.turm_bauer.scene.motion.release_acts import BlockBrought, BlockDropped
 from torres3d.scene.motion.act import Act, Pause
 
@@ -24,7 +24,7 @@ THE_END = 0.6
 LetGo = e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed
 
 
-def turm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
+def acts_of(event: e.Event, state: State) -> Sequence[Act[Props]]:
     """The acts for an event that happens in ``state``, in order; none for what cannot be seen on the table."""
     match event:
         case e.BlockBuilt() | e.BlockSlipped() | e.TowerCollapsed():
@@ -33,7 +33,7 @@ def turm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
             gone = way(state, event.colour, event.to, event.ring) or (event.source, event.to)
             return [Climb(event.colour, gone, evolve(state, event))]
         case e.TurnBegan():
-            return [DiceThrown(event.colour, event.dice)]
+            return [DiceRoll(event.colour, event.dice)]
         case e.RingUsed():
             return [RingBoxed(event.colour, evolve(state, event))]
         case e.BlockBoxed():
@@ -44,7 +44,7 @@ def turm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
             return []
 
 
-def calm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
+def calm_acts(event: e.Event, state: State) -> Sequence[Act[Props]]:
     """The same without motion: what changes fades and appears."""
     match event:
         case e.BlockBuilt():
@@ -75,7 +75,7 @@ def calm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
             return []
 
 
-def _let_go(event: LetGo) -> list[Act[TurmProps]]:
+def _let_go(event: LetGo) -> list[Act[Props]]:
     colour, block, cells, hand = let = (event.colour, event.block, event.cells, event.hand)
     if isinstance(event, e.BlockBuilt):
         if not event.fell:
@@ -95,11 +95,11 @@ def _resting(event: e.BlockBuilt) -> Let:
     return event.colour, event.block, event.cells, type(event.hand)(dx, dy, yaw)
 
 
-def _nothing(props: TurmProps) -> Sequence[NodePath]:
+def _nothing(props: Props) -> Sequence[NodePath]:
     return ()
 
 
-def _built(props: TurmProps, event: e.BlockBuilt) -> NodePath:
+def _built(props: Props, event: e.BlockBuilt) -> NodePath:
     node = props.new_block(event.colour, event.block, event.cells)
     place, yaw = posed(event.pose, event.cells)
     node.set_pos(*place)
@@ -107,16 +107,16 @@ def _built(props: TurmProps, event: e.BlockBuilt) -> NodePath:
     return node
 
 
-def _put(props: TurmProps, event: e.BlockSlipped) -> NodePath:
+def _put(props: Props, event: e.BlockSlipped) -> NodePath:
     return props.new_block(event.colour, event.block, event.cells)
 
 
-def _fallen(props: TurmProps, event: e.TowerCollapsed) -> list[NodePath]:
+def _fallen(props: Props, event: e.TowerCollapsed) -> list[NodePath]:
     return [props.block(each) for each in props.now.blocks if (each.colour, each.block) in event.fell]
 
 
-def _standing(props: TurmProps, colour: Colour, after: State) -> NodePath:
-    stands = next(each for each in turm_layout(after).figures if each.colour == colour)
+def _standing(props: Props, colour: Colour, after: State) -> NodePath:
+    stands = next(each for each in layout_of(after).figures if each.colour == colour)
     node = props.scene.figure(colour, props.scene.moving)
     node.set_pos(*stands.place)
     node.set_h(stands.heading)

@@ -8,7 +8,7 @@ from panda3d.core import LMatrix3f, LQuaternion, LVector3, NodePath
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.scene.layout import die_place
 from torres3d.games.turm_bauer.scene.measures import DIE
-from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.scene.motion.act import Act
 from torres3d.scene.shapes.coordinates import Point
 
@@ -25,14 +25,14 @@ ROLLING = 0.86
 """So much does a die turn on its way, of what it would turn without sliding."""
 
 
-class DiceThrown(Act[TurmProps]):
+class DiceRoll(Act[Props]):
     """Two dice are thrown by a colour; those of the turn before are taken up."""
 
     def __init__(self, colour: Colour, dice: tuple[int, int]) -> None:
         self._colour, self._dice = colour, dice
         self.seconds = THROW
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         side = props.side(self._colour)
         self._thrown: list[tuple[NodePath, Point, Point, float]] = []
         for number, value in enumerate(self._dice):
@@ -43,7 +43,7 @@ class DiceThrown(Act[TurmProps]):
             self._thrown.append((node, start, end, heading))
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         for number, (node, start, end, heading) in enumerate(self._thrown):
             own = min(max((share - LATER * number) / (1.0 - LATER), 0.0), 1.0)
             _roll(node, start, end, heading, own)

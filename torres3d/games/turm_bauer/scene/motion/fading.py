@@ -4,30 +4,30 @@ from collections.abc import Callable, Sequence
 
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.curves import eased
 
 FADING = 0.5
 """Seconds."""
-Made = Callable[[TurmProps], Sequence[NodePath]]
+Made = Callable[[Props], Sequence[NodePath]]
 """Makes what fades, wherever it hangs, at its place."""
 
 
-class Crossfade(Act[TurmProps]):
+class Crossfade(Act[Props]):
     """What ``goes`` fades while what ``comes`` appears; ``sound`` is heard."""
 
     def __init__(self, goes: Made, comes: Made, sound: str = "") -> None:
         self._going, self._coming, self._sound = goes, comes, sound
         self.seconds = FADING
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         self._goes, self._comes = list(self._going(props)), list(self._coming(props))
         for node in (*self._goes, *self._comes):
             node.wrt_reparent_to(props.faded)
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         seen = eased(share)
         for nodes, opacity in ((self._goes, 1.0 - seen), (self._comes, seen)):
             for node in nodes:

@@ -17,7 +17,7 @@ from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, heart
 from torres3d.games.turm_bauer.scene.motion.dust import Puff
 from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble, away_from
-from torres3d.games.turm_bauer.scene.motion.props import TurmProps, figures_on
+from torres3d.games.turm_bauer.scene.motion.props import Props, figures_on
 from torres3d.games.turm_bauer.scene.motion.release_acts import let_go_at
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, carried, mixed, put, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key
@@ -65,13 +65,13 @@ class Falling:
         """The key of the block that was let go."""
         return ("block", self.let[0], self.let[1])
 
-    def tumble(self, props: TurmProps) -> Tumble:
+    def tumble(self, props: Props) -> Tumble:
         """The fall itself, which begins in the state that the props are in."""
         if self._tumble is None:
             self._tumble = self._begun(props)
         return self._tumble
 
-    def foresee(self, props: TurmProps) -> None:
+    def foresee(self, props: Props) -> None:
         """Calculate some of the fall before it is seen: frames before it have less to draw."""
         self.tumble(props).foresee(AHEAD, self.seconds)
 
@@ -80,7 +80,7 @@ class Falling:
         """How long it is looked at."""
         return ALL_FALLING if self.all_loose else FALLING
 
-    def nodes(self, props: TurmProps) -> dict[Key, NodePath]:
+    def nodes(self, props: Props) -> dict[Key, NodePath]:
         """The nodes of all that can move in it."""
         colour, name, cells, _ = self.let
         found: dict[Key, NodePath] = {}
@@ -92,7 +92,7 @@ class Falling:
             found["figure", figure] = props.figure(figure)
         return found
 
-    def _begun(self, props: TurmProps) -> Tumble:
+    def _begun(self, props: Props) -> Tumble:
         colour, name, cells, hand = self.let
         bodies = []
         for block in props.now.blocks:
@@ -116,7 +116,7 @@ class Falling:
         return figures_on(self._loose(state), state)
 
 
-class Fall(Act[TurmProps]):
+class Fall(Act[Props]):
     """Blocks fall; dust rises where they hit."""
 
     def __init__(self, falling: Falling) -> None:
@@ -124,14 +124,14 @@ class Fall(Act[TurmProps]):
         self.seconds = falling.seconds
         self.place = heart(falling.let[2])
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         self._tumble = self._falling.tumble(props)
         self._nodes = self._falling.nodes(props)
         if self._falling.all_loose:
             props.step_back(True)
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         now = share * self.seconds
         self._tumble.foresee(1, self.seconds)
         pictures = self._tumble.at(now)
@@ -149,7 +149,7 @@ class Fall(Act[TurmProps]):
         return names
 
 
-class PutBack(Act[TurmProps]):
+class PutBack(Act[Props]):
     """An unseen hand puts back what fell, one after another; the new block, if it fell, goes to its owner first."""
 
     def __init__(self, falling: Falling) -> None:
@@ -157,7 +157,7 @@ class PutBack(Act[TurmProps]):
         self.place = heart(falling.let[2])
         self.seconds = _lasting(len(falling.fell))
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         lie = self._falling.tumble(props).at(FALLING)
         nodes = self._falling.nodes(props)
         homes: dict[Key, Transform] = {}
@@ -174,7 +174,7 @@ class PutBack(Act[TurmProps]):
         self.seconds = _lasting(len(self._moves))
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         now = share * self.seconds
         for number, (node, start, end) in enumerate(self._moves):
             own = min(max((now - number * AFTER_ANOTHER) / PUT_BACK, 0.0), 1.0)
@@ -188,7 +188,7 @@ class PutBack(Act[TurmProps]):
         return ["block_wood" for end in ends if before < end - 1e-6 <= share]
 
 
-class WoundBack(Act[TurmProps]):
+class WoundBack(Act[Props]):
     """A collapse runs backwards like a film: the tower stands as the log has it, and the block that brought it down is
     taken away."""
 
@@ -197,7 +197,7 @@ class WoundBack(Act[TurmProps]):
         self.seconds = WOUND_BACK
         self.place = heart(falling.let[2])
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         _, _, cells, hand = self._falling.let
         self._tumble = self._falling.tumble(props)
         self._nodes = self._falling.nodes(props)
@@ -205,7 +205,7 @@ class WoundBack(Act[TurmProps]):
         self._rest = self._tumble.at(ALL_FALLING)
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         pictures = self._tumble.at(ALL_FALLING * STIRRING * (1.0 - eased(min(share / REBUILT, 1.0))))
         # What lies at rest begins to move slowly, and soon is where the fall had it.
         joined = eased(min(share / 0.25, 1.0))

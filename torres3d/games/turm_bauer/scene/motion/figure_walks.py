@@ -7,9 +7,9 @@ from math import hypot
 from torres3d.games.turm_bauer.rules.places import TABLE, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
-from torres3d.games.turm_bauer.scene.layout import TurmLayout, TurnedPiece, turm_layout
+from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, layout_of
 from torres3d.games.turm_bauer.scene.measures import field
-from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.curves import arc, eased, heading_of, turned
 from torres3d.scene.shapes.coordinates import Point
@@ -26,17 +26,17 @@ LAST_TURN = 0.3
 """Seconds in which a figure turns at the end as it stands."""
 
 
-class Climb(Act[TurmProps]):
+class Climb(Act[Props]):
     """A figure goes along a way of places, as `torres3d.games.turm_bauer.rules.lattice.walking.way` gives it, and
     stands in the end as ``after`` shows it."""
 
     def __init__(self, colour: Colour, way: Sequence[Place], after: State) -> None:
-        self._colour, self._way, self._after = colour, tuple(way), turm_layout(after)
+        self._colour, self._way, self._after = colour, tuple(way), layout_of(after)
         self.seconds = STEP * max(len(way) - 1, 1) + LAST_TURN
         end = way[-1]
         self.place = None if end == TABLE else field(end)
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         self._node = props.figure(self._colour)
         stands, ends = props.figure_at(self._colour), _figure(self._after, self._colour)
         self._headings = stands.heading, ends.heading
@@ -45,7 +45,7 @@ class Climb(Act[TurmProps]):
         self.seconds = sum(seconds for _, _, seconds in self._stretches) + LAST_TURN
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         now = share * self.seconds
         heading = self._headings[0]
         place = self._stretches[0][0]
@@ -91,5 +91,5 @@ def _lasting(start: Point, end: Point) -> float:
     return STEP
 
 
-def _figure(layout: TurmLayout, colour: Colour) -> TurnedPiece:
+def _figure(layout: Layout, colour: Colour) -> TurnedPiece:
     return next(each for each in layout.figures if each.colour == colour)

@@ -6,8 +6,8 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.layout import TurmLayout, ring_place, turm_layout
-from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.games.turm_bauer.scene.layout import Layout, layout_of, ring_place
+from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.games.turm_bauer.scene.motion.transforms import carried, lying_turn, put
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion.act import Act
@@ -19,14 +19,14 @@ SPIN = 400.0
 """Degrees by which a ring turns on its way."""
 
 
-class RingBoxed(Act[TurmProps]):
+class RingBoxed(Act[Props]):
     """A colour's ring goes into the box, where it lies as ``after`` shows it."""
 
     def __init__(self, colour: Colour, after: State) -> None:
         self._colour, self._after = colour, after
         self.seconds = RING
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         number = self._after.set_of(self._colour).rings
         self._start = ring_place(number, props.side(self._colour))
 
@@ -36,11 +36,11 @@ class RingBoxed(Act[TurmProps]):
             return node
 
         self._node = props.actor(("ring", self._colour, number), made)
-        lying = turm_layout(self._after).used_rings
+        lying = layout_of(self._after).used_rings
         self._end = next(each.place for each in lying if (each.colour, each.number) == (self._colour, number))
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         ahead = eased(share)
         self._node.set_pos(*arc(self._start, self._end, ahead, 0.9))
         self._node.set_h(SPIN * (1.0 - ahead))
@@ -49,15 +49,15 @@ class RingBoxed(Act[TurmProps]):
         return ("ring",) if before < 0.93 <= share else ()
 
 
-class BlockBoxedAway(Act[TurmProps]):
+class BlockBoxedAway(Act[Props]):
     """A block of the supply goes into the box, where it lies as ``after`` shows it."""
 
     def __init__(self, colour: Colour, block: BlockId, after: State) -> None:
         self._colour, self._block, self._after = colour, block, after
         self.seconds = BLOCK
 
-    def begin(self, props: TurmProps) -> None:
-        layout: TurmLayout = turm_layout(self._after)
+    def begin(self, props: Props) -> None:
+        layout: Layout = layout_of(self._after)
         end = next(each for each in layout.box if (each.colour, each.block) == (self._colour, self._block))
         self._start = props.lies(self._colour, self._block, end.cells)
         self._end = end.place, lying_turn(end.cells, end.cells, end.heading)
@@ -66,7 +66,7 @@ class BlockBoxedAway(Act[TurmProps]):
         self._node.set_scale(HEAP_SCALE)
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         put(self._node, carried(self._start, self._end, eased(share), 1.2))
 
     def sounds(self, before: float, share: float) -> Sequence[str]:

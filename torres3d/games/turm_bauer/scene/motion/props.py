@@ -7,22 +7,22 @@ from panda3d.core import NodePath
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.interaction.held_block import HandPose, HeldBlock
-from torres3d.games.turm_bauer.scene.layout import TurmLayout, TurnedPiece, posed, turm_layout
+from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, layout_of, posed
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, upright
-from torres3d.games.turm_bauer.scene.scene_graph import Key, TurmScene
+from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
 from torres3d.games.turm_bauer.scene.table_sides import Side, sides
 
 FROM_OUT, FROM_UP = 8.6, 0.8
 """Where a block comes from that lies in no heap: beyond its owner's things."""
 
 
-class TurmProps:
+class Props:
     """Lends acts the pieces of the scene. ``held`` is the block in somebody's hand, ``step_back`` has the camera show
     more of the table for a while, or come back."""
 
     def __init__(
-        self, scene: TurmScene, dust: Dust, held: HeldBlock, step_back: Callable[[bool], None] = lambda back: None
+        self, scene: Scene, dust: Dust, held: HeldBlock, step_back: Callable[[bool], None] = lambda back: None
     ) -> None:
         self.scene = scene
         self.dust = dust
@@ -53,9 +53,9 @@ class TurmProps:
         return self._state
 
     @property
-    def layout(self) -> TurmLayout:
+    def layout(self) -> Layout:
         """Where everything lies before the event."""
-        return turm_layout(self.now)
+        return layout_of(self.now)
 
     def side(self, colour: Colour) -> Side:
         """The side of the table where a colour's things lie."""

@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Pose
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import heart
-from torres3d.games.turm_bauer.scene.motion.props import TurmProps
+from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.games.turm_bauer.scene.motion.transforms import carried, mixed, put, upright
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion.act import Act
@@ -19,15 +19,15 @@ BRINGING, FROM_HAND = 1.0, 0.10
 """Seconds."""
 DROP, LANDED = 0.75, 0.42
 """Seconds of letting go, and the share of them after which the block has hit."""
-Meanwhile = Callable[[TurmProps], None]
+Meanwhile = Callable[[Props], None]
 """Is called in each frame: what comes after may be prepared in it."""
 
 
-def _nothing(props: TurmProps) -> None:
+def _nothing(props: Props) -> None:
     """Nothing is to be prepared."""
 
 
-class BlockBrought(Act[TurmProps]):
+class BlockBrought(Act[Props]):
     """A block is brought from its heap, or its owner's side, over its place; a block that hangs in the hand is there
     already."""
 
@@ -39,7 +39,7 @@ class BlockBrought(Act[TurmProps]):
         self.seconds = BRINGING
         self.place = heart(cells)
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         hung = props.in_hand(self._colour, self._cells)
         lies = props.lies(self._colour, self._block, self._cells)
         props.take_away(("heap", self._colour, self._block))
@@ -56,7 +56,7 @@ class BlockBrought(Act[TurmProps]):
         self._flies = hung is None
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         self._meanwhile(props)
         ahead = eased(share)
         if not self._flies:
@@ -69,7 +69,7 @@ class BlockBrought(Act[TurmProps]):
         return ("rise",) if before == 0.0 < share and self._flies else ()
 
 
-class BlockDropped(Act[TurmProps]):
+class BlockDropped(Act[Props]):
     """A block is let go, hits, and settles in its pose; others creep into theirs (T-7.4)."""
 
     def __init__(
@@ -89,7 +89,7 @@ class BlockDropped(Act[TurmProps]):
         self.seconds = DROP
         self.place = heart(cells)
 
-    def begin(self, props: TurmProps) -> None:
+    def begin(self, props: Props) -> None:
         self._node = props.new_block(self._colour, self._block, self._cells)
         self._node.set_scale(1.0)
         self._from = let_go_at(self._cells, self._hand)
@@ -102,7 +102,7 @@ class BlockDropped(Act[TurmProps]):
             self._creeping.append((props.block(block), start, end))
         self.show(props, 0.0)
 
-    def show(self, props: TurmProps, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         self._meanwhile(props)
         (x, y, z), yaw = self._from
         if share < LANDED:

@@ -1,13 +1,13 @@
 """The overlays of Turm Bauer, each declared once; see `torres3d.scene.overlays.declaration`."""
 
-from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown
+from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 from torres3d.games.turm_bauer.scene.overlays.levels import levels
 from torres3d.games.turm_bauer.scene.overlays.load import load
 from torres3d.games.turm_bauer.scene.overlays.stairs import stairs
 from torres3d.games.turm_bauer.scene.overlays.xray import xray
 from torres3d.scene.overlays.declaration import Declared, Overlay
 
-TURM_OVERLAYS: tuple[Overlay[TurmShown, TurmDrawing], ...] = (
+OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (
     Overlay("levels", levels),
     Overlay("stairs", stairs),
     Overlay("load", load),
@@ -16,4 +16,4 @@ TURM_OVERLAYS: tuple[Overlay[TurmShown, TurmDrawing], ...] = (
 )
 """All overlays; those with a switch in the order of their buttons."""
 
-TURM_DECLARED = Declared(TURM_OVERLAYS)
+DECLARED = Declared(OVERLAYS)

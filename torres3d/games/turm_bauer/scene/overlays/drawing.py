@@ -17,7 +17,7 @@ SPREAD_BY = 6
 
 
 @dataclass(frozen=True, slots=True)
-class TurmShown:
+class Shown:
     """The state on the table and how it is looked at. ``looks`` by colour; ``levels`` are the colours of level 0, 1, 2
     and so on; ``place_at`` tells where a place lies; ``from_level``: the level from which x-ray makes parts glass."""
 
@@ -52,7 +52,7 @@ def level_tones(tones: Sequence[Tone], top: int) -> Sequence[Tone]:
 
 
 @dataclass(frozen=True, slots=True)
-class TurmDrawing:
+class Drawing:
     """``labels`` over the picture, ``bands`` of colour in it, and from which level on parts are of ``glass``."""
 
     labels: tuple[Label, ...] = ()

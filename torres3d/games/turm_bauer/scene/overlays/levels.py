@@ -1,7 +1,7 @@
 """Overlay ``levels``: on each field its level (T-1.1), and its colour."""
 
 from torres3d.games.turm_bauer.rules.places import level_of
-from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown, level_tones
+from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown, level_tones
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
@@ -13,7 +13,7 @@ SEEN = 0.80
 SIZE = 18
 
 
-def levels(shown: TurmShown) -> TurmDrawing:
+def levels(shown: Shown) -> Drawing:
     """A numeral on every field, on a card of its level's colour."""
     labels, cards = [], []
     stood_on = {each.figure for each in shown.state.sets}
@@ -25,7 +25,7 @@ def levels(shown: TurmShown) -> TurmDrawing:
         cards.append(_card(place, tones[level]))
         if cell not in stood_on:
             labels.append(Label(str(level), place, SIZE, fades=True))
-    return TurmDrawing(tuple(labels), joined(cards))
+    return Drawing(tuple(labels), joined(cards))
 
 
 def _card(place: Point, tone: Tone) -> Mesh:

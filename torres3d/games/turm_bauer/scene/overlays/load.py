@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.judging.steadiness import loads
 from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.scene.interaction.block_lines import bars, frame
 from torres3d.games.turm_bauer.scene.measures import heart, middle
-from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown
+from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
@@ -37,7 +37,7 @@ SEEN = (0.28, 0.62)
 SIZE = 16
 
 
-def load(shown: TurmShown) -> TurmDrawing:
+def load(shown: Shown) -> Drawing:
     """Warm faces and lines around the blocks that carry much, and how much in percent."""
     shares = loads(shown.state)
     bands: list[Mesh] = []
@@ -57,7 +57,7 @@ def load(shown: TurmShown) -> TurmDrawing:
         if rank < NUMBERED:
             ink = DARK if sum(tone) > 1.5 else WHITE
             labels.append(Label(f"{round(100 * share)} %", heart(cells), SIZE, ink, tone, DARK))
-    return TurmDrawing(tuple(labels), joined(bands) if bands else EMPTY)
+    return Drawing(tuple(labels), joined(bands) if bands else EMPTY)
 
 
 def warmth(strength: float) -> Tone:

@@ -6,10 +6,10 @@ from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
 
 from torres3d.games.turm_bauer.rules.places import Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.overlays.declared import TURM_DECLARED
-from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown
+from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
+from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 from torres3d.games.turm_bauer.scene.overlays.tower_glass import TowerGlass
-from torres3d.games.turm_bauer.scene.scene_graph import TurmScene
+from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.render.shading import paint_shader
 from torres3d.scene.seat_looks import LEVEL_COLOURS, SeatLook
 from torres3d.scene.shapes.colour_space import Colour as Tone
@@ -18,10 +18,10 @@ from torres3d.scene.shapes.labels import Labels
 from torres3d.scene.shapes.mesh import geom_of, joined
 
 
-class TurmOverlays:
+class Overlays:
     """The overlays of one table. ``place_at`` tells where a place lies."""
 
-    def __init__(self, scene: TurmScene, labels: Labels, place_at: Callable[[Place], Point]) -> None:
+    def __init__(self, scene: Scene, labels: Labels, place_at: Callable[[Place], Point]) -> None:
         self._scene = scene
         self._labels = labels
         self._place_at = place_at
@@ -51,7 +51,7 @@ class TurmOverlays:
     def set(self, names: Iterable[str]) -> None:
         """Draw exactly these overlays; raises `KeyError` with a name that none has that is drawn."""
         wanted = frozenset(names)
-        for name in wanted - TURM_DECLARED.drawn.keys():
+        for name in wanted - DECLARED.drawn.keys():
             raise KeyError(name)
         if wanted != self._active:
             self._active = wanted
@@ -62,7 +62,7 @@ class TurmOverlays:
         level = max(level, 0)
         if level != self._from_level:
             self._from_level = level
-            if TURM_DECLARED.following(self._active, "from_level"):
+            if DECLARED.following(self._active, "from_level"):
                 self.draw()
 
     def set_levels(self, colours: Sequence[Tone]) -> None:
@@ -81,10 +81,8 @@ class TurmOverlays:
         """Bring everything up to date."""
         if self._state is None:
             return
-        shown = TurmShown(self._state, self._looks, self._levels, self._place_at, self._from_level)
-        drawings = {
-            name: draw(shown) if name in self._active else TurmDrawing() for name, draw in TURM_DECLARED.drawn.items()
-        }
+        shown = Shown(self._state, self._looks, self._levels, self._place_at, self._from_level)
+        drawings = {name: draw(shown) if name in self._active else Drawing() for name, draw in DECLARED.drawn.items()}
         for name, drawing in drawings.items():
             self._labels.set(name, drawing.labels)
         bands = joined([drawing.bands for drawing in drawings.values()])

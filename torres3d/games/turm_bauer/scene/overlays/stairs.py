@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.places import TABLE
-from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown
+from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
@@ -22,7 +22,7 @@ SHAPES: dict[int, tuple[int, float]] = {1: (20, 0.0), 2: (4, pi / 4), 3: (3, pi 
 """By the emblem: how many corners its sign has, and where the first one is: round, square, triangle, diamond."""
 
 
-def stairs(shown: TurmShown) -> TurmDrawing:
+def stairs(shown: Shown) -> Drawing:
     """In the corners of fields the signs of the colours whose figures can come there now, without a ring, or stand
     there."""
     signs: list[Mesh] = []
@@ -33,7 +33,7 @@ def stairs(shown: TurmShown) -> TurmDrawing:
                 x, y, z = shown.place_at(place)
                 east, north = CORNERS[number % len(CORNERS)]
                 signs += _sign((x + OUT * east, y + OUT * north, z + ABOVE), look.emblem, look.colour)
-    return TurmDrawing(bands=joined(signs) if signs else EMPTY)
+    return Drawing(bands=joined(signs) if signs else EMPTY)
 
 
 def _sign(middle: Point, emblem: int, tone: Tone) -> list[Mesh]:

@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.scene.layout import carried
 from torres3d.games.turm_bauer.scene.measures import CUBE, heart, middle
-from torres3d.games.turm_bauer.scene.scene_graph import TurmScene
+from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, fill, joined, quads
 
@@ -20,7 +20,7 @@ GLASS = (0.80, 0.90, 1.0, 1.0)
 class TowerGlass:
     """The glass of one table."""
 
-    def __init__(self, scene: TurmScene) -> None:
+    def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self._path = scene.root.attach_new_node(GeomNode("tower glass"))
         self._path.set_transparency(TransparencyAttrib.M_alpha)

@@ -1,8 +1,8 @@
 """Overlay ``xray``: parts become glass from a chosen level up, so that what stands behind and within is seen."""
 
-from torres3d.games.turm_bauer.scene.overlays.drawing import TurmDrawing, TurmShown
+from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 
 
-def xray(shown: TurmShown) -> TurmDrawing:
+def xray(shown: Shown) -> Drawing:
     """All parts above ``from_level`` in glass: with 0 everything but the cornerstone."""
-    return TurmDrawing(glass=shown.from_level)
+    return Drawing(glass=shown.from_level)

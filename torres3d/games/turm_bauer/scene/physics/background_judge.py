@@ -17,14 +17,14 @@ judged (on two cores 16 ms and not 24). A verdict takes some 0.5 s and not 0.35 
 
 class JudgeFailure(msgspec.Struct, frozen=True):
     """The judge said nothing. ``reason``: ``died`` (its process ended) or ``raised`` (an error inside); ``text`` is one
-    line, ``detail`` says more for a bug report. The next `JudgeAside.ask` starts anew."""
+    line, ``detail`` says more for a bug report. The next `BackgroundJudge.ask` starts anew."""
 
     reason: str
     text: str
     detail: str
 
 
-class JudgeAside:
+class BackgroundJudge:
     """One process of judges and at most one block let go. Nothing here waits for the judge."""
 
     def __init__(self) -> None:
