@@ -1,14 +1,17 @@
-"""The games the engine can play, each as a kit."""
+"""The games there are: the one file that names them."""
 
 from pathlib import Path
 from typing import Any
 
 from torres3d.engine.kit import Kit
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.game import Game
+from torres3d.games.torres.game import GAME as TORRES
+from torres3d.games.turm_bauer.game import GAME as TURM_BAUER
 
-KITS: tuple[Kit[Any, Any, Any, Any, Any], ...] = (TORRES, TURM)
-"""Every game there is; the first is the one of a file whose name tells nothing."""
+GAMES: tuple[Game, ...] = (TORRES, TURM_BAUER)
+"""Every game; the first is the one of a file whose name tells nothing."""
+
+KITS: tuple[Kit[Any, Any, Any, Any, Any], ...] = tuple(game.kit() for game in GAMES)
 
 
 def kit_of(file: Path) -> Kit[Any, Any, Any, Any, Any]:

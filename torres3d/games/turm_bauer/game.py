@@ -1,0 +1,6 @@
+"""The declaration of Turm Bauer."""
+
+from torres3d.base.lazy import Lazy
+from torres3d.games.game import Game
+
+GAME = Game(id="turm", suffix=".turm", kit=Lazy("torres3d.games.turm_bauer.kit.kit:TURM"))
