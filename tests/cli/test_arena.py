@@ -12,9 +12,9 @@ from tests.cli.running import run
 from tests.house.places import ROOT
 from torres3d.base.faults import FileFault
 from torres3d.games.torres.bots.search.weights import Weights
-from torres3d.games.torres.commands.house_rules import house_rules
 from torres3d.terminal.bot_games import print_whole
 from torres3d.terminal.errors import Stop
+from torres3d.terminal.house_rules import house_rules
 
 OLD = sorted((ROOT / "docs" / "bots").glob("*.jsonl"))
 STACKS = "stacks=[[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]]"

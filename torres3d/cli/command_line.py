@@ -229,7 +229,7 @@ def arena(
     """Let levels of bots play many games against each other; the table says which is stronger."""
     from torres3d.cli.game_choice import compete_in
     from torres3d.cli.known_bots import know_bots
-    from torres3d.games.torres.commands.bot_game_options import ContestAsked
+    from torres3d.terminal.bot_game_options import ContestAsked
 
     know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
@@ -275,7 +275,7 @@ def tournament(
     """Let many levels play in one plan, neighbours most; the table says how far they are apart."""
     from torres3d.bots.registry import add_bots
     from torres3d.cli.tournament import run_tournament
-    from torres3d.games.torres.commands.bot_game_options import TournamentAsked
+    from torres3d.terminal.bot_game_options import TournamentAsked
 
     add_bots(bots)
     names = tuple(name.strip() for word in levels for name in word.split(",") if name.strip())
@@ -319,8 +319,8 @@ def conduct(
 ) -> None:
     """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
     from torres3d.cli.known_bots import know_bots
-    from torres3d.games.torres.commands.bot_game_options import ContestAsked
     from torres3d.games.torres.commands.play_statistics import run_conduct
+    from torres3d.terminal.bot_game_options import ContestAsked
 
     know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))

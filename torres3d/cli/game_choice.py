@@ -4,9 +4,9 @@ from pathlib import Path
 
 from torres3d.bots.registry import GAMES
 from torres3d.games.registered import kit_of
-from torres3d.games.torres.commands.bot_game_options import ContestAsked
-from torres3d.games.torres.commands.house_rules import EDITION, MODE
+from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE
 from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.errors import Stop
 
 

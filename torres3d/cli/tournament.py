@@ -15,8 +15,8 @@ from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usua
 from torres3d.bots.arena.ladder.yardsticks import held
 from torres3d.bots.registry import search_levels
 from torres3d.games.torres.bots.arena.match import Match, Result, play_match
-from torres3d.games.torres.commands.bot_game_options import TournamentAsked
-from torres3d.games.torres.commands.bot_game_options import setting as torres_setting
+from torres3d.games.torres.commands.contest_setting import contest_setting
+from torres3d.terminal.bot_game_options import TournamentAsked
 from torres3d.terminal.bot_games import SEATS, check_bots, play_out, secret_of, told_faults
 from torres3d.terminal.errors import Stop
 
@@ -51,7 +51,7 @@ def run_tournament(asked: TournamentAsked) -> None:
 def _plan(asked: TournamentAsked, levels: tuple[str, ...]) -> tuple[list[Match], TournamentHeading]:
     """The games, and the first line of their file. Raises `Stop` or a fault for what cannot be played."""
     _check(asked, levels)
-    seed, edition, mode, rules = setting = torres_setting(asked, asked.tables)
+    seed, edition, mode, rules = setting = contest_setting(asked, asked.tables)
     window = usual_window(asked.tables) if asked.window is None else asked.window
     plan = tournament(levels, asked.tables, asked.games, window, setting)
     for yardstick in asked.against:

@@ -16,7 +16,7 @@ from torres3d.bots.arena.workers import MatchT, WorkersLost, play_each
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import UnknownLevel, is_program, label, make_bot
 from torres3d.bots.secret_chance import secret_for
-from torres3d.games.torres.commands.bot_game_options import ContestAsked
+from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.errors import FAULTY_FILE, Stop
 
 SEATS = (2, 4)

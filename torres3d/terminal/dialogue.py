@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from torres3d.engine.kit import Seat
+from torres3d.engine.log_errors import UndoRefused
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 
@@ -49,6 +50,10 @@ class Dialogue(ABC, Generic[ChoiceT]):
         if place is not None:
             self._file = place
             self._terminal.say(self._say("fault-log-anew", file=str(place)))
+
+    def _undo_refusal(self, error: UndoRefused) -> str:
+        """Why nothing can be taken back, in words."""
+        return self._say(f"undo-{error.reason.replace('_', '-')}")
 
     def _not_understood(self, text: str) -> None:
         """Tell that a text means nothing."""

@@ -1,14 +1,15 @@
-"""A game of Torres that is played in the terminal counts for the strength of the persons in it, as in the window."""
+"""A game that is played in the terminal counts for the strength of the persons in it, as in the window."""
 
 from collections.abc import Callable
+from typing import Any
 
 from torres3d.app.menus.strength.strength_rows import told_of
 from torres3d.app.session.players import name_shown
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import Why
+from torres3d.engine.game import Game
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.errors import tell
 
@@ -18,7 +19,11 @@ class RatedTextGame:
     takes what a person should know."""
 
     def __init__(
-        self, game: TorresGame, strengths: PlayerStrengths, tell: Callable[[str], object], say: Translate
+        self,
+        game: Game[Any, Any, Any, Any, Any],
+        strengths: PlayerStrengths,
+        tell: Callable[[str], object],
+        say: Translate,
     ) -> None:
         self._game = game
         self._strengths = strengths
@@ -45,7 +50,7 @@ class RatedTextGame:
             return
         players = game.header.setup.players
         try:
-            strengths.count(game.header.id, players, TORRES.progress(game.state, game.n), timestamp())
+            strengths.count(game.header.id, players, game.history.kit.progress(game.state, game.n), timestamp())
         except WriteFault as fault:
             tell(str(fault))
             return

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from torres3d.base.json_values import NAME_LENGTH
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import level_ids
-from torres3d.games.torres.commands.text.typed_input import vocabulary
 from torres3d.i18n.names import player_name
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.bot_games import SEATS, TITLES
 from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop
+from torres3d.terminal.vocabulary import vocabulary
 
 
 class Seated(NamedTuple):

@@ -16,8 +16,8 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.notation import turn_text
 from torres3d.games.torres.rules.state import State
 from torres3d.terminal.errors import named, printable
+from torres3d.terminal.player_text import in_colour
 
-STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
 LEGEND = (
     "Ac4 a new knight, c4-d4 a step, +d4/0 a block of stack 0, * the marker, climb:c4-c5 a card, "
     "end/1>02 stack 1 given up and its rest put onto the others"
@@ -71,7 +71,7 @@ def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
 def player_text(setup: Setup, seat: Seat) -> Text:
     """A player's name in the player's colour where the terminal has it."""
     player = setup.players[seat]
-    return Text(named(player.name), style=STYLES.get(player.colour, ""))
+    return in_colour(named(player.name), player.colour)
 
 
 def scoring_table(setup: Setup, phase: int, events: list[Scored]) -> Table:

@@ -20,7 +20,7 @@ from torres3d.games.torres.bots.puzzles.puzzle_mining import (
     dig,
     prove,
 )
-from torres3d.games.torres.commands.house_rules import EDITION, MODE, known_mode
+from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.kit.setup_fault import SetupFault
 from torres3d.games.torres.puzzles.puzzle import GRADES

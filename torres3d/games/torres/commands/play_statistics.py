@@ -9,8 +9,8 @@ from torres3d.games.torres.bots.arena.match import matches
 from torres3d.games.torres.bots.play_statistics.counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
 from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners
-from torres3d.games.torres.commands.bot_game_options import ContestAsked
-from torres3d.games.torres.commands.bot_game_options import setting as torres_setting
+from torres3d.games.torres.commands.contest_setting import contest_setting
+from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.bot_games import check_contest, play_out, secret_of, told_faults
 
 
@@ -18,7 +18,7 @@ def run_conduct(asked: ContestAsked) -> None:
     """Play the games that are not yet in a file, with a bar, and print what all of them show of each level."""
     with told_faults(asked.cluster):
         check_contest(asked, "torres", "expert,expert")
-        seed, edition, mode, rules = setting = torres_setting(asked, len(asked.players))
+        seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
         heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
         results = Results(heading, asked.out, secret_of(asked.players, seed, "torres"))
         plan = matches(asked.players, asked.games, setting, anew=True)

@@ -6,11 +6,12 @@ from typing import Any
 from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
 from torres3d.games.torres.commands.course_table import result_table
-from torres3d.games.torres.commands.house_rules import house_rules, known_mode
+from torres3d.games.torres.commands.edition_and_mode import known_mode
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Setup, options_of, seated
 from torres3d.games.torres.rules.state import State
 from torres3d.terminal.bot_games import check_players
+from torres3d.terminal.house_rules import house_rules
 from torres3d.terminal.watch import HowFar, dealt, make_bots, play_to_the_end, tell_result
 
 

@@ -4,8 +4,6 @@ from rich.console import Console
 
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.arena.statistics import wilson
-from torres3d.games.torres.commands.bot_game_options import ContestAsked
-from torres3d.games.torres.commands.house_rules import house_rules
 from torres3d.games.turm_bauer.bots.arena.match import (
     ARENA_RULES,
     FORMAT,
@@ -16,7 +14,9 @@ from torres3d.games.turm_bauer.bots.arena.match import (
 )
 from torres3d.games.turm_bauer.commands.judges import play_bullet_match
 from torres3d.games.turm_bauer.kit.setup import resolve
+from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.bot_games import check_contest, contest_table, play_out, print_whole, secret_of, told_faults
+from torres3d.terminal.house_rules import house_rules
 
 
 def run_arena(asked: ContestAsked) -> None:

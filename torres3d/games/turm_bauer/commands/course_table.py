@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from torres3d.base import paths
-from torres3d.games.torres.commands.course_table import STYLES
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules import events as e
@@ -19,6 +18,7 @@ from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.games.turm_bauer.words.phrases import brief
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import named, printable
+from torres3d.terminal.player_text import in_colour
 
 UNTOLD = (e.TurnBegan, e.GameEnded)
 """What the table has in columns of its own, or below it."""
@@ -73,7 +73,7 @@ def _player(setup: Setup, seat: int, colour: Colour) -> Text:
     """A player's name in the colour where the terminal has it; with two players the colour as well."""
     player = setup.players[seat]
     name = named(player.name)
-    return Text(name if len(player.colours) == 1 else f"{name} ({printable(colour)})", style=STYLES.get(colour, ""))
+    return in_colour(name if len(player.colours) == 1 else f"{name} ({printable(colour)})", colour)
 
 
 def result_table(setup: Setup, state: State) -> Table:

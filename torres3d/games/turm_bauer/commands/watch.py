@@ -5,7 +5,6 @@ from pathlib import Path
 from torres3d.bots.bot import TurmPlayer
 from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
-from torres3d.games.torres.commands.house_rules import house_rules
 from torres3d.games.turm_bauer.commands.course_table import result_table
 from torres3d.games.turm_bauer.commands.judges import judge_for
 from torres3d.games.turm_bauer.kit.kit import TURM
@@ -14,6 +13,7 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Command
 from torres3d.games.turm_bauer.rules.judging.release import command_for
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.terminal.bot_games import check_players
+from torres3d.terminal.house_rules import house_rules
 from torres3d.terminal.watch import HowFar, dealt, make_bots, play_to_the_end, tell_result
 
 

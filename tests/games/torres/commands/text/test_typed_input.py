@@ -11,13 +11,21 @@ from hypothesis import strategies as st
 from tests.games.torres.commands.text.speaking import texts
 from tests.games.torres.random_games import game
 from torres3d.base import paths
-from torres3d.games.torres.commands.text.typed_input import SHORT, Asked, Word, meant, tidied, understood, vocabulary
+from torres3d.games.torres.commands.text.typed_input import (
+    SHORT,
+    Asked,
+    Word,
+    game_vocabulary,
+    meant,
+    tidied,
+    understood,
+)
 from torres3d.games.torres.rules.commands import Build, Command, EndTurn, Move
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.i18n.languages import language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")
-ENGLISH = vocabulary(texts())
+ENGLISH = game_vocabulary(texts())
 
 
 @pytest.mark.parametrize(
@@ -70,7 +78,7 @@ def test_no_word_of_a_language_means_two_things(language: str) -> None:
         for word in say(f"text-word-{key}").split(","):
             meanings.setdefault(word.strip().casefold(), set()).add(key)
     assert {word: keys for word, keys in meanings.items() if len(keys) > 1} == {}
-    known = vocabulary(say)
+    known = game_vocabulary(say)
     for word, keys in meanings.items():
         (key,) = keys
         assert known[word] == {"marker": "*", "leave": "K="}.get(key, key), word
@@ -78,12 +86,12 @@ def test_no_word_of_a_language_means_two_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_taken_for_a_command(language: str) -> None:
-    for word in vocabulary(texts(language)):
+    for word in game_vocabulary(texts(language)):
         assert not re.match("[a-h][1-8]", word), word
 
 
 def test_words_have_a_rest() -> None:
-    known = vocabulary(texts("de"))
+    known = game_vocabulary(texts("de"))
     assert understood("sieh d4", known) == Asked("look", "d4")
     assert understood("LOOK D4", known) == Asked("look", "D4")
     assert understood("ende", known) == "end"

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.torres.commands.text.typed_input import numbered
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
@@ -11,9 +10,8 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.phrases import in_words
 from torres3d.i18n.names import card_name
 from torres3d.i18n.texts import Translate
+from torres3d.terminal.vocabulary import numbered, numbered_choices
 
-MOST = 30
-"""So many lines of a list are read out at once."""
 PLACED: dict[type, str] = {
     c.Found: "text-may-found",
     c.PlaceKnight: "text-may-place",
@@ -46,10 +44,11 @@ def _line(head: str, tails: Sequence[str]) -> str:
 
 def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
     """Commands as a numbered list in words, each with its notation; the first of them when there are many."""
-    lines = [f"{in_words(state, command, names, say) or command_text(command)}  {command_text(command)}"
-             for command in commands[:MOST]]  # fmt: skip
-    more = len(commands) - MOST
-    return [say("text-which"), *numbered(lines), *([say("text-more", more=more)] if more > 0 else [])]
+
+    def words(command: Command) -> str:
+        return f"{in_words(state, command, names, say) or command_text(command)}  {command_text(command)}"
+
+    return numbered_choices(commands, words, say)
 
 
 def course_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:

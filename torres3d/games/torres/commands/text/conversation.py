@@ -26,7 +26,7 @@ from torres3d.games.torres.commands.text.position_words import (
     point_lines,
     turn_lines,
 )
-from torres3d.games.torres.commands.text.typed_input import Asked, meant, tidied, understood, vocabulary
+from torres3d.games.torres.commands.text.typed_input import Asked, game_vocabulary, meant, tidied, understood
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, Seat
@@ -37,7 +37,7 @@ from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
-from torres3d.games.torres.words.phrases import in_words, refusal, undo_refusal
+from torres3d.games.torres.words.phrases import in_words, refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Dialogue
@@ -58,7 +58,7 @@ class Conversation(Dialogue[Command]):
         bots: Mapping[Seat, str],
         counting: RatedTextGame | None = None,
     ) -> None:
-        super().__init__(terminal, say, names, vocabulary(say), game.file)
+        super().__init__(terminal, say, names, game_vocabulary(say), game.file)
         self._game = game
         self._counting = counting
         seed = zlib.crc32(game.header.game.encode())
@@ -259,7 +259,7 @@ class Conversation(Dialogue[Command]):
             try:
                 self._game.history.check_undo()
             except UndoRefused as error:
-                return undo_refusal(error.reason, say)
+                return self._undo_refusal(error)
         if undone is None or undone.by == actor or undone.by in self._bots:
             return say("undo-not-yours")
         return say("text-undo-of", name=self._names[undone.by])

@@ -7,7 +7,7 @@ from torres3d.app.session.players import gone_lines
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.engine.players import USUAL_COLOURS
-from torres3d.games.torres.commands.house_rules import house_rules, known_mode
+from torres3d.games.torres.commands.edition_and_mode import known_mode
 from torres3d.games.torres.commands.text.conversation import Conversation
 from torres3d.games.torres.kit.chance import Chance
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
@@ -18,6 +18,7 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
+from torres3d.terminal.house_rules import house_rules
 from torres3d.terminal.play_text import BaseTextGame
 from torres3d.terminal.rated_game import RatedTextGame
 from torres3d.terminal.seating import Seated

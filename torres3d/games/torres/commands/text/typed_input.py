@@ -1,7 +1,7 @@
 """What was typed: words with a meaning of their own, and commands in the notation or something like it. Pure."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
 import msgspec
@@ -10,6 +10,7 @@ from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.i18n.texts import Translate
+from torres3d.terminal.vocabulary import vocabulary
 
 Word = Literal[
     "help", "board", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
@@ -33,17 +34,9 @@ class Asked(msgspec.Struct, frozen=True):
     rest: str = ""
 
 
-def vocabulary(
-    say: Translate, words: Sequence[str] = get_args(Word), short: Mapping[str, str] = SHORT
-) -> dict[str, str]:
-    """What every word that can be typed means: those of the language and the English ones, to one of the ``words`` or a
-    command of ``short``."""
-    known: dict[str, str] = {}
-    for name in (*words, *short):
-        meaning = short.get(name, name)
-        for word in (name, *say(f"text-word-{name}").split(",")):
-            known.setdefault(word.strip().casefold(), meaning)
-    return known
+def game_vocabulary(say: Translate) -> dict[str, str]:
+    """What every word that can be typed means, as `vocabulary`."""
+    return vocabulary(say, get_args(Word), SHORT)
 
 
 def understood(line: str, known: Mapping[str, str]) -> Asked | str:
@@ -91,8 +84,3 @@ def meant(text: str, commands: Sequence[Command]) -> list[Command]:
 def squares_in(text: str) -> list[str]:
     """The squares a command's text names."""
     return re.findall(_SQUARE, text)
-
-
-def numbered(lines: Iterable[str], first: int = 1) -> list[str]:
-    """Lines with numbers to answer with."""
-    return [f"{number}. {line}" for number, line in enumerate(lines, first)]

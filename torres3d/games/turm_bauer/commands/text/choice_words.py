@@ -3,8 +3,6 @@ choose from."""
 
 from collections.abc import Sequence
 
-from torres3d.games.torres.commands.text.choice_words import MOST
-from torres3d.games.torres.commands.text.typed_input import numbered
 from torres3d.games.turm_bauer.rules.columns import low_cell, spot_name
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay, WalkRing
 from torres3d.games.turm_bauer.rules.notation import choice_text
@@ -14,6 +12,7 @@ from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.names import ring_name
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.i18n.texts import Translate
+from torres3d.terminal.vocabulary import numbered_choices
 
 WALKS: tuple[WalkRing | None, ...] = (None, "pass", "leap")
 
@@ -25,9 +24,7 @@ def told_choice(choice: Choice, kind: BlockSet, say: Translate) -> str:
 
 def choice_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list[str]:
     """Choices as a numbered list in words, each with its notation; the first of them when there are many."""
-    lines = numbered(told_choice(choice, kind, say) for choice in choices[:MOST])
-    more = len(choices) - MOST
-    return [say("text-which"), *lines, *([say("text-more", more=more)] if more > 0 else [])]
+    return numbered_choices(choices, lambda choice: told_choice(choice, kind, say), say)
 
 
 def all_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list[str]:

@@ -13,9 +13,6 @@ from torres3d.base.short_text import NotationFault
 from torres3d.bots.bot import TurmPlayer
 from torres3d.bots.registry import TURM_ADVISER, make_bot
 from torres3d.engine.log_errors import UndoRefused
-from torres3d.games.torres.commands.text.choice_words import MOST
-from torres3d.games.torres.commands.text.typed_input import numbered
-from torres3d.games.torres.words.phrases import undo_refusal
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.commands.text.choice_words import (
     all_lines,
@@ -67,6 +64,7 @@ from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Dialogue
 from torres3d.terminal.errors import named
+from torres3d.terminal.vocabulary import LONGEST_LIST, numbered
 
 
 class Conversation(Dialogue[Choice]):
@@ -184,7 +182,7 @@ class Conversation(Dialogue[Choice]):
     def _listed(self, choices: Sequence[Choice]) -> list[str]:
         """Choices to be chosen by number; of very many places only where they are."""
         builds = [choice for choice in choices if isinstance(choice, Placement)]
-        if len(builds) > MOST:
+        if len(builds) > LONGEST_LIST:
             fields = {low_cell(build.cells) for build in builds}
             if len(fields) > 1:
                 return [*place_lines(builds, self._say), self._say("text-say-field")]
@@ -259,7 +257,7 @@ class Conversation(Dialogue[Choice]):
         try:
             game.undo(game.state.actor)
         except UndoRefused as error:
-            return [undo_refusal(error.reason, say)]
+            return [self._undo_refusal(error)]
         assert undone is not None
         assert isinstance(undone.command, Discard)
         return [say("text-taken-back-one", what=choice_in_words(undone.command, self._kind, say))]

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from torres3d.games.torres.commands.house_rules import house_rules
 from torres3d.games.turm_bauer.commands.judges import judge_for
 from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 from torres3d.games.turm_bauer.kit.chance import Chance
@@ -14,6 +13,7 @@ from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
+from torres3d.terminal.house_rules import house_rules
 from torres3d.terminal.play_text import BaseTextGame
 from torres3d.terminal.seating import Seated
 

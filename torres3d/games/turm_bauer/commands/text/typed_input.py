@@ -8,12 +8,12 @@ from typing import Literal, get_args
 import msgspec
 
 from torres3d.base.short_text import NotationFault
-from torres3d.games.torres.commands.text.typed_input import vocabulary
 from torres3d.games.turm_bauer.rules.columns import column_of
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice, read_place
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
 from torres3d.i18n.texts import Translate
+from torres3d.terminal.vocabulary import vocabulary
 
 Word = Literal[
     "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",

@@ -1,4 +1,4 @@
-"""House rules on the command line: ``OPTION=VALUE``, several of them with commas between; and edition and mode."""
+"""House rules on the command line: ``OPTION=VALUE``, several of them with commas between."""
 
 import re
 from collections.abc import Iterable
@@ -6,18 +6,18 @@ from typing import Any
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import Source
-from torres3d.games.torres.rules.kinds import MODES, Mode
 from torres3d.terminal.errors import Stop
 
-EDITION, MODE = "rio-grande-1999", "basic"
-"""What Torres is played with where nothing else is said."""
 BETWEEN = re.compile(r",\s*(?=\w+\s*=)")
 """A comma before the next option; those within a value, as in ``stacks=[[1, 1], [2]]``, have none behind them."""
 
 
 def house_rules(given: Iterable[str]) -> dict[str, Any]:
-    """The house rules of ``option=value`` texts, with values read as YAML; whether there is such an option is seen
-    when the set-up is resolved. Raises `Stop` for a text that is none, and for an option given twice."""
+    """Read ``option=value`` texts into house rules, with values in YAML.
+
+    Whether a game has such an option is checked when its set-up is resolved. Raises `Stop` for a text that is no house
+    rule, and for an option given twice.
+    """
     found: dict[str, Any] = {}
     for text in (part for words in given for part in BETWEEN.split(words)):
         name, _, value = (part.strip() for part in text.partition("="))
@@ -31,10 +31,3 @@ def house_rules(given: Iterable[str]) -> dict[str, Any]:
         except FileFault as fault:
             raise Stop(str(fault)) from fault
     return found
-
-
-def known_mode(mode: str) -> Mode:
-    """A mode that was typed; `Stop` for one there is none of."""
-    if mode not in MODES:
-        raise Stop(f"there is no mode `{mode}`; there are: {', '.join(MODES)}")
-    return mode

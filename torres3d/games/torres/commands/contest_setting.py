@@ -1,0 +1,14 @@
+"""What Torres is played with in games that bots play among themselves."""
+
+from torres3d.games.torres.bots.arena.match import ContestSetting
+from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
+from torres3d.games.torres.kit.setup import resolve
+from torres3d.terminal.bot_game_options import GamesAsked
+from torres3d.terminal.house_rules import house_rules
+
+
+def contest_setting(asked: GamesAsked, seats: int) -> ContestSetting:
+    """The setting at tables of so many. Raises `Stop` or a fault for what cannot be played."""
+    edition, mode, rules = asked.edition or EDITION, known_mode(asked.mode or MODE), house_rules(asked.rules)
+    resolve(edition, mode, rules, seats)
+    return ContestSetting(asked.seed, edition, mode, rules)
