@@ -16,8 +16,9 @@ from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.bots.levels.levels import read_levels
 from torres3d.games.torres.bots.search.weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
-from torres3d.games.torres.scene.assets import BrokenAsset, load_track
+from torres3d.games.torres.scene.assets import load_track
 from torres3d.hud.kit.theme import palettes
+from torres3d.scene.assets import BrokenAsset
 
 READERS: dict[str, Callable[[Path], object]] = {
     "keys.yaml": lambda file: key_config.read(file, ACTIONS),

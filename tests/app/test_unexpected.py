@@ -20,10 +20,10 @@ from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.scene.assets import BrokenAsset
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.rules.commands import Discard, Placement
 from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.scene.assets import BrokenAsset
 
 NAME = "Zenobia"
 

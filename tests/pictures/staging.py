@@ -25,8 +25,8 @@ from torres3d.engine.kit import Kit
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load
 from torres3d.games.registered import KITS
-from torres3d.games.torres.scene.picture import window_image
 from torres3d.scene.render.quality import QualityName
+from torres3d.scene.studio import window_image
 
 PICTURES = ROOT / "docs/pictures"
 ARRIVED = 40

@@ -118,7 +118,7 @@ def test_a_display_that_cannot_be_reached_is_one_line() -> None:
 
 
 def test_a_broken_asset_is_named(tmp_path: Path) -> None:
-    from torres3d.games.torres.scene.assets import BrokenAsset
+    from torres3d.scene.assets import BrokenAsset
 
     with pytest.raises(Stop, match=r"king\.glb") as caught, drawing():
         raise BrokenAsset(tmp_path / "king.glb", "the file is missing")

@@ -35,27 +35,34 @@ def export_position(file: Path, output: Path, at: int | None, colours: str, plai
 
 
 def _torres_model(state: State, setup: Setup, ending: str, colours: str, plain: bool) -> bytes:
-    from torres3d.app.session.seat_colours import palette, roof_colours, seat_looks, shown_colours
+    from torres3d.app.session.seat_colours import palette, roof_colours
+    from torres3d.games.torres.scene.seat_looks import seat_looks
 
     palettes = paths.config() / "palettes.yaml"
     looks = seat_looks(setup, palette(palettes, colours))
     if ending == ".stl":
-        from torres3d.scene.export.stl_writer import position_stl
+        from torres3d.games.torres.scene.export.position_stl import position_stl
 
         return position_stl(state, looks)
+    from torres3d.engine.players import shown_colours
     from torres3d.games.torres.scene.assets import load_assets
     from torres3d.games.torres.scene.export.position_glb import position_glb
 
     roofs = () if plain else roof_colours(palettes)
     return position_glb(
-        state, load_assets(paths.assets()), looks, shown_colours(setup), f"torres3d {__version__}", roofs
+        state,
+        load_assets(paths.assets()),
+        looks,
+        shown_colours([player.colour for player in setup.players]),
+        f"torres3d {__version__}",
+        roofs,
     )
 
 
 def _turm_model(state: TurmState, setup: TurmSetup, ending: str, colours: str, plain: bool) -> bytes:
     """A tower of Turm Bauer; nothing in it is of stone."""
     from torres3d.app.session.seat_colours import palette
-    from torres3d.games.turm_bauer.app.presentation.players import looks_of
+    from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 
     looks = looks_of(setup, palette(paths.config() / "palettes.yaml", colours))
     if ending == ".stl":

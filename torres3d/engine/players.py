@@ -8,8 +8,12 @@ from torres3d.base.faults import Fault
 from torres3d.base.json_values import NAME_LENGTH
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
-USUAL_COLOURS = ("red", "blue", "green", "yellow")
+COLOURS = ("red", "blue", "green", "yellow", "violet", "white")
+"""Colours that players can choose; palettes.yaml says how each of them looks."""
+USUAL_COLOURS = COLOURS[:MOST_PLAYERS]
 """In the order in which seats take them."""
+OWN_EMBLEMS = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
+"""The usual colours have an emblem of their own; other seats take a free one."""
 COLOUR_LENGTH = 20
 
 
@@ -34,6 +38,18 @@ def names_by_level(levels: Sequence[str | None]) -> list[str]:
     return [
         f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]
+
+
+def shown_colours(wanted: Sequence[str], known: Sequence[str] = COLOURS) -> tuple[str, ...]:
+    """The colours in which those of a game are shown; one the program does not know gets a free one (LOG.md)."""
+    free = [name for name in known if name not in wanted]
+    return tuple(name if name in known else free.pop(0) for name in wanted)
+
+
+def emblems(names: Sequence[str]) -> tuple[int, ...]:
+    """The emblems, 1 to 4, of players who sit at one table in these colours: no two of four are alike."""
+    free = [emblem for emblem in range(1, 5) if emblem not in [OWN_EMBLEMS.get(name) for name in names]]
+    return tuple(OWN_EMBLEMS[name] if name in OWN_EMBLEMS else free.pop(0) for name in names)
 
 
 def check_names(players: Sequence[tuple[str, Sequence[str]]], fault: type[BaseSetupFault]) -> None:

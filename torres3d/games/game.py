@@ -9,6 +9,7 @@ from typing import Any
 
 from torres3d.base.lazy import Lazy
 from torres3d.engine.kit import Kit
+from torres3d.scene.game_scene import GameScene
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,3 +19,4 @@ class Game:
     id: str
     suffix: str
     kit: Lazy[Kit[Any, Any, Any, Any, Any]]
+    scene: Lazy[GameScene[Any, Any]]

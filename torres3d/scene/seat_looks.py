@@ -1,6 +1,6 @@
 """How the players look: the colour and the emblem of each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from torres3d.scene.shapes.colour_space import Colour
@@ -12,6 +12,16 @@ class SeatLook:
 
     colour: Colour
     emblem: int
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Colours of a table: the ``players``' by name, ``levels`` 0, 1, 2 and so on in overlays, ``roofs`` on level 1, 2
+    and so on."""
+
+    players: Mapping[str, Colour]
+    levels: Sequence[Colour]
+    roofs: Sequence[Colour]
 
 
 USUAL: tuple[SeatLook, ...] = (

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from torres3d.app.session.seat_colours import level_colours, palette, roof_colours, seat_looks
+from torres3d.app.session.seat_colours import level_colours, palette, roof_colours
 from torres3d.base import paths
 from torres3d.games.torres.app.input.ghosts import ghosts_for
 from torres3d.games.torres.app.input.marks import marks_for
@@ -32,6 +32,7 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.picture import Studio
+from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.games.torres.words.rulebook import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint
 

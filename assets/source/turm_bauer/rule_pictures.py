@@ -14,6 +14,7 @@ from rule_props import Arrow, Laid, Sign, cells_of, labels, laid_down, layer_of,
 
 from torres3d.app.session.seat_colours import palette
 from torres3d.base import paths
+from torres3d.engine.players import emblems
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, read_position
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.places import TABLE
@@ -21,7 +22,6 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.picture import Studio
 from torres3d.games.turm_bauer.words.rulebook import pictures
-from torres3d.hud.kit.theme import emblems
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.seat_looks import SeatLook
 

@@ -4,16 +4,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.session.seat_colours import shown_colours
 from torres3d.base.faults import clipped
 from torres3d.base.sanitise import visible
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import characters_of, is_known, title_of
 from torres3d.engine.kit import GameSetup, PlayerEntry
-from torres3d.engine.players import USUAL_COLOURS
+from torres3d.engine.players import USUAL_COLOURS, emblems, shown_colours
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.kinds import Seat
-from torres3d.hud.kit.theme import emblems
 from torres3d.hud.models.models import PlayerLook
 from torres3d.i18n.names import level_about, level_name, parts_of, player_name, shown_name
 from torres3d.i18n.texts import Translate
@@ -24,7 +22,7 @@ LONGEST_ID = 40
 
 def people(setup: Setup, bots: dict[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
-    colours = shown_colours(setup)
+    colours = shown_colours([player.colour for player in setup.players])
     signs, looks = emblems(colours), []
     for seat, player in enumerate(setup.players):
         level = bot_name(bots[seat], say) if seat in bots else None

@@ -1,11 +1,9 @@
 """How the seats of a game look: their colours from config/palettes.yaml, their emblems."""
 
-from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from torres3d.games.torres.kit.setup import Setup
-from torres3d.hud.kit.theme import COLOURS, PALETTES, Theme, colour, emblems, palettes
-from torres3d.scene.seat_looks import SeatLook
+from torres3d.hud.kit.theme import COLOURS, PALETTES, Theme, colour, palettes
+from torres3d.scene.seat_looks import Palette
 from torres3d.scene.shapes.colour_space import Colour
 
 
@@ -13,6 +11,11 @@ def palette(file: Path, name: str = PALETTES[0]) -> dict[str, Colour]:
     """The players' colours of a palette by name, as amounts of red, green and blue from 0 to 1."""
     theme = Theme(file, name)
     return {name: (r / 255, g / 255, b / 255) for name in COLOURS for r, g, b, _ in (theme.player(name),)}
+
+
+def table_palette(file: Path, name: str = PALETTES[0]) -> Palette:
+    """All colours of a table, with the players' of a palette by name."""
+    return Palette(palette(file, name), level_colours(file), roof_colours(file))
 
 
 def level_colours(file: Path) -> tuple[Colour, ...]:
@@ -23,21 +26,3 @@ def level_colours(file: Path) -> tuple[Colour, ...]:
 def roof_colours(file: Path) -> tuple[Colour, ...]:
     """The paving of roofs on level 1, 2 and so on."""
     return tuple((r / 255, g / 255, b / 255) for r, g, b, _ in map(colour, palettes(file).roofs))
-
-
-def shown_colours(setup: Setup, known: Iterable[str] = COLOURS) -> tuple[str, ...]:
-    """The colour each seat is shown in; see `shown_for`."""
-    return shown_for([player.colour for player in setup.players], known)
-
-
-def shown_for(wanted: Sequence[str], known: Iterable[str] = COLOURS) -> tuple[str, ...]:
-    """The colours in which those of a game are shown; one the program does not know gets a free one (LOG.md)."""
-    known = tuple(known)
-    free = [name for name in known if name not in wanted]
-    return tuple(name if name in known else free.pop(0) for name in wanted)
-
-
-def seat_looks(setup: Setup, colours: Mapping[str, Colour]) -> tuple[SeatLook, ...]:
-    """The looks by seat."""
-    shown = shown_colours(setup, colours)
-    return tuple(SeatLook(colours[name], emblem) for name, emblem in zip(shown, emblems(shown), strict=True))

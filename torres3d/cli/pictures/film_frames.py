@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from torres3d.app.session.players import bots_of, people
-from torres3d.app.session.seat_colours import level_colours, palette, roof_colours, seat_looks
+from torres3d.app.session.seat_colours import level_colours, palette, roof_colours
 from torres3d.app.window.effects import Effects
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
@@ -18,13 +18,14 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.views import PRESETS
 from torres3d.games.torres.scene.overlays.declared import DRAWN
 from torres3d.games.torres.scene.picture import Studio
+from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.games.turm_bauer.app.presentation.playback import Playback as TurmShowing
-from torres3d.games.turm_bauer.app.presentation.players import looks_of
 from torres3d.games.turm_bauer.app.presentation.players import people as turm_people
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.games.turm_bauer.rules import events as turm_events
 from torres3d.games.turm_bauer.rules.state import State as TurmState
+from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 from torres3d.games.turm_bauer.scene.interaction.views import PRESETS as TURM_PRESETS
 from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
 from torres3d.games.turm_bauer.scene.picture import Studio as TurmStudio

@@ -30,7 +30,7 @@ def check_display() -> None:
 def drawing() -> Iterator[None]:
     """Turn what goes wrong in opening a window or reading models into `Stop`."""
     try:
-        from torres3d.games.torres.scene.assets import BrokenAsset
+        from torres3d.scene.assets import BrokenAsset
         from torres3d.scene.render.buffers import NoBuffer
         from torres3d.scene.render.panda_setup import NoGraphics
     except ImportError as error:

@@ -3,4 +3,9 @@
 from torres3d.base.lazy import Lazy
 from torres3d.games.game import Game
 
-GAME = Game(id="torres", suffix=".torres", kit=Lazy("torres3d.games.torres.kit.kit:TORRES"))
+GAME = Game(
+    id="torres",
+    suffix=".torres",
+    kit=Lazy("torres3d.games.torres.kit.kit:TORRES"),
+    scene=Lazy("torres3d.games.torres.scene.game_scene:SCENE"),
+)

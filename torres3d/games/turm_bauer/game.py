@@ -3,4 +3,9 @@
 from torres3d.base.lazy import Lazy
 from torres3d.games.game import Game
 
-GAME = Game(id="turm", suffix=".turm", kit=Lazy("torres3d.games.turm_bauer.kit.kit:TURM"))
+GAME = Game(
+    id="turm",
+    suffix=".turm",
+    kit=Lazy("torres3d.games.turm_bauer.kit.kit:TURM"),
+    scene=Lazy("torres3d.games.turm_bauer.scene.game_scene:SCENE"),
+)

@@ -1,6 +1,5 @@
 """The HUD's colours: dark wood, parchment and gold, and the players' colours of config/palettes.yaml."""
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
@@ -125,8 +124,6 @@ COLOURS = Players.__struct_fields__
 """Colours that can be chosen."""
 PALETTES = PlayerPalettes.__struct_fields__
 """Palettes that can be chosen; the first one is the usual one."""
-OWN_EMBLEMS = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
-"""The usual colours have an emblem of their own; other seats take a free one."""
 FREE_COLOURS = ("violet", "white")
 """For players whose colour the program does not know."""
 
@@ -156,12 +153,6 @@ class Theme:
     def emblem(self, name: str) -> int:
         """The number of a player's emblem, as on the knights, so that colour alone tells nobody apart."""
         return self._emblems[self._known(name)]
-
-
-def emblems(names: Sequence[str]) -> tuple[int, ...]:
-    """The emblems, 1 to 4, of players who sit at one table in these colours: no two of four are alike."""
-    free = [emblem for emblem in range(1, 5) if emblem not in [OWN_EMBLEMS.get(name) for name in names]]
-    return tuple(OWN_EMBLEMS[name] if name in OWN_EMBLEMS else free.pop(0) for name in names)
 
 
 def on(back: Colour) -> Colour:

@@ -14,9 +14,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from torres3d import __version__
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import Mesh
+
+GENERATOR = f"torres3d {__version__}"
+"""The program that writes a model, as its file names it."""
 
 SQUARE = 0.03
 """Metres for one square: the size of the box's own board, nearly."""

@@ -12,8 +12,8 @@ from tests.pictures.staging import ARRIVED, PICTURES, AnyStage, Shot, main
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.doors import exits
 from torres3d.games.torres.rules.squares import Square, squares_of
-from torres3d.games.torres.scene.picture import window_image
 from torres3d.scene.render.quality import QUALITIES
+from torres3d.scene.studio import window_image
 
 
 class Stage(AnyStage):

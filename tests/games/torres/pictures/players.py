@@ -11,11 +11,12 @@ from PIL import Image
 
 from tests.games.torres.pictures.stones import AT, GAME, PICTURES, QUALITY, SIZE, seen_by
 from tests.sight import GREY, SIGHT
-from torres3d.app.session.seat_colours import palette, seat_looks
+from torres3d.app.session.seat_colours import palette
 from torres3d.base import paths
 from torres3d.engine.log_replay import load
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.scene.picture import Studio
+from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.scene.camera.viewpoint import Viewpoint
 

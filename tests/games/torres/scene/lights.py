@@ -12,11 +12,11 @@ from tests.sight import Values, lab, linear
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
-from torres3d.games.torres.scene.picture import window_image
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.quality import LEVELS
 from torres3d.scene.shapes.coordinates import SIDES, Point
+from torres3d.scene.studio import window_image
 
 
 @dataclass

@@ -17,9 +17,9 @@ from torres3d.engine.log_replay import load
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import Assets, load_assets
-from torres3d.games.torres.scene.picture import window_image
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render.quality import LEVELS, QualityName
+from torres3d.scene.studio import window_image
 
 REFERENCES = Path(__file__).resolve().parent / "references"
 GAMES = ROOT / "tests/games/torres/pictures"

@@ -11,7 +11,8 @@ from PIL import Image
 from tests.games.torres.assets.conftest import loaded
 from tests.house.places import ROOT
 from tests.panda import VirtualScreen
-from torres3d.games.torres.scene.assets import BrokenAsset, load_assets, load_font, load_model, load_track
+from torres3d.games.torres.scene.assets import load_assets, load_model, load_track
+from torres3d.scene.assets import BrokenAsset, load_font
 from torres3d.scene.shapes.gltf_model import Picture
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 

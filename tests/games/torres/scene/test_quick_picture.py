@@ -12,11 +12,11 @@ from tests.games.torres.scene.looking import Looking
 from tests.games.torres.setups import begin, options
 from tests.panda import VirtualScreen
 from torres3d.games.torres.scene.assets import Assets
-from torres3d.games.torres.scene.picture import window_image
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render.quality import LEVELS, QUALITIES, QualityName
 from torres3d.scene.render.table_layer import COARSE_MASK, EYE_MASK
 from torres3d.scene.shapes.draw_counts import drawn
+from torres3d.scene.studio import window_image
 
 MOST_TRIANGLES = {"low": 42_000, "medium": 42_000, "high": 42_000, "ultra": 130_000}
 AT_REST = 130_000

@@ -10,11 +10,11 @@ from tests.at_length import at_length
 from tests.games.torres.bench.bench_table import full_board
 from tests.games.torres.scene.looking import Looking, Pixels
 from torres3d.games.torres.rules.board import board_of
-from torres3d.games.torres.scene.changes import box
-from torres3d.games.torres.scene.picture import window_image
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD
+from torres3d.scene.render.bounding_boxes import box
 from torres3d.scene.render.quality import LEVELS, QUALITIES, QualityName, Stage, at_stage
 from torres3d.scene.render.shading import glass_shader, solid_shaders
+from torres3d.scene.studio import window_image
 
 ROOM = box((-1.5, -1.5, 0.0), (1.5, 1.5, 2.0))
 """The middle of the board, with its towers."""

@@ -13,10 +13,10 @@ from tests.games.torres.scene.scenes import SIZE, difference
 from tests.games.turm_bauer.scene.played import played
 from tests.panda import VirtualScreen
 from torres3d.base import paths
-from torres3d.games.torres.scene.picture import window_image
 from torres3d.games.turm_bauer.scene.assets import Assets, load_assets
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.scene.render.quality import LEVELS, QualityName
+from torres3d.scene.studio import window_image
 
 REFERENCES = Path(__file__).resolve().parent / "references"
 

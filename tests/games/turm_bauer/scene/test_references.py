@@ -12,8 +12,8 @@ from tests.games.torres.scene.scenes import difference
 from tests.games.torres.scene.test_references import MOST
 from tests.games.turm_bauer.scene.scenes import REFERENCES, TOWER_SCENES, TowerScene, tower_taken
 from tests.panda import VirtualScreen
-from torres3d.games.torres.scene.assets import plain_texture
 from torres3d.games.turm_bauer.scene.assets import Assets
+from torres3d.scene.assets import plain_texture
 from torres3d.scene.render import shader_source
 
 MIDDLE = next(scene for scene in TOWER_SCENES if scene.name == "middle")

@@ -18,10 +18,10 @@ from torres3d.engine.history import History
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.games.torres.scene.assets import BrokenAsset
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.texts import Translate
+from torres3d.scene.assets import BrokenAsset
 
 DIALOG = "failed"
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -146,8 +146,9 @@ def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "sta
 
 
 def _torres_image(history: Any, size: tuple[int, int], colours: str, plain: bool) -> object:
-    from torres3d.app.session.seat_colours import palette, roof_colours, seat_looks
+    from torres3d.app.session.seat_colours import palette, roof_colours
     from torres3d.games.torres.scene.picture import Studio
+    from torres3d.games.torres.scene.seat_looks import seat_looks
 
     global _studio  # noqa: PLW0603  # a process of its own has no other place for it
     palettes = paths.config() / "palettes.yaml"
@@ -162,7 +163,7 @@ def _torres_image(history: Any, size: tuple[int, int], colours: str, plain: bool
 
 def _turm_image(history: Any, size: tuple[int, int], colours: str) -> object:
     from torres3d.app.session.seat_colours import palette
-    from torres3d.games.turm_bauer.app.presentation.players import looks_of
+    from torres3d.games.turm_bauer.scene.colour_looks import looks_of
     from torres3d.games.turm_bauer.scene.picture import Studio as TurmStudio
 
     global _studio  # noqa: PLW0603  # as above

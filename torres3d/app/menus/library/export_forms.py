@@ -51,12 +51,13 @@ def kit_of_lines(lines: bytes) -> Kit[Any, Any, Any, Any, Any]:
 def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = False) -> None:
     """Draw the picture of a game as it stands, with players of a palette and perhaps of plain stone; for a process of
     its own."""
-    from torres3d.app.session.seat_colours import palette, roof_colours, seat_looks
+    from torres3d.app.session.seat_colours import palette, roof_colours
+    from torres3d.games.torres.scene.seat_looks import seat_looks
 
     palettes = paths.config() / "palettes.yaml"
     players = palette(palettes, colours)
     if kit_of(Path(log)) is TURM:
-        from torres3d.games.turm_bauer.app.presentation.players import looks_of
+        from torres3d.games.turm_bauer.scene.colour_looks import looks_of
         from torres3d.games.turm_bauer.scene.picture import render_picture as turm_picture
 
         _, built = load(TURM, Path(log))

@@ -7,13 +7,12 @@ from msgspec.structs import replace
 
 from torres3d.app.menus.saved_game_lines import date_text, names_of, one_line
 from torres3d.app.session.players import character_of
-from torres3d.app.session.seat_colours import shown_colours
 from torres3d.engine.library.shelf import SavedGame, Shelf
+from torres3d.engine.players import emblems, shown_colours
 from torres3d.games.torres.kit.editions import Edition
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
-from torres3d.hud.kit.theme import emblems
 from torres3d.hud.models.shelf_models import GamePlayer, GameRow
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.names import edition_name
@@ -51,7 +50,7 @@ def _told_row(
     names = names_of(setup, say)
     title = one_line(game.name) or ", ".join(names)
     edition = edition_name(setup.edition, editions[setup.edition].title, say)
-    colours = shown_colours(setup)
+    colours = shown_colours([player.colour for player in setup.players])
     players = tuple(
         GamePlayer(
             name,

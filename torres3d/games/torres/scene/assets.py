@@ -3,20 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import cast
 
 import msgspec
 import numpy as np
 from panda3d.core import (
-    CPTA_uchar,
     DynamicTextFont,
-    Filename,
-    PTA_uchar,
-    RenderAttrib,
     SamplerState,
     Texture,
-    TextureAttrib,
-    TextureStage,
 )
 
 from torres3d.base.faults import FileFault
@@ -24,31 +17,14 @@ from torres3d.base.read_document import read
 from torres3d.games.torres.scene.reserves import Rim
 from torres3d.games.torres.scene.tower_mesh import Stones
 from torres3d.games.torres.scene.track import SPACES, Track, track_through
+from torres3d.scene.assets import BrokenAsset, Textures, asset_path, load_font
 from torres3d.scene.render.quality import Quality
 from torres3d.scene.shapes.gltf_model import NotAModel, Picture, read_model
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
-from torres3d.scene.shapes.texture_decoding import BrokenPicture, ModelPictures
+from torres3d.scene.shapes.texture_decoding import ModelPictures
 
 MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
 EMBLEMS = (1, 2, 3, 4)
-
-
-class BrokenAsset(Exception):
-    """A file of the program that cannot be used: ``path`` and ``reason``, in words."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
-        self.path = path
-        self.reason = reason
-
-
-def asset_path(root: Path, name: str) -> Path:
-    """The file ``name`` (such as ``fonts/Cinzel-Bold.ttf``) below the assets folder ``root``; `BrokenAsset` if
-    missing."""
-    path = root / name
-    if not path.is_file():
-        raise BrokenAsset(path, "the file is missing")
-    return path
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,39 +116,6 @@ def load_assets(root: Path, pictures: ModelPictures | None = None) -> Assets:
     return Assets(models, track, rim, numerals, symbols)
 
 
-class Textures:
-    """What is read of pictures as Panda3D draws it, each once. `fill` waits for all of them."""
-
-    def __init__(self, pictures: ModelPictures) -> None:
-        self._pictures = pictures
-        self._made: dict[Picture, Texture] = {}
-
-    def __call__(self, picture: Picture) -> Texture:
-        """The texture of a picture; there is nothing on it before `fill`."""
-        texture = self._made.get(picture)
-        if texture is None:
-            texture = self._made[picture] = Texture(picture.name)
-            # Where it was read from: models for other programs have the file itself.
-            texture.set_fullpath(Filename.from_os_specific(str(self._pictures.folder / picture.name)))
-            for wrap in (texture.set_wrap_u, texture.set_wrap_v):
-                wrap(SamplerState.WM_repeat if picture.repeated else SamplerState.WM_clamp)
-            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
-            texture.set_magfilter(SamplerState.FT_linear)
-        return texture
-
-    def fill(self) -> None:
-        """Lay the pictures on the textures as soon as they are read; raises `BrokenAsset`."""
-        for picture, texture in self._made.items():
-            try:
-                read = self._pictures[picture.name]
-            except BrokenPicture as error:
-                raise BrokenAsset(error.path, error.reason) from error
-            texture.setup_2d_texture(read.width, read.height, Texture.T_unsigned_byte, Texture.F_rgb)
-            texture.set_ram_image(read.levels[0])
-            for number, level in enumerate(read.levels[1:], 1):
-                texture.set_ram_mipmap_image(number, CPTA_uchar(cast(PTA_uchar, level)))  # what the stubs know of
-
-
 def load_coarse(path: Path) -> dict[str, Mesh]:
     """Read the coarse models, by name and number of the part (``king.0``); raises `BrokenAsset`."""
     try:
@@ -235,27 +178,3 @@ def load_track(path: Path) -> tuple[Track, Rim]:
     if len(track.spaces) != SPACES:
         raise BrokenAsset(path, f"the track has {len(track.spaces)} spaces here, it must have {SPACES}")
     return track, rim
-
-
-def load_font(path: Path) -> DynamicTextFont:
-    """Read a font; raises `BrokenAsset`."""
-    font = DynamicTextFont(Filename.from_os_specific(str(path)))
-    if not font.is_valid():
-        raise BrokenAsset(path, "this font cannot be read")
-    return font
-
-
-def plain_texture(name: str, pixel: bytes) -> Texture:
-    """A picture of one colour (blue, green, red) for models without one."""
-    texture = Texture(name)
-    texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
-    texture.set_ram_image(pixel)
-    return texture
-
-
-def with_picture(attrib: RenderAttrib, stage: TextureStage, texture: Texture) -> TextureAttrib:
-    """The pictures of ``attrib`` and one more."""
-    assert isinstance(attrib, TextureAttrib)
-    more = attrib.add_on_stage(stage, texture)
-    assert isinstance(more, TextureAttrib)
-    return more

@@ -6,6 +6,7 @@ from panda3d.core import NodePath
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.layout import Layout, Pile, StandingPiece
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KING_HEIGHT, centre
+from torres3d.scene.render.bounding_boxes import box, box_around
 from torres3d.scene.render.dirty_regions import Points
 from torres3d.scene.shapes.box_shadows import Footprint, Relief
 from torres3d.scene.shapes.coordinates import Point
@@ -27,20 +28,6 @@ TABLE = 16.0
 """Width of the part of the table on which anything stands."""
 BOARD = 0.12
 """Trays and numbers rise so far over the board's ground."""
-
-
-def box(low: Point, high: Point) -> Points:
-    """The corners of a box."""
-    return np.array([(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])])
-
-
-def box_around(node: NodePath) -> Points | None:
-    """The box around what a node draws; None if it draws nothing."""
-    bounds = node.get_tight_bounds(node.get_top())
-    if bounds is None:
-        return None
-    (x0, y0, z0), (x1, y1, z1) = bounds
-    return box((x0, y0, z0), (x1, y1, z1))
 
 
 def shadowed(points: Points, ground: float) -> Points:

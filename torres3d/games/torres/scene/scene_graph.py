@@ -26,7 +26,7 @@ from panda3d.core import (
 )
 
 from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.scene.assets import Assets, Model, Part, plain_texture, with_picture
+from torres3d.games.torres.scene.assets import Assets, Model, Part
 from torres3d.games.torres.scene.baking.table_baking import WALLS_MASK
 from torres3d.games.torres.scene.changes import Changes
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
@@ -34,6 +34,7 @@ from torres3d.games.torres.scene.plinths import on_plinth
 from torres3d.games.torres.scene.tower_boxes import TowerBoxes
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import Towers
+from torres3d.scene.assets import plain_texture, with_picture
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.shading import SolidShaders

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from panda3d.core import DynamicTextFont, SamplerState, Texture
 
-from torres3d.games.torres.scene.assets import Textures, asset_path, load_font
+from torres3d.scene.assets import Textures, asset_path, load_font
 from torres3d.scene.render.quality import Quality
 from torres3d.scene.shapes.gltf_model import Picture
 from torres3d.scene.shapes.texture_decoding import ModelPictures

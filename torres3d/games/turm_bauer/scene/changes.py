@@ -3,8 +3,8 @@
 import numpy as np
 from panda3d.core import GeomNode, LMatrix4f, NodePath, RenderState
 
-from torres3d.games.torres.scene.changes import box, box_around
 from torres3d.games.turm_bauer.scene.sky_occlusion import MORNING
+from torres3d.scene.render.bounding_boxes import box, box_around
 from torres3d.scene.render.dirty_regions import Points
 
 RAY, NEAR = 32, 0.8

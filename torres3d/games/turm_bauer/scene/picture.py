@@ -6,7 +6,6 @@ from pathlib import Path
 from direct.showbase.ShowBase import ShowBase
 from PIL import Image
 
-from torres3d.games.torres.scene.picture import TableStudio
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.layout import layout_of
@@ -15,9 +14,10 @@ from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.offscreen import open_offscreen
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.studio import BaseStudio
 
 
-class Studio(TableStudio[Table, State]):
+class Studio(BaseStudio[Table, State]):
     """Takes pictures of one size of the table of Turm Bauer. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
 
     def __init__(

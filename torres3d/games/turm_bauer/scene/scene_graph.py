@@ -25,7 +25,6 @@ from panda3d.core import (
     TransparencyAttrib,
 )
 
-from torres3d.games.torres.scene.assets import plain_texture, with_picture
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.assets import Assets
 from torres3d.games.turm_bauer.scene.baking.floor_cards import card_mesh
@@ -38,6 +37,7 @@ from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.games.turm_bauer.scene.room import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
 from torres3d.games.turm_bauer.scene.sky_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
+from torres3d.scene.assets import plain_texture, with_picture
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.shading import SolidShaders

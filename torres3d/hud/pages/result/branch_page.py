@@ -1,11 +1,11 @@
 """The page on which a game is gone on with from one of its moments: who plays whom."""
 
+from torres3d.engine.players import emblems
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
-from torres3d.hud.kit.theme import emblems
 from torres3d.hud.models.intents import MenuChoice, SeatGiven
 from torres3d.hud.models.page_models import BranchModel
 from torres3d.hud.models.setup_models import Draft

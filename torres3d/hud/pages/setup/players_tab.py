@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from torres3d.engine.players import emblems
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, segments
@@ -11,7 +12,6 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
-from torres3d.hud.kit.theme import emblems
 from torres3d.hud.models.setup_models import Draft
 from torres3d.hud.pages.setup.setup_tab import PlayersSheet, SetupTab
 from torres3d.hud.widgets.bot_chooser import (

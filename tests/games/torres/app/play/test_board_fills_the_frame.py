@@ -19,12 +19,12 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.interaction.views import PRESETS, towering, views
 from torres3d.games.torres.scene.layout import layout_of, pile_top
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
-from torres3d.games.torres.scene.picture import window_image
 from torres3d.games.torres.scene.reserves import heap as table_heap
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.seat_looks import USUAL
 from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.studio import window_image
 
 PICTURES = ROOT / "tests/games/torres/pictures"
 GAMES = {2: ("two", 120), 3: ("three", 180), 4: ("four", 230)}

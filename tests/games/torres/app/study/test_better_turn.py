@@ -7,7 +7,6 @@ import pytest
 from tests.app.driver import Driver
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.house.places import ROOT
-from torres3d.app.session.seat_colours import seat_looks
 from torres3d.engine.log_replay import load
 from torres3d.games.torres.app.study.better_turn import BetterTurn
 from torres3d.games.torres.bots.analysis import analyse
@@ -15,6 +14,7 @@ from torres3d.games.torres.bots.reports import Analysis
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.commands import Buy, EndTurn
 from torres3d.games.torres.scene.interaction.trails import Trail
+from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.hud.models.models import PromptModel, ReplayModel
 
 GAME = ROOT / "tests/games/torres/examples/015-romanian-variant-2p.torres"

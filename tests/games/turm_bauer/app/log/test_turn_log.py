@@ -9,11 +9,12 @@ from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, lit_by, log_turn
 from torres3d.games.turm_bauer.app.log.turn_log import TurnLog
 from torres3d.games.turm_bauer.app.presentation.beats import beats
-from torres3d.games.turm_bauer.app.presentation.players import emblems_of, people, shown_as
+from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.events import BlockBuilt, BlockSlipped, FigureMoved, TurnBegan
+from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.i18n.texts import Texts
 
 

@@ -10,7 +10,7 @@ from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of, gone_lines, people, somebody
-from torres3d.app.session.seat_colours import palette, seat_looks
+from torres3d.app.session.seat_colours import palette
 from torres3d.app.window.protocols import Screen
 from torres3d.base import paths
 from torres3d.games.registered import kit_of
@@ -31,6 +31,7 @@ from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.hud.models.page_models import EndModel, SetupDraft
 
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.session.overlay_switches import OverlaySwitches
 from torres3d.app.session.players import people
-from torres3d.app.session.seat_colours import seat_looks
 from torres3d.base import clipboard
 from torres3d.base.faults import Fault
 from torres3d.base.short_text import NotationFault
@@ -37,6 +36,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.ghosts import Ghost
 from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.studies import position_editor
 from torres3d.games.torres.studies.mending import mended

@@ -13,7 +13,7 @@ from torres3d.app.window.protocols import Screen
 from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
 from torres3d.games.turm_bauer.app.menus.result_page import result
 from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.games.turm_bauer.app.presentation.players import emblems_of, people, shown_as
+from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
@@ -21,6 +21,7 @@ from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen

@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from torres3d.app.menus.saved_game_lines import names_of
 from torres3d.engine.kit import Progress
-from torres3d.games.turm_bauer.app.presentation.players import GAME, emblems_of, shown_as
+from torres3d.games.turm_bauer.app.presentation.players import GAME
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
+from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.hud.models.shelf_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
 

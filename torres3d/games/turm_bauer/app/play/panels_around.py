@@ -14,11 +14,12 @@ from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadinessMeter, Tried
 from torres3d.games.turm_bauer.app.play.tips import field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.beats import PlaybackStep
-from torres3d.games.turm_bauer.app.presentation.players import emblems_of, people, shown_as
+from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.phrases import toast_of
 from torres3d.hud.kit.tip import TooltipModel

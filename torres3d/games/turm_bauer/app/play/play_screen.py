@@ -17,11 +17,11 @@ from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
-from torres3d.games.turm_bauer.app.presentation.players import looks_of
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
 from torres3d.games.turm_bauer.scene.table import Table

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_tu
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.beats import ShownEvent
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
-from torres3d.games.turm_bauer.app.presentation.players import emblems_of, looks_of, people, shown_as
+from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.games.turm_bauer.kit.kit import TurmHistory
@@ -19,6 +19,7 @@ from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.phrases import event_line

@@ -11,9 +11,9 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from torres3d.games.torres.scene.export.solid import Points, Solid, Triangles
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cell, Cells
 from torres3d.scene.export.printed_figures import Figure, figure_skin, knight
+from torres3d.scene.export.solid import Points, Solid, Triangles
 
 GROOVE = 0.05
 """Half the width of the groove between blocks, and how deep it is."""

@@ -6,7 +6,6 @@ are bent to arches. Figures grow out of holes in the skin (`torres3d.scene.expor
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import sqrt
 
 import numpy as np
@@ -15,9 +14,7 @@ from numpy.typing import NDArray
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.scene.export.printed_figures import Figure, figure_skin
-
-Points = NDArray[np.float64]
-Triangles = NDArray[np.int64]
+from torres3d.scene.export.solid import Points, Solid, Triangles
 
 DOOR, MERLON, SHELL, WALL = 0.19, 0.10, 0.36, 0.46
 """Half widths, in squares: of a doorway, of the middle merlon, of a tower inside its shell, of a tower."""
@@ -34,14 +31,6 @@ RISE = 0.15
 """How much higher an arch is in its middle."""
 FIRST = 2
 """The first layer of cells above the ground: below are the plate and the squares."""
-
-
-@dataclass(frozen=True, slots=True)
-class Solid:
-    """Triangles (three indices each, counter-clockwise from outside) over points, in squares."""
-
-    points: Points
-    triangles: Triangles
 
 
 def position_solid(heights: bytes, figures: Mapping[Square, Figure]) -> Solid:

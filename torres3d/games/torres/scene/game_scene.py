@@ -1,0 +1,107 @@
+"""Torres for pictures, films and models."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from torres3d.base import paths
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored, TurnEnded
+from torres3d.games.torres.rules.state import State
+from torres3d.i18n.texts import Translate
+from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
+from torres3d.scene.overlays.declaration import Declared
+
+if TYPE_CHECKING:
+    from direct.showbase.ShowBase import ShowBase
+
+    from torres3d.games.torres.scene.picture import Studio
+    from torres3d.games.torres.scene.table import Table
+    from torres3d.scene.render.quality import QualityName
+    from torres3d.scene.seat_looks import Palette, SeatLook
+    from torres3d.scene.shapes.colour_space import Colour
+
+
+class TorresScene(GameScene[Setup, State]):
+    """The 3D side of Torres."""
+
+    @property
+    def views(self) -> Collection[str]:
+        """The names of the camera's views."""
+        from torres3d.games.torres.scene.interaction.views import PRESETS
+
+        return PRESETS
+
+    @property
+    def overlays(self) -> Declared[Any, Any]:
+        """The overlays."""
+        from torres3d.games.torres.scene.overlays.declared import DECLARED
+
+        return DECLARED
+
+    def looks(self, setup: Setup, colours: "Mapping[str, Colour]") -> "tuple[SeatLook, ...]":
+        """The looks by seat."""
+        from torres3d.games.torres.scene.seat_looks import seat_looks
+
+        return seat_looks(setup, colours)
+
+    def table(self, base: "ShowBase", palette: "Palette", quality: "QualityName") -> "Table":
+        """A new table in the window of ``base``."""
+        from torres3d.games.torres.scene.table import Table
+
+        table = Table(base, paths.assets(), quality=quality)
+        table.set_level_colours(palette.levels)
+        table.set_roof_colours(palette.roofs)
+        return table
+
+    def studio(
+        self,
+        setup: Setup,
+        palette: "Palette",
+        size: tuple[int, int],
+        quality: "QualityName" = "high",
+        *,
+        plain_stone: bool = False,
+    ) -> "Studio":
+        """A studio for pictures of one size."""
+        from torres3d.games.torres.scene.picture import Studio
+
+        looks = self.looks(setup, palette.players)
+        levels, roofs = palette.levels, palette.roofs
+        return Studio(paths.assets(), size, looks, quality, levels, roofs=roofs, plain_stone=plain_stone)
+
+    def glb(self, state: State, setup: Setup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
+        """A position as a binary glTF model; pieces are named after their players' colours."""
+        from torres3d.engine.players import shown_colours
+        from torres3d.games.torres.scene.assets import load_assets
+        from torres3d.games.torres.scene.export.position_glb import position_glb
+        from torres3d.scene.export.gltf_writer import GENERATOR
+
+        looks, names = self.looks(setup, palette.players), shown_colours([player.colour for player in setup.players])
+        roofs = () if plain_stone else palette.roofs
+        return position_glb(state, load_assets(paths.assets()), looks, names, GENERATOR, roofs)
+
+    def stl(self, state: State, setup: Setup, palette: "Palette") -> bytes:
+        """A position as binary STL."""
+        from torres3d.games.torres.scene.export.position_stl import position_stl
+
+        return position_stl(state, self.looks(setup, palette.players))
+
+    def weight(self, events: Iterable[object]) -> Weight:
+        """How long a film shows the outcome of a command with these events."""
+        kinds = {type(event) for event in events}
+        if GameEnded in kinds:
+            return "end"
+        if kinds & {CastlesScored, KingBonusScored, MasterScored}:
+            return "counting"
+        return "turn" if TurnEnded in kinds else "step"
+
+    def caption(self, state: State, say: Translate) -> CaptionLine:
+        """The strip below a film: points, and phase and round."""
+        over = state.stage == "over"
+        progress = say("game-progress", phase=state.phase, round=state.round).capitalize()
+        when = say("phase", phase=state.phase) if over else progress
+        points = tuple(state.scores) or (0,) * state.players
+        return CaptionLine(points, state.actor, state.winners if over else (), when)
+
+
+SCENE = TorresScene()

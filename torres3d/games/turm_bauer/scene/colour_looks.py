@@ -1,0 +1,27 @@
+"""How the colours of a game look: the colours they are shown in, and their emblems."""
+
+from collections.abc import Mapping
+
+from torres3d.engine.players import emblems, shown_colours
+from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.shapes.colour_space import Colour as Tone
+
+
+def shown_as(setup: Setup) -> dict[Colour, str]:
+    """The colour each colour of the game is shown in; see `shown_colours`."""
+    wanted = [colour for player in setup.players for colour in player.colours]
+    return dict(zip(wanted, shown_colours(wanted), strict=True))
+
+
+def emblems_of(setup: Setup) -> dict[Colour, int]:
+    """The emblem of each colour's pieces, 1 to 4."""
+    shown = shown_as(setup)
+    return dict(zip(shown, emblems(tuple(shown.values())), strict=True))
+
+
+def looks_of(setup: Setup, palette: Mapping[str, Tone]) -> dict[Colour, SeatLook]:
+    """How the pieces of each colour look; ``palette`` has the colours of the one that is chosen."""
+    signs = emblems_of(setup)
+    return {colour: SeatLook(palette[name], signs[colour]) for colour, name in shown_as(setup).items()}

@@ -1,0 +1,97 @@
+"""Turm Bauer for pictures, films and models."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from torres3d.base import paths
+from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.rules.events import BlockSlipped, GameEnded, TowerCollapsed, TurnBegan
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.words.outcome import height_of, turn_words
+from torres3d.i18n.texts import Translate
+from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
+from torres3d.scene.overlays.declaration import Declared
+
+if TYPE_CHECKING:
+    from direct.showbase.ShowBase import ShowBase
+
+    from torres3d.games.turm_bauer.rules.places import Colour
+    from torres3d.games.turm_bauer.scene.picture import Studio
+    from torres3d.games.turm_bauer.scene.table import Table
+    from torres3d.scene.render.quality import QualityName
+    from torres3d.scene.seat_looks import Palette, SeatLook
+    from torres3d.scene.shapes.colour_space import Colour as Tone
+
+
+class TurmBauerScene(GameScene[Setup, State]):
+    """The 3D side of Turm Bauer, where nothing is of stone."""
+
+    @property
+    def views(self) -> Collection[str]:
+        """The names of the camera's views."""
+        from torres3d.games.turm_bauer.scene.interaction.views import PRESETS
+
+        return PRESETS
+
+    @property
+    def overlays(self) -> Declared[Any, Any]:
+        """The overlays."""
+        from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
+
+        return DECLARED
+
+    def looks(self, setup: Setup, colours: "Mapping[str, Tone]") -> "dict[Colour, SeatLook]":
+        """The looks by the game's colours."""
+        from torres3d.games.turm_bauer.scene.colour_looks import looks_of
+
+        return looks_of(setup, colours)
+
+    def table(self, base: "ShowBase", palette: "Palette", quality: "QualityName") -> "Table":
+        """A new table in the window of ``base``."""
+        from torres3d.games.turm_bauer.scene.table import Table
+
+        return Table(base, paths.assets(), quality=quality)
+
+    def studio(
+        self,
+        setup: Setup,
+        palette: "Palette",
+        size: tuple[int, int],
+        quality: "QualityName" = "high",
+        *,
+        plain_stone: bool = False,
+    ) -> "Studio":
+        """A studio for pictures of one size."""
+        from torres3d.games.turm_bauer.scene.picture import Studio
+
+        return Studio(paths.assets(), size, self.looks(setup, palette.players), quality)
+
+    def glb(self, state: State, setup: Setup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
+        """A tower as a binary glTF model."""
+        from torres3d.games.turm_bauer.scene.export.tower_glb import tower_glb
+        from torres3d.scene.export.gltf_writer import GENERATOR
+
+        return tower_glb(state, paths.assets(), self.looks(setup, palette.players), GENERATOR)
+
+    def stl(self, state: State, setup: Setup, palette: "Palette") -> bytes:
+        """A tower as binary STL."""
+        from torres3d.games.turm_bauer.scene.export.tower_stl import tower_stl
+
+        return tower_stl(state, self.looks(setup, palette.players))
+
+    def weight(self, events: Iterable[object]) -> Weight:
+        """How long a film shows the outcome of a command with these events."""
+        kinds = {type(event) for event in events}
+        if GameEnded in kinds:
+            return "end"
+        if kinds & {BlockSlipped, TowerCollapsed}:
+            return "counting"
+        return "turn" if TurnBegan in kinds else "step"
+
+    def caption(self, state: State, say: Translate) -> CaptionLine:
+        """The strip below a film: levels, and the round."""
+        heights = tuple(height_of(state, seat) for seat in range(state.players))
+        return CaptionLine(heights, state.actor, state.winners, turn_words(state.turn, len(state.sets), say))
+
+
+SCENE = TurmBauerScene()

@@ -1,0 +1,109 @@
+"""What the program asks of a game's 3D table: making one, pictures, films and models. Imports nothing of Panda3D."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+
+from torres3d.i18n.texts import Translate
+from torres3d.scene.overlays.declaration import Declared
+
+if TYPE_CHECKING:
+    from direct.showbase.ShowBase import ShowBase
+    from PIL.Image import Image
+
+    from torres3d.scene.base_table import BaseTable
+    from torres3d.scene.camera.viewpoint import Viewpoint
+    from torres3d.scene.render.quality import QualityName
+    from torres3d.scene.seat_looks import Palette
+    from torres3d.scene.shapes.colour_space import Colour
+    from torres3d.scene.studio import BaseStudio
+
+Weight = Literal["step", "turn", "counting", "end"]
+"""How long a film shows the outcome of a command: a turn is over, points are counted or much has fallen, the end."""
+
+SetupT = TypeVar("SetupT")
+StateT = TypeVar("StateT")
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionLine:
+    """The strip below a film for one state: points (or levels) by seat, who is to act, who has won when the game is
+    over, and how far it has come."""
+
+    points: tuple[int, ...]
+    actor: int | None
+    winners: tuple[int, ...]
+    when: str
+
+
+class GameScene(ABC, Generic[SetupT, StateT]):
+    """The 3D side of a game. Methods that draw raise `NoGraphics` and `torres3d.scene.assets.BrokenAsset`.
+
+    ``plain_stone`` asks for buildings without coloured roofs; games without stone ignore it.
+    """
+
+    @property
+    @abstractmethod
+    def views(self) -> Collection[str]:
+        """The names of the camera's views, first the one a game begins with."""
+
+    @property
+    @abstractmethod
+    def overlays(self) -> Declared[Any, Any]:
+        """The overlays."""
+
+    @abstractmethod
+    def looks(self, setup: SetupT, colours: "Mapping[str, Colour]") -> Any:
+        """How the pieces of a set-up look, as the game's table takes it; ``colours`` are a palette's players' by
+        name."""
+
+    @abstractmethod
+    def table(self, base: "ShowBase", palette: "Palette", quality: "QualityName") -> "BaseTable[StateT, Any, Any, Any]":
+        """A new table in the window of ``base``."""
+
+    @abstractmethod
+    def studio(
+        self,
+        setup: SetupT,
+        palette: "Palette",
+        size: tuple[int, int],
+        quality: "QualityName" = "high",
+        *,
+        plain_stone: bool = False,
+    ) -> "BaseStudio[Any, StateT]":
+        """A studio for pictures of one size in pixels; it opens Panda3D, so a process can have one at a time."""
+
+    def picture(
+        self,
+        state: StateT,
+        setup: SetupT,
+        palette: "Palette",
+        size: tuple[int, int],
+        view: "str | Viewpoint" = "iso",
+        overlays: Iterable[str] = (),
+        *,
+        plain_stone: bool = False,
+    ) -> "Image":
+        """One picture of a state; for several, make a `studio`."""
+        studio = self.studio(setup, palette, size, plain_stone=plain_stone)
+        try:
+            return studio.picture(state, view, overlays)
+        finally:
+            studio.close()
+
+    @abstractmethod
+    def glb(self, state: StateT, setup: SetupT, palette: "Palette", *, plain_stone: bool = False) -> bytes:
+        """A state as a binary glTF model."""
+
+    @abstractmethod
+    def stl(self, state: StateT, setup: SetupT, palette: "Palette") -> bytes:
+        """A state as binary STL for 3D printing: one closed body, in millimetres."""
+
+    @abstractmethod
+    def weight(self, events: Iterable[object]) -> Weight:
+        """How long a film shows the outcome of a command with these events."""
+
+    @abstractmethod
+    def caption(self, state: StateT, say: Translate) -> CaptionLine:
+        """The strip below a film for a state."""

@@ -1,0 +1,115 @@
+"""Pictures of a table without a window: for `show`, `film`, and the pictures of saved games."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any, Generic, Protocol, TypeVar
+
+from direct.showbase.ShowBase import ShowBase
+from PIL import Image
+
+from torres3d.scene.base_table import BaseTable
+from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.render.quality import LEVELS, Quality
+
+USUAL_HEIGHT = 720
+"""Pixels of a picture in which labels have their usual size."""
+REFINED = 4
+"""Of so many pictures a still one is the mean at most: more take longer than they are worth to somebody who waits."""
+SMALLEST_LABELS, LARGEST_LABELS = 0.6, 3.0
+
+
+class Moving(Protocol):
+    """What plays something on the table, piece by piece, and waits for nothing in between."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything was shown."""
+
+    def step(self, seconds: float) -> None:
+        """Play the next piece if the table stands still."""
+
+
+StateT = TypeVar("StateT")
+TableT = TypeVar("TableT", bound=BaseTable[Any, Any, Any, Any])
+
+
+class BaseStudio(ABC, Generic[TableT, StateT]):
+    """Takes pictures of one size of a table of any game; one a process."""
+
+    def __init__(self, base: ShowBase, table: TableT, height: int) -> None:
+        self.base = base
+        self.table = table
+        table.camera.still = True
+        table.labels.rescale(min(max(height / USUAL_HEIGHT, SMALLEST_LABELS), LARGEST_LABELS))
+        quality = LEVELS[table.quality]
+        self._draw_with(replace(quality, refined=min(quality.refined, REFINED)))
+
+    def look_from(self, view: str | Viewpoint) -> None:
+        """Look from a view by its name, or any other."""
+        if isinstance(view, str):
+            self.table.camera.preset(view, at_once=True)
+        else:
+            self.table.camera.go(view, at_once=True)
+
+    @abstractmethod
+    def alike(self, one: StateT, other: StateT) -> bool:
+        """Whether nobody could see a difference between two states."""
+
+    def shot(self) -> Image.Image:
+        """A picture of the table as it is now."""
+        self.table.settle()
+        return window_image(self.base)
+
+    def picture(
+        self, state: StateT, view: str | Viewpoint = "iso", overlays: Iterable[str] = (), looks: Any = None
+    ) -> Image.Image:
+        """A picture of a state, from one of the table's views by its name, or any other. ``looks`` (as the table has
+        them) stay for the next pictures."""
+        self.table.show(state, looks)
+        self.table.overlays.set(overlays)
+        self.look_from(view)
+        return self.shot()
+
+    def fitted(self, view: str, state: StateT) -> Viewpoint:
+        """A view by its name, in which all that is built in a state is in sight."""
+        self.table.show(state)
+        self.table.camera.preset(view, at_once=True)
+        return self.table.camera.goal
+
+    def prepare_film(self, scale: float) -> None:
+        """From now on draw each picture once, ``scale`` times as large as it is shown, instead of refining it: what
+        does not move then looks the same in all frames, and a frame costs little."""
+        self._draw_with(replace(LEVELS[self.table.quality], scale=scale, refined=0))
+        self.table.camera.follow = False
+        self.table.redraw()
+
+    def motion(self, moving: Moving, seconds: float) -> Iterator[Image.Image]:
+        """A picture each so many seconds of what ``moving`` plays on the table, the outcome last."""
+        while not moving.idle:
+            moving.step(seconds)
+            self.table.step(seconds)
+            while not (self.table.animating or moving.idle):
+                # What is played next begins within the same picture's time.
+                spare = self.table.spare
+                moving.step(spare)
+                self.table.step(spare)
+            self.base.graphics_engine.render_frame()
+            yield window_image(self.base)
+
+    def _draw_with(self, quality: Quality) -> None:
+        self.table.surface.set_quality(quality)
+        self.table.surface.set_background(*self.table.haze)
+
+    def close(self) -> None:
+        """End Panda3D."""
+        self.table.close()
+        self.base.destroy()
+
+
+def window_image(base: ShowBase) -> Image.Image:
+    """What was last drawn in the window."""
+    texture = base.win.get_screenshot()
+    size = texture.get_x_size(), texture.get_y_size()
+    data = bytes(texture.get_ram_image_as("RGB"))
+    return Image.frombytes("RGB", size, data).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
