@@ -6,9 +6,9 @@ from tests.panda import VirtualScreen
 from torres3d.app.window.program import Program
 from torres3d.bots.background_bots import Thinker
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, Square
-from torres3d.hud.models.models import CarryDialog, EndTurnDialog
 
 ROUND = 0.05
 """Seconds that pass in a round of a test."""

@@ -12,9 +12,10 @@ from tests.app.test_program import begin, shown
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.rules.kinds import MODES
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.hud.models.page_models import PauseModel, SettingsModel, SetupModel
+from torres3d.hud.models.page_models import PauseModel, SettingsModel
 from torres3d.hud.models.shelf_models import GamesModel
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.languages import language_ids

@@ -26,7 +26,8 @@ from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay import analysis
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn import BetterTurn
-from torres3d.games.torres.hud.models.turn_models import EndQuestion
+from torres3d.games.torres.hud.models.dialog_models import EndQuestion, EndTurnDialog
+from torres3d.games.torres.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
@@ -34,8 +35,8 @@ from torres3d.games.torres.words.phrases import in_words
 from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.hud.models.models import EndTurnDialog, HudModel
-from torres3d.hud.models.page_models import AnalysisModel, MenuModel, PauseModel, SettingsModel, SetupDraft, SetupModel
+from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.page_models import AnalysisModel, MenuModel, PauseModel, SettingsModel
 from torres3d.hud.models.setup_models import Draft
 from torres3d.hud.models.shelf_models import GamesModel
 

@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAME
 
 def example(game: Game) -> History[Any, Any, Any, Any, Any]:
     folder = HERE / game.scene.where.split(".")[2] / "examples"
-    return load(game.kit(), sorted(folder.glob(f"*{game.suffix}"))[0])[1]
+    return load(game.kit(), min(folder.glob(f"*{game.suffix}")))[1]
 
 
 @each_game

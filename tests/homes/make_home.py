@@ -32,11 +32,11 @@ from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.engine.log_replay import load
 from torres3d.games.registered import KITS
 from torres3d.games.torres.app.study.study_screen import StudyScreen
+from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
-from torres3d.hud.models.page_models import EndModel
 
 LOGS = ROOT / "tests/games/torres/logs"
 VERSION_1 = LOGS / "version-1"

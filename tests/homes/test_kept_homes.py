@@ -25,9 +25,9 @@ from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import KITS
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
+from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
 from torres3d.games.torres.hud.models.study_models import StudiesModel
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen as TurmScreen
-from torres3d.hud.models.lesson_models import PuzzlesModel
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
 
 SACRED = (".torres", ".turm", ".study", ".jsonl", ".yaml")

@@ -8,7 +8,7 @@ from panda3d.core import MouseButton
 from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.hud.hud import Hud
-from torres3d.hud.models.intents import Intent
+from torres3d.hud.kit.intent import Intent
 from torres3d.i18n.texts import Texts
 
 

@@ -2,31 +2,28 @@
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.rules.events import KnightAdded
-from torres3d.games.torres.rules.kinds import ACTION_CARDS
-from torres3d.games.torres.scene.overlays.declared import SWITCHES
-from torres3d.hud.models.following_models import PaceModel
-from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
-from torres3d.hud.models.models import (
+from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
+from torres3d.games.torres.hud.models.models import (
     ActionId,
     ActionModel,
     CardModel,
     HandModel,
-    HudModel,
-    OverlayModel,
-    OverlaysModel,
-    PlayerLook,
-    PromptModel,
-    ReplayModel,
     ScoreModel,
     ScoreRow,
     ScoringColumn,
     ScoringModel,
     StackModel,
-    ThinkingModel,
     TurnModel,
 )
-from torres3d.hud.models.page_models import EditionChoice, EndModel, MenuModel, ResultRow, SetupDraft, SetupModel
+from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel
+from torres3d.games.torres.rules.events import KnightAdded
+from torres3d.games.torres.rules.kinds import ACTION_CARDS
+from torres3d.games.torres.scene.overlays.declared import SWITCHES
+from torres3d.hud.models.following_models import PaceModel
+from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
+from torres3d.hud.models.models import HudModel, OverlayModel, OverlaysModel, PromptModel, ReplayModel, ThinkingModel
+from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.hud.models.shelf_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 

@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK
-from torres3d.games.torres.hud.models.turn_intents import BoardFocused
+from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
+from torres3d.games.torres.hud.models.turn_intents import DoAction, PickStack
 from torres3d.hud.frame.focus_neighbours import ARROWS
 from torres3d.hud.frame.keyboard_focus import stops
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.frame.tooltips_and_toasts import Tooltip
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.models.intents import DoAction, PickStack, ReplayStep, SettingChanged
-from torres3d.hud.models.models import CarryDialog, CoverModel, EndTurnDialog, HudModel, OfferDialog, StarterDialog
+from torres3d.hud.models.intents import BoardFocused, ReplayStep, SettingChanged
+from torres3d.hud.models.models import CoverModel, HudModel
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine, PauseModel, Setting, SettingsModel
 from torres3d.hud.models.shelf_models import GameMarked
 

@@ -22,8 +22,19 @@ from torres3d.bots.strength.strength_file import Why
 from torres3d.games.torres.app.menus.keys_page import groups, help_model
 from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
 from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.hud.models.dialog_models import (
+    Aid,
+    CarryDialog,
+    EndQuestion,
+    EndTurnDialog,
+    KeepProposed,
+    OfferDialog,
+    StarterDialog,
+)
+from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
+from torres3d.games.torres.hud.models.models import CastleLine, ScoringColumn, ScoringModel
+from torres3d.games.torres.hud.models.puzzle_models import PuzzleRow, PuzzlesModel
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, FoundModel, StudiesModel
-from torres3d.games.torres.hud.models.turn_models import Aid, EndQuestion, KeepProposed
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.rules.events import MarkerMoved
 from torres3d.games.torres.rules.kinds import MASTER_CARDS, MODES
@@ -33,33 +44,19 @@ from torres3d.hud.hud import Hud
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.following_models import LookingModel
 from torres3d.hud.models.keys_models import KeysModel
-from torres3d.hud.models.lesson_models import PuzzleRow, PuzzlesModel
-from torres3d.hud.models.models import (
-    CarryDialog,
-    CastleLine,
-    CoverModel,
-    EndTurnDialog,
-    HudModel,
-    OfferDialog,
-    PlayerLook,
-    PromptModel,
-    ScoringColumn,
-    ScoringModel,
-    StarterDialog,
-)
+from torres3d.hud.models.models import CoverModel, HudModel, PromptModel
 from torres3d.hud.models.page_models import (
     AnalysisModel,
     AnalysisRow,
     CourseLine,
-    EndModel,
     MenuModel,
     PauseModel,
-    ResultRow,
     StrengthGame,
     StrengthModel,
     StrengthOffer,
     StrengthPoint,
 )
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.languages import language_ids, languages

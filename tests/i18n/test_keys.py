@@ -33,6 +33,7 @@ from torres3d.games.torres.app.study.better_turn import Line
 from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.bots.reports import Mistake
 from torres3d.games.torres.commands.text.typed_input import SHORT, Word
+from torres3d.games.torres.hud.models.models import ActionId
 from torres3d.games.torres.hud.models.study_intents import ArrangeWay, StudiesWay, StudyWay
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, Tool
 from torres3d.games.torres.hud.pages.end_details import USES
@@ -58,7 +59,7 @@ from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
 from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
 from torres3d.games.turm_bauer.words.block_names import SHAPES
 from torres3d.games.turm_bauer.words.names import RANGES, option_values
-from torres3d.hud.models.models import PRESETS, ActionId
+from torres3d.hud.models.models import PRESETS
 from torres3d.hud.models.shelf_models import ExportForm, GamesOrder
 from torres3d.i18n.languages import FALLBACK, language_ids
 from torres3d.i18n.names import SMALL_SIGNS

@@ -13,9 +13,9 @@ from tests.trust.long_games import resident
 from torres3d.app.window.settings import Settings
 from torres3d.engine.log_replay import load
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
-from torres3d.hud.models.page_models import EndModel
 
 ALLOWED = 20_000_000
 """Bytes by which memory may be another after hours."""

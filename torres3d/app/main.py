@@ -51,7 +51,7 @@ from torres3d.games.turm_bauer.app.play.lazy_parts import game_services
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.input_events import Display
-from torres3d.hud.models.intents import Intent
+from torres3d.hud.kit.intent import Intent
 from torres3d.i18n.fluent_entries import entries
 from torres3d.i18n.languages import languages
 from torres3d.i18n.texts import Texts

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from torres3d.games.torres.hud.models.turn_intents import BoardFocused
 from torres3d.games.torres.hud.panels.played_card import PlayedCard
 from torres3d.hud.frame.effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.free_area import clearing
@@ -14,12 +13,13 @@ from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit import skin
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.input_events import Display, InputEvents
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.models.intents import Intent
+from torres3d.hud.models.intents import BoardFocused
 from torres3d.hud.models.models import HudModel
-from torres3d.hud.models.page_models import RESULTS
+from torres3d.hud.models.page_models import ResultModel
 from torres3d.hud.models.rules_models import OpenRules
 from torres3d.hud.panels.backdrops import Backdrops
 from torres3d.hud.panels.look_at_table_button import SIGN, LookAtTable, LookAtTableButton, offers_a_look
@@ -194,7 +194,9 @@ class Hud:
 
     def press_key(self, name: str) -> bool:
         """A key of Panda3D's name was pressed; whether the HUD used it (then no binding must)."""
-        if name == "escape" and (self.aside or (isinstance(self._model.screen, RESULTS) and not self._model.dialog)):
+        if name == "escape" and (
+            self.aside or (isinstance(self._model.screen, ResultModel) and not self._model.dialog)
+        ):
             return self.look()
         return self._pile.press_key(name)
 

@@ -8,8 +8,8 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.panda import VirtualScreen
 from torres3d.app.window.keyboard import AGAIN, DOWN, PLACE_DOWN, PLACE_UP, UP, Keyboard
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.hud.kit.input_events import KEYSTROKE
-from torres3d.hud.models.page_models import SetupModel
 
 Told = tuple[tuple[str, str], ...]
 A_CYRILLIC: Told = ((PLACE_DOWN, "a"), (KEYSTROKE, "ф"))

@@ -10,6 +10,8 @@ from tests.hud.conftest import Player
 from tests.hud.examples import END, GAMES, LONG, PLAY, PLAYERS, log_turns
 from torres3d.base import paths
 from torres3d.games.torres.bots.characters import CHARACTERS
+from torres3d.games.torres.hud.models.dialog_models import StarterDialog
+from torres3d.games.torres.hud.models.models import ScoreModel, ScoreRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
@@ -17,7 +19,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.models.following_models import LookingModel, RecapModel, RecapPage
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.models import HudModel, OpenHand, ReplayModel, ScoreModel, ScoreRow, StarterDialog
+from torres3d.hud.models.models import HudModel, OpenHand, ReplayModel
 from torres3d.hud.models.page_models import AnalysisModel, CourseLine
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.fonts import Fonts

@@ -24,8 +24,10 @@ from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.hud.models.intents import Intent, MenuChoice
-from torres3d.hud.models.page_models import PauseModel, ScreenModel
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.page_models import PauseModel
 
 PAUSE = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
 """What the pause menu offers."""

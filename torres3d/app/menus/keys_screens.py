@@ -13,7 +13,8 @@ from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.kit.setup import Setup, options_of
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.hud.models.intents import Intent, MenuChoice
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.keys_models import AskKey, FreeKey, HelpModel, KeyPressed, KeysModel, SolveConflict, UsualKeys
 from torres3d.i18n.names import key_name
 from torres3d.i18n.system_errors import told_refusal

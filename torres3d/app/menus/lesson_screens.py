@@ -14,7 +14,8 @@ from torres3d.games.torres.app.lessons.lesson_path import LessonPath
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_form import first_draft
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.hud.models.intents import Intent, MenuChoice, SettingChanged
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.lesson_models import OpenChapter, WelcomeModel
 
 ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")

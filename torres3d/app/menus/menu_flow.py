@@ -24,11 +24,13 @@ from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
 from torres3d.games.torres.app.menus.setup_screen import SetupScreen
 from torres3d.games.torres.app.menus.study_screens import StudyScreens
 from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.puzzles.puzzle_record import FILE as PUZZLES_TRIED
 from torres3d.games.turm_bauer.app.menus.menu_flow import GameMenus
 from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.hud.models.intents import ChooseGame, Intent, MenuChoice
-from torres3d.hud.models.page_models import MenuModel, SetupDraft
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import ChooseGame, MenuChoice
+from torres3d.hud.models.page_models import MenuModel
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)

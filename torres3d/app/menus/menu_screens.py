@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.hud.models.intents import Intent
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel
-from torres3d.hud.models.page_models import ScreenModel
 
 
 class PanelScreen:

@@ -13,7 +13,8 @@ from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.games.turm_bauer.kit.setup import options_of as turm_options_of
 from torres3d.games.turm_bauer.words.rulebook import CHAPTERS as TURM_CHAPTERS
 from torres3d.games.turm_bauer.words.rulebook import rule_sections
-from torres3d.hud.models.intents import Intent, MenuChoice
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.rules_models import RulesModel, SearchRules, TurnToSection
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.names import edition_name

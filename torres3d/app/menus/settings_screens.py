@@ -10,7 +10,8 @@ from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.engine.library.shelf import games_folder
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.hud.models.intents import Intent, MenuChoice, SettingChanged
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.page_models import FolderModel, SettingsModel
 from torres3d.hud.models.shelf_models import ExportForm
 from torres3d.i18n.system_errors import told_refusal

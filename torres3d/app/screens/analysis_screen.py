@@ -5,7 +5,8 @@ from typing import Any, Generic, TypeVar
 
 from torres3d.app.window.background_task import BackgroundTask, BackgroundTaskFailed
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.hud.models.intents import CompareTurn, Intent, MenuChoice, ReplayTo
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.page_models import AnalysisModel
 from torres3d.i18n.fault_messages import failure

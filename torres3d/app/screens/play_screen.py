@@ -15,7 +15,9 @@ from torres3d.app.session.overlay_switches import DeclaredSwitches
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
-from torres3d.hud.models.intents import Intent, OpenMenu, StopThinking
+from torres3d.hud.frame.frame_model import DialogModel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import OpenMenu, StopThinking
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.rules_models import OpenRules
 from torres3d.i18n.fault_messages import told
@@ -24,7 +26,7 @@ from torres3d.i18n.fault_messages import told
 class BaseDialogs(Protocol):
     """The questions of a game."""
 
-    def model(self) -> object | None:
+    def model(self) -> DialogModel | None:
         """The question that is open now."""
 
     def intent(self, intent: Intent) -> bool:

@@ -16,8 +16,9 @@ from torres3d.app.session.playback import BasePlayback
 from torres3d.app.window.services import Services
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import CommandT, EventT, StateT
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.following_intents import LookAt
-from torres3d.hud.models.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
+from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.models.models import HudModel, Mark, ReplayModel
 
 STEP_PAUSE = 0.5

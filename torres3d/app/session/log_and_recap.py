@@ -15,9 +15,9 @@ from torres3d.app.session.recap import Recap
 from torres3d.app.session.turn_log import TurnT
 from torres3d.app.window.settings import Settings
 from torres3d.engine.kit import Seat, StateT
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.following_intents import LookAt, LookOn, LookWay, PlayOn, StepRecap
 from torres3d.hud.models.following_models import LookingModel, RecapModel, RecapPage
-from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate

@@ -6,8 +6,8 @@ from typing import Any, Generic, TypeVar
 
 from torres3d.app.session.beats import BaseShownEvent
 from torres3d.app.session.turn_log import BaseTurnLog
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.following_intents import PointLog, ReadLog, ToggleLog
-from torres3d.hud.models.intents import Intent
 from torres3d.hud.models.log_models import LogModel, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate

@@ -6,7 +6,8 @@ from typing import Any, Protocol
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.overlays.declared import DECLARED
 from torres3d.games.torres.scene.table import Table
-from torres3d.hud.models.intents import Intent, ToggleOverlay, ViewFrom, XrayLevel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models.models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint

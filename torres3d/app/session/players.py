@@ -12,7 +12,7 @@ from torres3d.engine.kit import GameSetup, PlayerEntry
 from torres3d.engine.players import USUAL_COLOURS, emblems, shown_colours
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.kinds import Seat
-from torres3d.hud.models.models import PlayerLook
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.names import level_about, level_name, parts_of, player_name, shown_name
 from torres3d.i18n.texts import Translate
 

@@ -23,7 +23,7 @@ from torres3d.base import paths
 from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
-from torres3d.hud.frame.silent_intents import SilentIntent
+from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
 from torres3d.i18n.fluent_files import TextFault
 from torres3d.i18n.system_errors import told_refusal
@@ -64,7 +64,7 @@ class Program:
         base: ShowBase,
         services: Services,
         table: TablePart,
-        make_hud: Callable[[Callable[[Any], None]], HudPart],
+        make_hud: Callable[[Callable[[Intent], None]], HudPart],
         locale: Path,
         user_file: Path | None = None,
     ) -> None:
@@ -190,7 +190,7 @@ class Program:
         for table in self._tables:
             table.close()
 
-    def intent(self, intent: Any) -> None:
+    def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
         if isinstance(intent, Unavailable):
             self.services.refuse(intent.reason, intent.rule)

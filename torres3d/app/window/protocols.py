@@ -7,6 +7,7 @@ from panda3d.core import MouseWatcher
 
 from torres3d.app.window.settings import Letters
 from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import Rect
 from torres3d.i18n.texts import Texts
 from torres3d.scene.camera.camera import Camera
@@ -160,7 +161,7 @@ class Screen(Protocol):
     def step(self, seconds: float) -> bool:
         """Go on; True when `model` has changed."""
 
-    def intent(self, intent: Any) -> None:
+    def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
 
     def key(self, action: str) -> None:

@@ -6,12 +6,18 @@ from typing import Any, ClassVar
 from torres3d.games.torres.hud.dialogs.blocks_dialog import BlocksPage
 from torres3d.games.torres.hud.dialogs.card_offer_dialog import OfferPage
 from torres3d.games.torres.hud.dialogs.end_turn_question import EndQuestionPage
-from torres3d.games.torres.hud.models.turn_models import EndQuestion
-from torres3d.hud.dialogs.choice_dialog import ChoicePage, StarterPage
+from torres3d.games.torres.hud.dialogs.starter_dialog import StarterPage
+from torres3d.games.torres.hud.models.dialog_models import (
+    CarryDialog,
+    EndQuestion,
+    EndTurnDialog,
+    OfferDialog,
+    StarterDialog,
+)
+from torres3d.hud.dialogs.choice_dialog import ChoicePage
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import Page, PagePanel
-from torres3d.hud.models.models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
 
 HEAD = 62.0
 """Units at the upper edge where the button for a look at the board lies."""

@@ -1,14 +1,20 @@
-"""What every model of a screen has, whatever the game."""
-
-from typing import Any
+"""What every model of a screen has, and the bases of what lies over the table, whatever the game."""
 
 import msgspec
 
 from torres3d.hud.frame.effects import HudEffect
 
 
-class FrameModel(msgspec.Struct, frozen=True):
-    """``dialog`` lies over all else, ``effects`` are seen or heard once each. A game's model adds its panels."""
+class DialogModel(msgspec.Struct, frozen=True):
+    """Base of questions and messages over the table."""
 
-    dialog: Any = None
+
+class ScreenModel(msgspec.Struct, frozen=True):
+    """Base of what full screens show."""
+
+
+class FrameModel(msgspec.Struct, frozen=True):
+    """``dialog`` lies over all else, ``effects`` are seen or heard once each. The model of the HUD adds its panels."""
+
+    dialog: DialogModel | None = None
     effects: tuple[HudEffect, ...] = ()

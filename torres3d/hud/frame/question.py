@@ -1,9 +1,10 @@
 """A question or a message over whatever is shown, and the answer to it."""
 
-import msgspec
+from torres3d.hud.frame.frame_model import DialogModel
+from torres3d.hud.kit.intent import Intent
 
 
-class ChoiceDialog(msgspec.Struct, frozen=True):
+class ChoiceDialog(DialogModel, frozen=True):
     """A question or a message: ``answers`` are pairs of id and label, the last one the usual answer.
     ``danger`` names the id of an answer that loses something."""
 
@@ -14,7 +15,7 @@ class ChoiceDialog(msgspec.Struct, frozen=True):
     danger: str = ""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(Intent, frozen=True):
     """The answer to a `ChoiceDialog` (its id), or to something else that asks under an id of its own."""
 
     id: str

@@ -9,12 +9,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-import msgspec
 from panda3d.core import NodePath
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.surface import Surface
@@ -30,7 +30,7 @@ SMALLEST = 10.0
 """The size a label of a button shrinks to before it is cut."""
 
 
-class Unavailable(msgspec.Struct, frozen=True):
+class Unavailable(Intent, frozen=True):
     """Told when something is pressed that cannot be done now, and a rule is the reason: a sentence and its rule."""
 
     reason: str
@@ -42,7 +42,7 @@ class PanelKit:
     click (its intents), ``refuse`` a text that says why something cannot be done."""
 
     def __init__(
-        self, fonts: Fonts, icons: Icons, colours: Theme, texts: Texts, send: Callable[[Any], None], view: Viewport
+        self, fonts: Fonts, icons: Icons, colours: Theme, texts: Texts, send: Callable[[Intent], None], view: Viewport
     ) -> None:
         self.fonts = fonts
         self.icons = icons

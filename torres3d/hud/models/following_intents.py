@@ -2,16 +2,14 @@
 
 from typing import Literal
 
-import msgspec
-
-from torres3d.hud.frame.silent_intents import SilentIntent
+from torres3d.hud.kit.intent import Intent, SilentIntent
 
 
-class ToggleLog(msgspec.Struct, frozen=True):
+class ToggleLog(Intent, frozen=True):
     """Open or close the log."""
 
 
-class ReadLog(msgspec.Struct, frozen=True):
+class ReadLog(Intent, frozen=True):
     """The log gets the keys, or gives them back."""
 
     reading: bool
@@ -23,7 +21,7 @@ class PointLog(SilentIntent, frozen=True):
     at: int | None
 
 
-class LookAt(msgspec.Struct, frozen=True):
+class LookAt(Intent, frozen=True):
     """Show the moment after this event."""
 
     at: int
@@ -32,20 +30,20 @@ class LookAt(msgspec.Struct, frozen=True):
 LookWay = Literal["back", "next", "now"]
 
 
-class LookOn(msgspec.Struct, frozen=True):
+class LookOn(Intent, frozen=True):
     """Looking back: to the line before, to the next one, or back to the game."""
 
     way: LookWay
 
 
-class PlayOn(msgspec.Struct, frozen=True):
+class PlayOn(Intent, frozen=True):
     """Looking back: a new game is to begin at the moment that is shown."""
 
 
 RecapWay = Literal["open", "next", "back", "close"]
 
 
-class StepRecap(msgspec.Struct, frozen=True):
+class StepRecap(Intent, frozen=True):
     """What happened since one's last turn: show it (again), go through it, or close it."""
 
     way: RecapWay
@@ -54,10 +52,7 @@ class StepRecap(msgspec.Struct, frozen=True):
 PaceChange = Literal["slower", "faster", "instant", "pause"]
 
 
-class ChangePace(msgspec.Struct, frozen=True):
+class ChangePace(Intent, frozen=True):
     """The game goes slower, faster, at once, or its bots wait; the last two switch."""
 
     change: PaceChange
-
-
-FollowingIntent = ToggleLog | ReadLog | PointLog | LookAt | LookOn | PlayOn | StepRecap | ChangePace

@@ -2,6 +2,9 @@
 
 import msgspec
 
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
+
 
 class KeyRow(msgspec.Struct, frozen=True):
     """What a key does: ``label`` in words, ``shown`` what is printed on the key (empty: it has none). ``key`` is
@@ -24,7 +27,7 @@ class KeyGroup(msgspec.Struct, frozen=True):
     rows: tuple[KeyRow, ...]
 
 
-class KeysModel(msgspec.Struct, frozen=True):
+class KeysModel(ScreenModel, frozen=True):
     """The page on which keys are chosen. ``asking``: the action that waits for its key; ``conflict``: the key given to
     it (as it is printed) and what that key does already, None where it was free; ``refused`` why the last key cannot
     be."""
@@ -43,7 +46,7 @@ class CostRow(msgspec.Struct, frozen=True):
     cost: str
 
 
-class HelpModel(msgspec.Struct, frozen=True):
+class HelpModel(ScreenModel, frozen=True):
     """The list of keys and costs. ``about`` is the mode the costs are of; ``closing`` Panda3D's name of the key that
     opened it and closes it; ``more`` are further buttons: ids and labels."""
 
@@ -54,32 +57,29 @@ class HelpModel(msgspec.Struct, frozen=True):
     more: tuple[tuple[str, str], ...] = ()
 
 
-class AskKey(msgspec.Struct, frozen=True):
+class AskKey(Intent, frozen=True):
     """The next key is for this action; an empty one stops asking."""
 
     action: str
 
 
-class KeyPressed(msgspec.Struct, frozen=True):
+class KeyPressed(Intent, frozen=True):
     """The key that was asked for, by Panda3D's name."""
 
     key: str
 
 
-class SolveConflict(msgspec.Struct, frozen=True):
+class SolveConflict(Intent, frozen=True):
     """What to do with a key that does something already: `swap`, `take` or `cancel`."""
 
     way: str
 
 
-class FreeKey(msgspec.Struct, frozen=True):
+class FreeKey(Intent, frozen=True):
     """Take the key from an action."""
 
     action: str
 
 
-class UsualKeys(msgspec.Struct, frozen=True):
+class UsualKeys(Intent, frozen=True):
     """All keys are to be the usual ones again."""
-
-
-KeysIntent = AskKey | KeyPressed | SolveConflict | FreeKey | UsualKeys

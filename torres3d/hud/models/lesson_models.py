@@ -5,6 +5,9 @@ from typing import Literal
 
 import msgspec
 
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
+
 LessonWay = Literal["next", "back", "skip", "chapters", "rules", "play"]
 """On, back, done for me, the list of chapters, the rule behind it; into a game of one's own."""
 
@@ -39,7 +42,7 @@ class LessonRow(msgspec.Struct, frozen=True):
     present: bool = False
 
 
-class LessonsModel(msgspec.Struct, frozen=True):
+class LessonsModel(ScreenModel, frozen=True):
     """The list of chapters; ``begun`` if a lesson lies under it to which one can go back. ``game`` is the name of the
     game that is learnt."""
 
@@ -48,56 +51,26 @@ class LessonsModel(msgspec.Struct, frozen=True):
     game: str = ""
 
 
-class WelcomeModel(msgspec.Struct, frozen=True):
+class WelcomeModel(ScreenModel, frozen=True):
     """The first start: languages by id and name, and the present one's id."""
 
     languages: tuple[tuple[str, str], ...]
     language: str
 
 
-class GoInLesson(msgspec.Struct, frozen=True):
+class GoInLesson(Intent, frozen=True):
     """A button of the lesson was pressed."""
 
     way: LessonWay
 
 
-class AnswerLesson(msgspec.Struct, frozen=True):
+class AnswerLesson(Intent, frozen=True):
     """An answer was chosen, counted from 0."""
 
     number: int
 
 
-class OpenChapter(msgspec.Struct, frozen=True):
+class OpenChapter(Intent, frozen=True):
     """A chapter of the list was chosen, counted from 0."""
 
     number: int
-
-
-LessonIntent = GoInLesson | AnswerLesson | OpenChapter
-
-
-class PuzzleRow(msgspec.Struct, frozen=True):
-    """The puzzles of a ``grade``: how many were ``solved`` at the first try, how many ``tried``, ``of`` how many."""
-
-    grade: int
-    solved: int
-    tried: int
-    of: int
-
-
-class PuzzlesModel(msgspec.Struct, frozen=True):
-    """The page of puzzles. ``today``: how the puzzle of the day ended, empty while it was not tried. ``rating`` is a
-    person's own, with its margin; None while nothing was tried. ``fault`` says why there are no puzzles, ``unread`` how
-    many lines of their file could not be read, and what is wrong with the first; empty where all could."""
-
-    rows: tuple[PuzzleRow, ...] = ()
-    today: str = ""
-    rating: tuple[int, int] | None = None
-    fault: str = ""
-    unread: str = ""
-
-
-class OpenPuzzles(msgspec.Struct, frozen=True):
-    """Solve puzzles of this grade; 0: that of the day."""
-
-    grade: int

@@ -8,111 +8,15 @@ from typing import Literal, get_args
 
 import msgspec
 
+from torres3d.games.torres.hud.models.models import HandModel, ScoreModel, ScoringModel, TurnModel
 from torres3d.games.torres.hud.models.study_models import EditorModel, StudyModel
-from torres3d.games.torres.hud.models.turn_models import Aid, EndQuestion, KeepProposed
-from torres3d.games.torres.rules.kinds import MasterCard
 from torres3d.games.turm_bauer.hud.models.models import GamePanels
-from torres3d.hud.frame.frame_model import FrameModel
-from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.frame.frame_model import FrameModel, ScreenModel
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models import player_look
 from torres3d.hud.models.following_models import LookingModel, PaceModel, RecapModel
 from torres3d.hud.models.lesson_models import LessonModel
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.page_models import ScreenModel
-
-PlayerLook = player_look.PlayerLook
-"""Lies in a file of its own, since models beside these need it, too."""
-
-
-class ScoreRow(msgspec.Struct, frozen=True):
-    """A player's line in the score panel. ``preview`` is what a scoring held now would give;
-    ``breakdown`` says where it comes from, line by line; ``king`` if the king's bonus is among it."""
-
-    player: PlayerLook
-    points: int
-    lap: int
-    cards: int
-    knights: int
-    preview: int
-    king: bool = False
-    active: bool = False
-    leads: bool = False
-    breakdown: tuple[str, ...] = ()
-
-
-class ScoreModel(msgspec.Struct, frozen=True):
-    """The score panel, rows by seat."""
-
-    rows: tuple[ScoreRow, ...]
-
-
-class StackModel(msgspec.Struct, frozen=True):
-    """One of the player's stacks: ``index`` at the turn's beginning, blocks 0 to 3. ``used`` if this turn
-    builds from it, ``chosen`` if it is selected now; ``reason`` says why it cannot be used,
-    ``rule`` is the id of the rule behind that; ``key`` the name of its key, if any."""
-
-    index: int
-    blocks: int
-    used: bool = False
-    chosen: bool = False
-    enabled: bool = True
-    reason: str = ""
-    key: str = ""
-    rule: str = ""
-
-
-ActionId = Literal["build", "add_knight", "buy", "score", "undo", "redo", "reset_turn", "hint", "end_turn"]
-
-
-class ActionModel(msgspec.Struct, frozen=True):
-    """A button of the turn panel. ``cost`` in AP where it has one; ``reason`` why it is disabled, or
-    what it does, ``rule`` the id of the rule behind that; ``active`` while it is chosen; ``key`` the name of its key,
-    if any."""
-
-    id: ActionId
-    enabled: bool = True
-    cost: int | None = None
-    reason: str = ""
-    active: bool = False
-    key: str = ""
-    rule: str = ""
-
-
-class TurnModel(msgspec.Struct, frozen=True):
-    """The turn panel: whose turn it is, AP left of those of the turn, the stacks, knights in reserve."""
-
-    player: PlayerLook
-    phase: int
-    round: int
-    rounds: int
-    ap: int
-    ap_total: int
-    stacks: tuple[StackModel, ...]
-    knights: int
-    actions: tuple[ActionModel, ...]
-    supply: int
-
-
-class CardModel(msgspec.Struct, frozen=True):
-    """A card in hand: ``card`` is the kind's id or ``hidden``. ``fresh`` if bought this turn; ``note`` says
-    why it cannot be played now, or how it can; ``count`` cards of one kind lie on one another."""
-
-    card: str
-    playable: bool = False
-    fresh: bool = False
-    chosen: bool = False
-    note: str = ""
-    count: int = 1
-
-
-class HandModel(msgspec.Struct, frozen=True):
-    """The hand of the person at the screen (hidden cards while others play), and the master card."""
-
-    owner: PlayerLook
-    cards: tuple[CardModel, ...]
-    master: MasterCard | None = None
-    phase: int = 1
+from torres3d.hud.models.player_look import PlayerLook
 
 
 class PromptModel(msgspec.Struct, frozen=True):
@@ -208,80 +112,6 @@ class ReplayModel(msgspec.Struct, frozen=True):
     live: str = ""
 
 
-class OfferDialog(msgspec.Struct, frozen=True):
-    """A purchase: keep one of the cards; ``together`` if the others go the same way (R-6.2); ``proposed`` is how a
-    hint would do it."""
-
-    cards: tuple[str, ...]
-    together: bool
-    proposed: KeepProposed | None = None
-    aid: Aid = Aid()
-
-
-class EndTurnDialog(msgspec.Struct, frozen=True):
-    """Ending the turn with leftover blocks (R-5.8). ``stacks`` with the indices of the turn's beginning;
-    ``may_give`` the indices that can be given up, empty where none has to be, ``proposed`` the one to begin with;
-    ``ap`` action points that would be lost."""
-
-    stacks: tuple[int, ...]
-    may_give: tuple[int, ...]
-    proposed: int | None = None
-    carried: bool = False
-    ap: int = 0
-
-
-class CarryDialog(msgspec.Struct, frozen=True):
-    """Blocks left over from the last phase go onto the new stacks (R-5.10), ``proposed`` as a hint would put them."""
-
-    stacks: tuple[int, ...]
-    blocks: int
-    name: str = ""
-    proposed: tuple[int, ...] = ()
-    aid: Aid = Aid()
-
-
-class StarterDialog(msgspec.Struct, frozen=True):
-    """The player with the fewest points names who starts the next phase (R-10.2)."""
-
-    chooser: PlayerLook
-    players: tuple[PlayerLook, ...]
-    aid: Aid = Aid()
-
-
-Dialog = OfferDialog | EndTurnDialog | CarryDialog | StarterDialog | EndQuestion | ChoiceDialog
-
-
-class CastleLine(msgspec.Struct, frozen=True):
-    """What one castle gave: area × level (R-9.1); ``label`` where it stands; ``king`` if he is there."""
-
-    area: int
-    level: int
-    points: int
-    label: str = ""
-    king: bool = False
-
-
-class ScoringColumn(msgspec.Struct, frozen=True):
-    """A player's part of the scoring so far: castles, king's bonus and master card (None: not yet)."""
-
-    player: PlayerLook
-    castles: tuple[CastleLine, ...] = ()
-    king: int | None = None
-    master: int | None = None
-    before: int = 0
-    after: int | None = None
-    current: bool = False
-
-
-class ScoringModel(msgspec.Struct, frozen=True):
-    """The scoring of a phase as it goes on; ``done`` when it can be closed."""
-
-    phase: int
-    columns: tuple[ScoringColumn, ...]
-    master: MasterCard | None = None
-    done: bool = False
-
-
 class CoverModel(msgspec.Struct, frozen=True):
     """The opaque screen between two persons' turns: who is to come; ``take_back`` offers somebody by name to take
     back what he did before, empty for nothing."""
@@ -319,4 +149,3 @@ class HudModel(FrameModel, frozen=True):
     scoring: ScoringModel | None = None
     cover: CoverModel | None = None
     screen: ScreenModel | None = None
-    dialog: Dialog | None = None

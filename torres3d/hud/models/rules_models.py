@@ -1,11 +1,11 @@
 """The rules as a book on the screen: what it shows, and what comes back of it."""
 
-import msgspec
-
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
 from torres3d.i18n.rule_sections import RuleSection
 
 
-class RulesModel(msgspec.Struct, frozen=True):
+class RulesModel(ScreenModel, frozen=True):
     """The rules of one game: ``about`` says which; ``chapters`` are the chapters' names by their ids; ``shown`` is the
     number of the open section, ``hits`` those in which ``wanted`` was found (all of them when nothing is wanted)."""
 
@@ -17,22 +17,19 @@ class RulesModel(msgspec.Struct, frozen=True):
     hits: tuple[int, ...] = ()
 
 
-class OpenRules(msgspec.Struct, frozen=True):
+class OpenRules(Intent, frozen=True):
     """Somebody wants to read the rules, at the rule with this id if one is named."""
 
     rule: str = ""
 
 
-class TurnToSection(msgspec.Struct, frozen=True):
+class TurnToSection(Intent, frozen=True):
     """Open a section of the rules by its number."""
 
     number: int
 
 
-class SearchRules(msgspec.Struct, frozen=True):
+class SearchRules(Intent, frozen=True):
     """Look for these words in the rules."""
 
     words: str
-
-
-RulesIntent = OpenRules | TurnToSection | SearchRules

@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.hud.frame.silent_intents import SilentIntent
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent, SilentIntent
 
 GamesOrder = Literal["played", "oldest", "name"]
 ExportForm = Literal["log", "text", "picture"]
@@ -48,7 +49,7 @@ class GameRow(msgspec.Struct, frozen=True):
     called: str = ""
 
 
-class GamesModel(msgspec.Struct, frozen=True):
+class GamesModel(ScreenModel, frozen=True):
     """The list of saved games, or of deleted ones (``trash``). Of the ``count`` games that match the ``query`` (of
     ``total``) the ``rows`` from the number ``first`` on, as many as can be seen at most; ``marked`` is the number of
     the ``chosen`` one. ``unread`` files have not been looked into, ``deleted`` games lie in the trash; ``undo`` says
@@ -78,7 +79,7 @@ class FileRow(msgspec.Struct, frozen=True):
     about: str = ""
 
 
-class FilesModel(msgspec.Struct, frozen=True):
+class FilesModel(ScreenModel, frozen=True):
     """The choice of a file to open, or of a place to save one under the ``name`` and in the ``form``; with ``folders``
     that of a folder.
 
@@ -106,7 +107,7 @@ class GamesScrolled(SilentIntent, frozen=True):
     first: int
 
 
-class GameMarked(msgspec.Struct, frozen=True):
+class GameMarked(Intent, frozen=True):
     """Choose the game, or file, of this number, and show the list from ``first`` on."""
 
     number: int
@@ -119,57 +120,43 @@ class GamesSought(SilentIntent, frozen=True):
     query: str
 
 
-class GamesOrdered(msgspec.Struct, frozen=True):
+class GamesOrdered(Intent, frozen=True):
     """Show the games in this order."""
 
     order: GamesOrder
 
 
-class GameNamed(msgspec.Struct, frozen=True):
+class GameNamed(Intent, frozen=True):
     """Call a saved game so."""
 
     file: str
     name: str
 
 
-class FileSought(msgspec.Struct, frozen=True):
+class FileSought(Intent, frozen=True):
     """Go to a folder, or open a file, by its path as it was typed."""
 
     path: str
 
 
-class FileOpened(msgspec.Struct, frozen=True):
+class FileOpened(Intent, frozen=True):
     """Go into the folder, or take the file, of this number."""
 
     number: int
 
 
-class FileSaved(msgspec.Struct, frozen=True):
+class FileSaved(Intent, frozen=True):
     """Save under this name in the folder that is shown."""
 
     name: str
 
 
-class FolderTaken(msgspec.Struct, frozen=True):
+class FolderTaken(Intent, frozen=True):
     """Take the folder that is shown."""
 
 
-class FormChosen(msgspec.Struct, frozen=True):
+class FormChosen(Intent, frozen=True):
     """Save in this form; ``name`` is what was typed so far."""
 
     form: ExportForm
     name: str
-
-
-ShelfIntent = (
-    GamesScrolled
-    | GameMarked
-    | GamesSought
-    | GamesOrdered
-    | GameNamed
-    | FileSought
-    | FileOpened
-    | FileSaved
-    | FolderTaken
-    | FormChosen
-)

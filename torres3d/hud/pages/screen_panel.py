@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from torres3d.games.torres.hud.models.end_models import EndModel
+from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.models.study_models import StudiesModel
 from torres3d.games.torres.hud.pages.end_page import EndPage
 from torres3d.games.torres.hud.pages.puzzles_page import PuzzlesPage
@@ -16,16 +19,14 @@ from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.lessons.lessons_page import LessonsPage
 from torres3d.hud.lessons.welcome_page import WelcomePage
 from torres3d.hud.models.keys_models import HelpModel, KeysModel
-from torres3d.hud.models.lesson_models import LessonsModel, PuzzlesModel, WelcomeModel
+from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.models.page_models import (
     AnalysisModel,
     BranchModel,
-    EndModel,
     FolderModel,
     MenuModel,
     PauseModel,
     SettingsModel,
-    SetupModel,
     StrengthModel,
 )
 from torres3d.hud.models.rules_models import RulesModel

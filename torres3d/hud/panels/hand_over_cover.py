@@ -1,6 +1,5 @@
 """The opaque screen between the turns of two persons: nobody's hand is seen before the next one is ready."""
 
-from torres3d.games.torres.hud.models.turn_intents import TAKE_BACK
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
@@ -8,7 +7,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, centred
 from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.models.intents import OpenMenu
+from torres3d.hud.models.intents import TAKE_BACK, OpenMenu
 from torres3d.hud.models.models import CoverModel
 from torres3d.hud.widgets.chips import chip
 

@@ -10,7 +10,7 @@ from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, lines
 from torres3d.hud.models.models import HudModel
-from torres3d.hud.models.page_models import RESULTS
+from torres3d.hud.models.page_models import ResultModel
 from torres3d.i18n.names import key_name
 
 HEIGHT, SIGN = 40.0, 34.0
@@ -97,4 +97,4 @@ def offers_a_look(model: HudModel) -> bool:
     """Whether something lies over a table that is in sight behind it: a dialog, the scoring, or the result."""
     over = model.dialog is not None or model.scoring is not None
     table = (model.score is not None or model.turm is not None) and model.cover is None and model.screen is None
-    return isinstance(model.screen, RESULTS) or (table and over)
+    return isinstance(model.screen, ResultModel) or (table and over)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from torres3d.games.torres.hud.models.turn_intents import TAKE_BACK
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
@@ -10,7 +9,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.theme import ButtonKind
-from torres3d.hud.models.intents import StopThinking
+from torres3d.hud.models.intents import TAKE_BACK, StopThinking
 from torres3d.hud.models.models import PromptModel, ThinkingModel
 from torres3d.hud.widgets.player_badge import player_sign
 

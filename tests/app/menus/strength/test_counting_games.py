@@ -18,9 +18,10 @@ from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.bots.reports import Hint
+from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.hud.frame.effects import ToastSaid
-from torres3d.hud.models.page_models import EndModel, StrengthModel
+from torres3d.hud.models.page_models import StrengthModel
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 

@@ -14,8 +14,9 @@ from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
 from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.hud.models.page_models import MenuModel, SetupModel, StrengthModel
+from torres3d.hud.models.page_models import MenuModel, StrengthModel
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
 
@@ -225,8 +226,8 @@ def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, sc
 def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
     from torres3d.app.main import TorresProgram
     from torres3d.games.torres.app.menus.setup_form import to_draft
+    from torres3d.games.torres.hud.models.setup_models import SetupChanged
     from torres3d.games.torres.kit.setup import Setup
-    from torres3d.hud.models.intents import SetupChanged
 
     assert isinstance(player.program, TorresProgram)
     four = seats(("A", "hard"), ("Ana", None), ("Ben", None), ("C", "easy"))

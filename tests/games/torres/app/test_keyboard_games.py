@@ -10,8 +10,9 @@ from tests.app.opened import Opens
 from tests.games.torres.app.test_whole_games import play_to_the_end, player_view, set_up
 from torres3d.bots.registry import make_bot
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.rules import commands as c
-from torres3d.hud.models.page_models import EndModel, MenuModel
+from torres3d.hud.models.page_models import MenuModel
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from tests.app.driver import Driver
 from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.knights import walkable
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
-from torres3d.hud.models.page_models import EndModel
 
 Kind = Callable[[State, c.Command], bool]
 

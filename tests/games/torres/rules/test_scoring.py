@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.scoring import (
 )
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
-from torres3d.hud.models.models import PlayerLook
+from torres3d.hud.models.player_look import PlayerLook
 
 PLAIN = "A  .  1K  .  B"
 

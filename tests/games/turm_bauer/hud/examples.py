@@ -27,7 +27,8 @@ from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupM
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.hud.kit.theme import COLOURS as ALL_COLOURS
-from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel
+from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
 
 _READ = yaml.safe_load((paths.config() / "games/turm_bauer" / "blocks.yaml").read_text("utf-8"))

@@ -12,7 +12,8 @@ import platformdirs
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.saved_game_lines import date_text, one_line
 from torres3d.base.english_phrases import Phrase, why_not
-from torres3d.hud.models.intents import Intent, MenuChoice
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.shelf_models import (
     ExportForm,
     FileOpened,

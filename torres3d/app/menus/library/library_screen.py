@@ -14,8 +14,9 @@ from torres3d.engine.library.trash import Deleted
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.theme import PALETTES
-from torres3d.hud.models.intents import GameChoice, Intent, MenuChoice
+from torres3d.hud.models.intents import GameChoice, MenuChoice
 from torres3d.hud.models.shelf_models import (
     GameMarked,
     GameNamed,

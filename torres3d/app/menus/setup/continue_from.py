@@ -16,7 +16,8 @@ from torres3d.engine.branch import branch
 from torres3d.engine.history import History
 from torres3d.engine.kit import ChanceT, CommandT, EventT, SetupT, StateT
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.hud.models.intents import Intent, MenuChoice, SeatGiven
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice, SeatGiven
 from torres3d.hud.models.page_models import BranchModel
 from torres3d.hud.models.setup_models import BotChoice, Draft
 from torres3d.hud.widgets.bot_chooser import name_of, names_of_all

@@ -17,8 +17,9 @@ from torres3d.app.menus.setup.setup_rows import DraftT, renamed
 from torres3d.base.faults import FileFault
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.hud.models.intents import Intent, MenuChoice
-from torres3d.hud.models.page_models import ScreenModel
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
 from torres3d.i18n.system_errors import told_refusal
 
 PlannedT = TypeVar("PlannedT", bound=msgspec.Struct)

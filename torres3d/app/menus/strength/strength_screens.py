@@ -14,10 +14,12 @@ from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.hud.models.intents import Intent, MenuChoice
-from torres3d.hud.models.page_models import ChoosePerson, EndModel, StrengthModel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.page_models import ChoosePerson, StrengthModel
 
 Forgotten = tuple[str, str, tuple[RatedGame, ...]]
 """A person, his name, and his games that were forgotten."""

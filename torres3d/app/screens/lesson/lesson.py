@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.app.session.overlay_switches import DeclaredSwitches
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.hud.models.intents import Intent
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel
 from torres3d.scene.camera.camera import Camera
 

@@ -8,7 +8,6 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit
 from torres3d.hud.kit.text_field import TextField
-from torres3d.hud.models.page_models import SetupDraft, SetupModel
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
 
 
@@ -95,19 +94,6 @@ class RulesSheet(SetupPageParts, Protocol):
 
     def changed(self, count: int) -> tuple[str, str]:
         """How many rules are not as usual, and the label of the button that takes them all back."""
-
-
-class SetupSheet(PlayersSheet, Protocol):
-    """The page of Torres: what is set up, and what a tab may do about it."""
-
-    model: SetupModel
-
-    def change(self, draft: SetupDraft) -> None:
-        """Tell a new draft."""
-
-    @property
-    def draft(self) -> SetupDraft:
-        """The draft as it was told last."""
 
 
 class SetupTab(ABC):

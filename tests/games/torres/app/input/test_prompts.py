@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import prompt_text
 from torres3d.games.turm_bauer.app.input.selection import Selection
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import read_position
-from torres3d.hud.models.models import PlayerLook
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
 

@@ -8,9 +8,10 @@ from tests.app.opened import Opens
 from tests.house.places import ROOT
 from torres3d.app.main import TorresProgram
 from torres3d.app.window.settings import Settings
+from torres3d.games.torres.hud.models.dialog_models import OfferDialog
+from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.rules import commands as c
-from torres3d.hud.models.models import HudModel, OfferDialog
-from torres3d.hud.models.page_models import SetupDraft
+from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.setup_models import Draft
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

@@ -14,7 +14,7 @@ from torres3d.engine.branch import branch
 from torres3d.engine.log_replay import load
 from torres3d.engine.log_writer import log_bytes
 from torres3d.games.torres.app.input.end_turn_loss import loss
-from torres3d.games.torres.hud.models.turn_models import EndQuestion
+from torres3d.games.torres.hud.models.dialog_models import EndQuestion
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules import commands as c

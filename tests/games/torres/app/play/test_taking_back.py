@@ -5,9 +5,10 @@ import pytest
 from tests.app.driver import Driver
 from tests.games.torres.app.play.seated import press, seat, seat_in_turn, seat_up_to_king, settle, shown
 from torres3d.engine.log_entries import Undo
+from torres3d.games.torres.hud.models.dialog_models import OfferDialog
+from torres3d.games.torres.hud.models.models import ActionModel
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.hud.models.models import ActionModel, OfferDialog
 
 
 def action(player: Driver, name: str) -> ActionModel:

@@ -20,10 +20,10 @@ from torres3d.app.screens.input_guard import DOUBLE, HURRIED, OPENED
 from torres3d.app.window.keyboard import AGAIN
 from torres3d.app.window.settings import SWITCHES
 from torres3d.games.torres.bots.reports import Hint
-from torres3d.games.torres.hud.models.turn_models import EndQuestion
+from torres3d.games.torres.hud.models.dialog_models import EndQuestion, EndTurnDialog
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.hud.models.models import EndTurnDialog, PromptModel
+from torres3d.hud.models.models import PromptModel
 
 
 def rounds_of(seconds: float) -> int:

@@ -16,7 +16,7 @@ from torres3d.games.torres.kit.kit import TORRES, TorresStep
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.legal import legal
 from torres3d.hud.frame.effects import CardTurned, SoundPlayed
-from torres3d.hud.models.models import PlayerLook
+from torres3d.hud.models.player_look import PlayerLook
 
 PLAYERS = tuple(PlayerLook(seat, f"P{seat}", "red") for seat in range(2))
 

@@ -9,6 +9,7 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres import logged_games
 from torres3d.app.window.settings import Settings
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
@@ -17,7 +18,7 @@ from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel as Turm
 from torres3d.games.turm_bauer.scene.table import Table as TurmTable
 from torres3d.hud.models.keys_models import HelpModel
 from torres3d.hud.models.lesson_models import LessonsModel
-from torres3d.hud.models.page_models import BranchModel, MenuModel, PauseModel, SetupModel
+from torres3d.hud.models.page_models import BranchModel, MenuModel, PauseModel
 from torres3d.hud.models.rules_models import RulesModel
 
 TURM = Settings(quality="low", game="turm")

@@ -19,7 +19,7 @@ from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Foun
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.phrases import refusal
-from torres3d.hud.models.models import PlayerLook
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.names import card_name, key_name
 from torres3d.i18n.texts import Translate
 

@@ -10,12 +10,13 @@ from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.hud.models.turn_intents import DoAction
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.marks import MarkKind
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.hud.models.intents import DoAction, Intent
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel
 from torres3d.scene.camera.camera import Camera
 

@@ -3,12 +3,12 @@
 from torres3d.app.menus.setup.continue_from import BaseContinueFrom
 from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.games.torres.app.menus.setup_form import to_draft, to_setup
+from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.kit.chance import Chance
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.state import State
-from torres3d.hud.models.page_models import SetupDraft
 from torres3d.hud.models.setup_models import BotChoice
 
 

@@ -24,6 +24,8 @@ from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn import BetterTurn
 from torres3d.games.torres.bots.reports import TurnReport
+from torres3d.games.torres.hud.models.end_models import EndModel
+from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.kit.chance import Chance
 from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
@@ -32,7 +34,6 @@ from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.seat_looks import seat_looks
-from torres3d.hud.models.page_models import EndModel, SetupDraft
 
 
 class OpensStudies(Protocol):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.app.menus.game_choice import ICONS
 from torres3d.games.torres.app.play.key_actions import ACTIONS, BUILDING, TORRES_ONLY, TURM_ONLY
+from torres3d.games.torres.hud.models.models import ActionId
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import BUY_COST
 from torres3d.games.torres.rules.decide import SCORE_COST
@@ -14,7 +15,6 @@ from torres3d.games.torres.rules.kinds import TURN_AP
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST
 from torres3d.games.torres.rules.options import Options
 from torres3d.hud.models.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
-from torres3d.hud.models.models import ActionId
 from torres3d.i18n.names import key_name
 from torres3d.i18n.texts import Translate
 

@@ -13,11 +13,11 @@ from torres3d.base.quarantine import set_aside
 from torres3d.base.read_document import source
 from torres3d.bots.registry import is_known
 from torres3d.games.torres.app.menus.setup_form import to_draft
+from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.kit.editions import Edition
 from torres3d.games.torres.kit.setup import Setup, options_of
 from torres3d.games.torres.kit.setup_fault import SetupFault
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.hud.models.page_models import SetupDraft
 
 FILE = "setup.yaml"
 

@@ -10,9 +10,9 @@ from torres3d.app.session.players import bot_name
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import first_draft, problems, setup_model, to_setup
+from torres3d.games.torres.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
 from torres3d.games.torres.kit.setup import Setup
-from torres3d.hud.models.intents import Intent, SetupChanged, StartGame
-from torres3d.hud.models.page_models import SetupDraft, SetupModel
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.setup_models import BotChoice, Draft
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.names import player_name

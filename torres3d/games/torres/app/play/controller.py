@@ -27,7 +27,17 @@ from torres3d.games.torres.app.play.hints import Hints
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.play.turn_end import TurnEnd
 from torres3d.games.torres.app.presentation.playback import Playback
-from torres3d.games.torres.hud.models.turn_intents import EndAnyway
+from torres3d.games.torres.hud.models.turn_intents import (
+    CarryBlocks,
+    DoAction,
+    EndAnyway,
+    EndTurnWith,
+    KeepOffered,
+    NameStarter,
+    PickCard,
+    PickReserve,
+    PickStack,
+)
 from torres3d.games.torres.rules.commands import (
     Buy,
     Carry,
@@ -42,18 +52,8 @@ from torres3d.games.torres.rules.commands import (
 from torres3d.games.torres.rules.kinds import ActionCard
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.frame.question import Answer
-from torres3d.hud.models.intents import (
-    CarryBlocks,
-    DoAction,
-    EndTurnWith,
-    Intent,
-    KeepOffered,
-    NameStarter,
-    PickCard,
-    PickReserve,
-    PickStack,
-)
-from torres3d.hud.models.models import PlayerLook
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.player_look import PlayerLook
 
 CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
 ONCE = ("buy", "end_turn")

@@ -10,13 +10,23 @@ from torres3d.games.torres.app.input.end_turn_loss import gentlest, may_give
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.hints import Hints
 from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.games.torres.hud.models.turn_models import Aid, EndQuestion, Help, KeepProposed
+from torres3d.games.torres.hud.models.dialog_models import (
+    Aid,
+    CarryDialog,
+    EndQuestion,
+    EndTurnDialog,
+    Help,
+    KeepProposed,
+    OfferDialog,
+    StarterDialog,
+)
 from torres3d.games.torres.rules.commands import Carry, EndTurn, Keep
 from torres3d.games.torres.rules.ending import waits
 from torres3d.games.torres.words.phrases import refusal
+from torres3d.hud.frame.frame_model import DialogModel
 from torres3d.hud.frame.question import Answer, ChoiceDialog
-from torres3d.hud.models.intents import Intent
-from torres3d.hud.models.models import CarryDialog, Dialog, EndTurnDialog, OfferDialog, PlayerLook, StarterDialog
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.player_look import PlayerLook
 
 FAULT, WRITE = "bot_fault", "write_fault"
 
@@ -71,7 +81,7 @@ class GameDialogs:
             return None
         return self.mishaps.of_bot(FAULT, failed, self._players()[actor].called)
 
-    def model(self) -> Dialog | None:
+    def model(self) -> DialogModel | None:
         """The dialog that is open now."""
         message = self.message()
         if message is not None:

@@ -18,6 +18,15 @@ from torres3d.games.torres.app.input.selection import (
     plays_of,
     takes_stack,
 )
+from torres3d.games.torres.hud.models.models import (
+    ActionModel,
+    CardModel,
+    HandModel,
+    ScoreModel,
+    ScoreRow,
+    StackModel,
+    TurnModel,
+)
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import BUY_COST
 from torres3d.games.torres.rules.cards import ap_gained
@@ -29,16 +38,7 @@ from torres3d.games.torres.rules.scoring import bonus_now, castle_scores, master
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.phrases import refusal
-from torres3d.hud.models.models import (
-    ActionModel,
-    CardModel,
-    HandModel,
-    PlayerLook,
-    ScoreModel,
-    ScoreRow,
-    StackModel,
-    TurnModel,
-)
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
 LAP = 100

@@ -11,7 +11,8 @@ from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.models import HudModel, PlayerLook
+from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
 

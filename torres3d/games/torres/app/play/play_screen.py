@@ -21,7 +21,6 @@ from torres3d.games.torres.app.play.past_panels import past_panels, past_tip
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
-from torres3d.games.torres.hud.models.turn_intents import BoardFocused
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.squares import Square
@@ -31,9 +30,11 @@ from torres3d.games.torres.scene.interaction.marks import MarkKind
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.phrases import take_back_offer, undo_refusal
 from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.intents import Intent
-from torres3d.hud.models.models import CoverModel, HudModel, PlayerLook, PromptModel, ThinkingModel
+from torres3d.hud.models.intents import BoardFocused
+from torres3d.hud.models.models import CoverModel, HudModel, PromptModel, ThinkingModel
+from torres3d.hud.models.player_look import PlayerLook
 
 PLACING = ("foundations", "knights", "king", "move_king")
 """Stages without a turn panel and a dialog: their hint is a button beside the prompt."""

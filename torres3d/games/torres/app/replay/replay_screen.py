@@ -28,9 +28,10 @@ from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.intents import Intent
-from torres3d.hud.models.models import HudModel, Mark, PlayerLook, PromptModel, ReplayModel
+from torres3d.hud.models.models import HudModel, Mark, PromptModel, ReplayModel
+from torres3d.hud.models.player_look import PlayerLook
 
 READING = 4.0
 """Seconds that a scoring stays on the screen while the replay plays, at pace 1."""

@@ -21,7 +21,7 @@ from torres3d.games.torres.kit.kit import TorresHistory
 from torres3d.games.torres.rules.commands import Buy
 from torres3d.games.torres.scene.interaction.trails import Trail
 from torres3d.hud.frame.question import Answer
-from torres3d.hud.models.intents import Intent
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel, PromptModel
 
 Line = Literal["better", "played"]

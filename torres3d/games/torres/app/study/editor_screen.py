@@ -42,8 +42,10 @@ from torres3d.games.torres.studies import position_editor
 from torres3d.games.torres.studies.mending import mended
 from torres3d.games.torres.words.flaw_words import flaw_text
 from torres3d.hud.frame.question import Answer, ChoiceDialog
-from torres3d.hud.models.intents import Intent, OpenMenu
-from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import OpenMenu
+from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.names import player_name
 

@@ -7,13 +7,15 @@ from msgspec.structs import replace
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.study.puzzle_game import puzzle_game
+from torres3d.games.torres.hud.models.turn_intents import DoAction
 from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
 from torres3d.games.torres.puzzles.puzzle_record import How
 from torres3d.games.torres.puzzles.solving import Brought, brought
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.hud.frame.question import Answer
-from torres3d.hud.models.intents import DoAction, Intent
-from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.player_look import PlayerLook
 
 NOT_HERE = ("hint", "log", "recap")
 """What a game has and a puzzle has not."""

@@ -19,8 +19,9 @@ from torres3d.games.torres.kit.from_position import studied_game
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lines_left, off_main
 from torres3d.hud.frame.question import Answer, ChoiceDialog
-from torres3d.hud.models.intents import Intent
-from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.fault_messages import failure
 
 ASKED_FROM = 2

@@ -3,7 +3,8 @@
 from typing import Any
 
 from torres3d.games.torres.hud.dialogs.dialog_aids import aid_buttons, aid_key
-from torres3d.games.torres.hud.models.turn_models import Aid
+from torres3d.games.torres.hud.models.dialog_models import Aid, CarryDialog, EndTurnDialog
+from torres3d.games.torres.hud.models.turn_intents import CarryBlocks, EndTurnWith
 from torres3d.games.torres.hud.widgets.stacks import tower
 from torres3d.games.torres.rules.kinds import STACK_LIMIT
 from torres3d.hud.frame.question import Answer
@@ -13,8 +14,6 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.models.intents import CarryBlocks, EndTurnWith
-from torres3d.hud.models.models import CarryDialog, EndTurnDialog
 
 COLUMN = 118.0
 

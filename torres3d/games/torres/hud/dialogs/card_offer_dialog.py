@@ -3,7 +3,8 @@
 from typing import Any
 
 from torres3d.games.torres.hud.dialogs.dialog_aids import aid_buttons, aid_key
-from torres3d.games.torres.hud.models.turn_models import KeepProposed
+from torres3d.games.torres.hud.models.dialog_models import KeepProposed, OfferDialog
+from torres3d.games.torres.hud.models.turn_intents import KeepOffered
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
@@ -12,8 +13,6 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.models.intents import KeepOffered
-from torres3d.hud.models.models import OfferDialog
 
 CARD = (196.0, 282.0)
 GAP = 16.0

@@ -2,14 +2,12 @@
 
 from typing import Literal
 
-import msgspec
-
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, Tool
 from torres3d.games.torres.rules.kinds import ActionCard, MasterCard, Mode
-from torres3d.hud.frame.silent_intents import SilentIntent
+from torres3d.hud.kit.intent import Intent, SilentIntent
 
 
-class GoToNode(msgspec.Struct, frozen=True):
+class GoToNode(Intent, frozen=True):
     """Show the position after this node of the lines."""
 
     node: int
@@ -20,45 +18,45 @@ StudyWay = Literal["toggle", "analysis", "delete", "promote", "set_up", "players
 the position, say who plays, copy the position as text, go to the list of studies."""
 
 
-class StudyDo(msgspec.Struct, frozen=True):
+class StudyDo(Intent, frozen=True):
     """A button of the study was pressed."""
 
     what: StudyWay
 
 
-class ShowFound(msgspec.Struct, frozen=True):
+class ShowFound(Intent, frozen=True):
     """Lay a turn that was found on the board, by its number from 0; again takes it away."""
 
     number: int
 
 
-class CommentWritten(msgspec.Struct, frozen=True):
+class CommentWritten(Intent, frozen=True):
     """This was written about the position shown."""
 
     text: str
 
 
-class StudyNamed(msgspec.Struct, frozen=True):
+class StudyNamed(Intent, frozen=True):
     """The study is called so; ``file`` as in `StudyCard`, empty for the one that is open."""
 
     name: str
     file: str = ""
 
 
-class ToolChosen(msgspec.Struct, frozen=True):
+class ToolChosen(Intent, frozen=True):
     """What a press on a square does from now on; for knights, whose (None: as before)."""
 
     tool: Tool
     seat: int | None = None
 
 
-class TabChosen(msgspec.Struct, frozen=True):
+class TabChosen(Intent, frozen=True):
     """Show this part of the facts of a position."""
 
     tab: ArrangeTab
 
 
-class SeatChosen(msgspec.Struct, frozen=True):
+class SeatChosen(Intent, frozen=True):
     """Show what this player has."""
 
     seat: int
@@ -67,34 +65,34 @@ class SeatChosen(msgspec.Struct, frozen=True):
 Fact = Literal["phase", "round", "actor", "start", "ap", "points", "players"]
 
 
-class FactSet(msgspec.Struct, frozen=True):
+class FactSet(Intent, frozen=True):
     """A number of the position: of the chosen player his points; how many play."""
 
     fact: Fact
     value: int
 
 
-class StackSet(msgspec.Struct, frozen=True):
+class StackSet(Intent, frozen=True):
     """The chosen player has so many blocks on this stack; one after the last is a new stack, 0 takes it away."""
 
     stack: int
     blocks: int
 
 
-class CardGiven(msgspec.Struct, frozen=True):
+class CardGiven(Intent, frozen=True):
     """The chosen player has so many of these cards."""
 
     card: ActionCard
     count: int
 
 
-class MasterChosen(msgspec.Struct, frozen=True):
+class MasterChosen(Intent, frozen=True):
     """The master card of the position."""
 
     card: MasterCard
 
 
-class PlayedBy(msgspec.Struct, frozen=True):
+class PlayedBy(Intent, frozen=True):
     """The edition and mode of the position."""
 
     edition: str
@@ -106,7 +104,7 @@ ArrangeWay = Literal["undo", "redo", "empty", "opening", "copy", "paste", "done"
 it as it was."""
 
 
-class EditorDo(msgspec.Struct, frozen=True):
+class EditorDo(Intent, frozen=True):
     """A button of the panel with which a position is set up."""
 
     what: ArrangeWay
@@ -121,28 +119,8 @@ class StudyMarked(SilentIntent, frozen=True):
 StudiesWay = Literal["open", "new", "paste", "import", "rename", "delete", "undo"]
 
 
-class StudiesDo(msgspec.Struct, frozen=True):
+class StudiesDo(Intent, frozen=True):
     """A button of the list: about the study with this ``file``, or none in particular."""
 
     what: StudiesWay
     file: str = ""
-
-
-StudyIntent = (
-    GoToNode
-    | StudyDo
-    | ShowFound
-    | CommentWritten
-    | StudyNamed
-    | ToolChosen
-    | TabChosen
-    | SeatChosen
-    | FactSet
-    | StackSet
-    | CardGiven
-    | MasterChosen
-    | PlayedBy
-    | EditorDo
-    | StudyMarked
-    | StudiesDo
-)

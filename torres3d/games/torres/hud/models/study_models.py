@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.torres.rules.kinds import ActionCard, MasterCard, Mode
+from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.models.player_look import PlayerLook
 
 RowKind = Literal["turn", "move", "comment"]
@@ -136,7 +137,7 @@ class StudyCard(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-class StudiesModel(msgspec.Struct, frozen=True):
+class StudiesModel(ScreenModel, frozen=True):
     """The list of studies, those changed last first; ``marked`` is the number of the chosen one. ``folder`` is where
     they lie, ``trouble`` why it cannot be read, ``undo`` the name of the study that was deleted last."""
 

@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
+from torres3d.games.torres.hud.pages.setup_sheet import SetupSheet
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
-from torres3d.hud.pages.setup.setup_tab import SetupSheet, SetupTab
+from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 TOLD = ("deck", "door_passage", "returned_cards", "king_move", "next_phase_start", "leftover_blocks")
 """Rules in which the editions differ and which every player meets."""

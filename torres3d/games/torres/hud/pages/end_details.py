@@ -1,11 +1,11 @@
 """Behind the result: castle by castle, what AP were used for, the best knights, the points over time."""
 
+from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
-from torres3d.hud.models.page_models import EndModel, ResultRow
 from torres3d.hud.pages.result.score_graph import ScoreGraph, course_graph
 from torres3d.hud.widgets.player_badge import player_sign
 

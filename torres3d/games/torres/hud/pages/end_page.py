@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
 from torres3d.games.torres.hud.pages.end_details import castles_high, paint_castles, paint_course, paint_uses, uses_high
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.models.page_models import EndModel, ResultRow
 from torres3d.hud.pages.result.result_page import ResultPage
 from torres3d.hud.pages.result.result_table import HEAD, NUMBER, TOTAL, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES

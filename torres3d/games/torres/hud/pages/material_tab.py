@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from torres3d.games.torres.hud.pages.setup_sheet import SetupSheet
 from torres3d.games.torres.hud.widgets.stacks import block
 from torres3d.games.torres.rules.kinds import STACK_LIMIT
 from torres3d.games.torres.rules.squares import NAMES
@@ -10,7 +11,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.pages.setup.setup_tab import SetupSheet, SetupTab
+from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 MOST_ROUNDS = 5
 NARROW = 760.0

@@ -1,12 +1,12 @@
 """The page of puzzles: that of the day, puzzles of each grade, and how well somebody solves them."""
 
+from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzlesModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SOFT, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.lesson_models import OpenPuzzles, PuzzlesModel
 
 WIDTH, ROW, GAP, ABOUT, UNREAD, FOOT = 620.0, 46.0, 9.0, 66.0, 92.0, 74.0
 ICONS = {"": "play", "solved": "check", "failed": "redo", "shown": "redo"}

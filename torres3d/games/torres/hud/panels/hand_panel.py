@@ -1,5 +1,7 @@
 """The hand of cards along the lower edge, and the master card beside it."""
 
+from torres3d.games.torres.hud.models.models import CardModel, HandModel
+from torres3d.games.torres.hud.models.turn_intents import PickCard
 from torres3d.games.torres.hud.panels.card_row import FOLDED_CARD, GAP, PEEK, card_row
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.games.torres.rules.kinds import PHASES, MasterCard
@@ -10,8 +12,6 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.intents import PickCard
-from torres3d.hud.models.models import CardModel, HandModel
 from torres3d.hud.widgets.chips import badge
 
 LARGE = Rect(0, 0, 208, 318)

@@ -1,5 +1,6 @@
 """The score panel: every player's points, what a scoring held now would give, cards and knights left."""
 
+from torres3d.games.torres.hud.models.models import ScoreModel, ScoreRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
@@ -7,7 +8,6 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.models.models import ScoreModel, ScoreRow
 from torres3d.hud.widgets.chips import badge
 from torres3d.hud.widgets.player_badge import player_sign
 

@@ -1,5 +1,6 @@
 """The scoring of a phase, castle by castle, a column for each player; it fills while the points fly."""
 
+from torres3d.games.torres.hud.models.models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.panels.scoring_strip import paint_strip, strip_place
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
@@ -7,7 +8,6 @@ from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.models.models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.hud.panels.look_at_table_button import HEIGHT as LOOK
 from torres3d.hud.widgets.player_badge import player_sign
 

@@ -1,11 +1,11 @@
 """The scoring of a phase in a low window while points fly: a strip along the lower edge, so that the board is seen."""
 
+from torres3d.games.torres.hud.models.models import ScoringColumn, ScoringModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.models.models import ScoringColumn, ScoringModel
 from torres3d.hud.widgets.player_badge import player_sign
 from torres3d.i18n.texts import Translate
 

@@ -1,5 +1,7 @@
 """The turn panel: whose turn it is, action points, stacks, knights in reserve and what can be done."""
 
+from torres3d.games.torres.hud.models.models import ActionId, ActionModel, StackModel, TurnModel
+from torres3d.games.torres.hud.models.turn_intents import DoAction, PickReserve, PickStack
 from torres3d.games.torres.hud.widgets.stacks import tower
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
@@ -9,8 +11,6 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.intents import DoAction, PickReserve, PickStack
-from torres3d.hud.models.models import ActionId, ActionModel, StackModel, TurnModel
 from torres3d.hud.widgets.chips import pips
 from torres3d.hud.widgets.player_badge import player_sign
 from torres3d.i18n.names import key_hint

@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.rules.commands import Command, Discard, Move, Pla
 from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Colour, Place
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.hud.models.intents import Intent
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel
 from torres3d.scene.camera.camera import Camera
 

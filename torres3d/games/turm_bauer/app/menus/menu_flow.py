@@ -19,8 +19,8 @@ from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.scene.colour_looks import looks_of
-from torres3d.hud.models.intents import Intent
-from torres3d.hud.models.page_models import ScreenModel
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 if TYPE_CHECKING:

@@ -20,8 +20,8 @@ from torres3d.games.turm_bauer.app.menus.setup_form import (
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
 from torres3d.games.turm_bauer.kit.setup import Setup, options_of
 from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.hud.models.intents import Intent
 from torres3d.i18n.guide_texts import guide
 
 FILE = "setup-turm.yaml"

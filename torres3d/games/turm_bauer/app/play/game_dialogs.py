@@ -8,7 +8,7 @@ from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.frame.question import Answer, ChoiceDialog
-from torres3d.hud.models.intents import Intent
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.fault_messages import failure
 

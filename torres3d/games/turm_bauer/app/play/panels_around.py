@@ -23,7 +23,8 @@ from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.phrases import toast_of
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.models import HudModel, PlayerLook, PromptModel, ThinkingModel
+from torres3d.hud.models.models import HudModel, PromptModel, ThinkingModel
+from torres3d.hud.models.player_look import PlayerLook
 
 
 class PanelsAround:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection
 
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.session.players import bots_of
-from torres3d.games.torres.hud.models.turn_intents import BoardFocused
 from torres3d.games.turm_bauer.app.hand.held_block import Pixel
 from torres3d.games.turm_bauer.app.input.selection import OnBlock, OnRing
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
@@ -26,8 +25,10 @@ from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.hud.frame.question import Answer
-from torres3d.hud.models.intents import Intent
-from torres3d.hud.models.models import HudModel, PlayerLook
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import BoardFocused
+from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.player_look import PlayerLook
 
 WAYS: dict[str, Direction] = {
     "cursor_left": "left",

@@ -23,7 +23,8 @@ from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, s
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.phrases import event_line
-from torres3d.hud.models.models import HudModel, Mark, PlayerLook
+from torres3d.hud.models.models import HudModel, Mark
+from torres3d.hud.models.player_look import PlayerLook
 
 
 class ReplayScreen(BaseReplayScreen[State, Command, Event]):

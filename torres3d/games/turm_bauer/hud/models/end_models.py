@@ -3,6 +3,7 @@
 import msgspec
 
 from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.hud.models.page_models import ResultModel
 
 
 class EndFigure(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     slips: int = 0
 
 
-class EndModel(msgspec.Struct, frozen=True):
+class EndModel(ResultModel, frozen=True):
     """The end of the game: rows from first to last, ``why`` the first has won, line by line."""
 
     rows: tuple[ResultRow, ...]

@@ -1,7 +1,7 @@
 """The set-up screen of Turm Bauer: what it shows, and what comes back of it."""
 
-import msgspec
-
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.setup_models import BaseDraft, BotChoice, RuleChoice
 
 
@@ -12,7 +12,7 @@ class SetupDraft(BaseDraft, frozen=True):
     rules: tuple[tuple[str, str], ...] = ()
 
 
-class SetupModel(msgspec.Struct, frozen=True):
+class SetupModel(ScreenModel, frozen=True):
     """The set-up screen. ``problems`` are (player's row or None, sentence); the game can start without any."""
 
     draft: SetupDraft
@@ -22,16 +22,13 @@ class SetupModel(msgspec.Struct, frozen=True):
     problems: tuple[tuple[int | None, str], ...] = ()
 
 
-class SetupChanged(msgspec.Struct, frozen=True):
+class SetupChanged(Intent, frozen=True):
     """The set-up was changed; show it again with its problems."""
 
     draft: SetupDraft
 
 
-class StartGame(msgspec.Struct, frozen=True):
+class StartGame(Intent, frozen=True):
     """Start a game with this set-up."""
 
     draft: SetupDraft
-
-
-SetupIntent = SetupChanged | StartGame

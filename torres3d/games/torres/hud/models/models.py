@@ -1,0 +1,129 @@
+"""What the panels of Torres show: points, the turn, the hand, the scoring of a phase. Frozen values the app makes."""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.games.torres.rules.kinds import MasterCard
+from torres3d.hud.models.player_look import PlayerLook
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """A player's line in the score panel. ``preview`` is what a scoring held now would give;
+    ``breakdown`` says where it comes from, line by line; ``king`` if the king's bonus is among it."""
+
+    player: PlayerLook
+    points: int
+    lap: int
+    cards: int
+    knights: int
+    preview: int
+    king: bool = False
+    active: bool = False
+    leads: bool = False
+    breakdown: tuple[str, ...] = ()
+
+
+class ScoreModel(msgspec.Struct, frozen=True):
+    """The score panel, rows by seat."""
+
+    rows: tuple[ScoreRow, ...]
+
+
+class StackModel(msgspec.Struct, frozen=True):
+    """One of the player's stacks: ``index`` at the turn's beginning, blocks 0 to 3. ``used`` if this turn
+    builds from it, ``chosen`` if it is selected now; ``reason`` says why it cannot be used,
+    ``rule`` is the id of the rule behind that; ``key`` the name of its key, if any."""
+
+    index: int
+    blocks: int
+    used: bool = False
+    chosen: bool = False
+    enabled: bool = True
+    reason: str = ""
+    key: str = ""
+    rule: str = ""
+
+
+ActionId = Literal["build", "add_knight", "buy", "score", "undo", "redo", "reset_turn", "hint", "end_turn"]
+
+
+class ActionModel(msgspec.Struct, frozen=True):
+    """A button of the turn panel. ``cost`` in AP where it has one; ``reason`` why it is disabled, or
+    what it does, ``rule`` the id of the rule behind that; ``active`` while it is chosen; ``key`` the name of its key,
+    if any."""
+
+    id: ActionId
+    enabled: bool = True
+    cost: int | None = None
+    reason: str = ""
+    active: bool = False
+    key: str = ""
+    rule: str = ""
+
+
+class TurnModel(msgspec.Struct, frozen=True):
+    """The turn panel: whose turn it is, AP left of those of the turn, the stacks, knights in reserve."""
+
+    player: PlayerLook
+    phase: int
+    round: int
+    rounds: int
+    ap: int
+    ap_total: int
+    stacks: tuple[StackModel, ...]
+    knights: int
+    actions: tuple[ActionModel, ...]
+    supply: int
+
+
+class CardModel(msgspec.Struct, frozen=True):
+    """A card in hand: ``card`` is the kind's id or ``hidden``. ``fresh`` if bought this turn; ``note`` says
+    why it cannot be played now, or how it can; ``count`` cards of one kind lie on one another."""
+
+    card: str
+    playable: bool = False
+    fresh: bool = False
+    chosen: bool = False
+    note: str = ""
+    count: int = 1
+
+
+class HandModel(msgspec.Struct, frozen=True):
+    """The hand of the person at the screen (hidden cards while others play), and the master card."""
+
+    owner: PlayerLook
+    cards: tuple[CardModel, ...]
+    master: MasterCard | None = None
+    phase: int = 1
+
+
+class CastleLine(msgspec.Struct, frozen=True):
+    """What one castle gave: area × level (R-9.1); ``label`` where it stands; ``king`` if he is there."""
+
+    area: int
+    level: int
+    points: int
+    label: str = ""
+    king: bool = False
+
+
+class ScoringColumn(msgspec.Struct, frozen=True):
+    """A player's part of the scoring so far: castles, king's bonus and master card (None: not yet)."""
+
+    player: PlayerLook
+    castles: tuple[CastleLine, ...] = ()
+    king: int | None = None
+    master: int | None = None
+    before: int = 0
+    after: int | None = None
+    current: bool = False
+
+
+class ScoringModel(msgspec.Struct, frozen=True):
+    """The scoring of a phase as it goes on; ``done`` when it can be closed."""
+
+    phase: int
+    columns: tuple[ScoringColumn, ...]
+    master: MasterCard | None = None
+    done: bool = False
