@@ -15,7 +15,6 @@ from tests.at_length import at_length
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.session.players import names_of
-from torres3d.app.window.background_task import BackgroundTask, BackgroundTaskFailed, tell
 from torres3d.app.window.settings import Settings
 from torres3d.base.english_phrases import why_not
 from torres3d.bots.background_bots import Thinker
@@ -165,7 +164,7 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     n = player.game.match.game.n
     player.spot("hint")
     hinting = player.game.commanding.hinting
-    hinting.aside.wait(60)
+    hinting.worker.wait(60)
     player.rounds(3)
     steps = hinting.steps
     assert steps
@@ -187,7 +186,7 @@ def test_a_hint_is_followed_by_hand(player: Driver) -> None:
     begin(player)
     player.spot("hint")
     hinting = player.game.commanding.hinting
-    hinting.aside.wait(60)
+    hinting.worker.wait(60)
     player.rounds(3)
     steps = hinting.steps
     assert any(isinstance(step, c.AddKnight) for step in steps), "it cannot be done twice on one square"
@@ -319,50 +318,6 @@ def test_a_faulty_log_is_told_and_its_good_part_opened(player: Driver, tmp_path:
     assert player.game.match.game.n >= 1
 
 
-def double(value: int) -> int:
-    """A calculation for `BackgroundTask`."""
-    if value < 0:
-        raise ValueError("negative")
-    return 2 * value
-
-
-def halfway(total: int) -> int:
-    """A calculation for `BackgroundTask` that tells how far it is."""
-    tell(total // 2, total)
-    return total
-
-
-@pytest.mark.slow
-def test_a_calculation_aside_tells_how_far_it_is() -> None:
-    aside: BackgroundTask[int] = BackgroundTask()
-    aside.ask(halfway, 8)
-    assert aside.progress in (0.0, 0.5)
-    aside.wait(60)
-    assert aside.progress == 0.5
-    assert aside.poll() == 8
-    aside.ask(double, 1)
-    assert aside.progress == 0.0, "a new calculation begins anew"
-    aside.cancel()
-
-
-@pytest.mark.slow
-def test_aside_calculates_fails_and_stops() -> None:
-    aside: BackgroundTask[int] = BackgroundTask()
-    aside.ask(double, 21)
-    aside.wait(60)
-    assert aside.poll() == 42
-    assert not aside.busy
-    aside.ask(double, -1)
-    aside.wait(60)
-    failed = aside.poll()
-    assert isinstance(failed, BackgroundTaskFailed)
-    assert "negative" in str(failed)
-    aside.ask(double, 1)
-    aside.cancel()
-    assert not aside.busy
-    assert aside.poll() is None
-
-
 @pytest.mark.slow
 def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
     begin(player)
@@ -403,8 +358,8 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(
     waiting = shown(player).screen
     assert isinstance(waiting, AnalysisModel)
     assert waiting.working
-    screen.aside.wait(120)
-    assert screen.aside.progress == 1.0
+    screen.worker.wait(120)
+    assert screen.worker.progress == 1.0
     player.rounds(2)
     page = shown(player).screen
     assert isinstance(page, AnalysisModel)
@@ -444,7 +399,7 @@ def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Drive
     table = player.program.services.table
     player.spot("overlay:castles")
     player.spot("hint")
-    player.game.commanding.hinting.aside.wait(60)
+    player.game.commanding.hinting.worker.wait(60)
     player.rounds(3)
     hinted = len(table.scene.ghostly.children)
     assert hinted

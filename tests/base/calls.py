@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 from typing import BinaryIO
 
-from torres3d.base.child_process import give_way, tell
+from torres3d.base.child_process import lower_priority, report, report_share
 
 _held: list[BinaryIO] = []
 
@@ -19,14 +19,20 @@ def double(value: int) -> int:
 
 def halfway(total: int) -> int:
     """Tells half of its number first."""
-    tell(total // 2)
+    report(total // 2)
+    return total
+
+
+def halves(total: int) -> int:
+    """Reports that half of its number is done."""
+    report_share(total // 2, total)
     return total
 
 
 def priority(steps: int) -> int:
     """Gives way twice, which counts once, and tells at which priority it goes on."""
-    give_way(steps)
-    give_way(steps)
+    lower_priority(steps)
+    lower_priority(steps)
     return os.getpriority(os.PRIO_PROCESS, 0)
 
 

@@ -15,18 +15,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.base.calls import die, double, halfway, hold, hold_and_compute, priority, unheard_of
-from torres3d.base.child_process import Done, Failed, Runner, give_way
+from tests.base.calls import die, double, halfway, halves, hold, hold_and_compute, priority, unheard_of
+from torres3d.base.child_process import CallFailure, ChildProcess, lower_priority
 
 LIMIT = 60
 """Seconds after which a test gives up; never waited for when all is well."""
 
 
 @pytest.fixture
-def runner() -> Iterator[Runner[int]]:
-    made: Runner[int] = Runner()
+def process() -> Iterator[ChildProcess[int]]:
+    made: ChildProcess[int] = ChildProcess()
     yield made
-    made.stop()
+    made.close()
 
 
 class Pipe:
@@ -53,97 +53,128 @@ def pipe(tmp_path: Path) -> Iterator[Pipe]:
     made.close()
 
 
-def answer(runner: Runner[int]) -> Done[int] | Failed | None:
-    runner.wait(LIMIT)
-    return runner.poll()
+def answer(process: ChildProcess[int]) -> int | CallFailure | None:
+    process.wait(LIMIT)
+    return process.poll()
 
 
-def test_a_call_is_answered_once(runner: Runner[int]) -> None:
-    assert runner.poll() is None
-    runner.ask(double, 21)
-    assert runner.busy
-    assert answer(runner) == Done(42)
-    assert not runner.busy
-    assert runner.poll() is None
+def test_a_call_is_answered_once(process: ChildProcess[int]) -> None:
+    assert process.poll() is None
+    process.submit(double, 21)
+    assert process.busy
+    assert answer(process) == 42
+    assert not process.busy
+    assert process.poll() is None
 
 
-def test_the_process_is_kept_for_the_next_call(runner: Runner[int]) -> None:
-    runner.ask(os.getpid)
-    first = answer(runner)
-    runner.ask(os.getpid)
-    assert answer(runner) == first == Done(runner.pid)
+def test_the_process_is_kept_for_the_next_call(process: ChildProcess[int]) -> None:
+    process.submit(os.getpid)
+    first = answer(process)
+    process.submit(os.getpid)
+    assert answer(process) == first == process.pid
 
 
-def test_a_child_gives_way_and_its_parent_never(runner: Runner[int]) -> None:
+def test_a_child_gives_way_and_its_parent_never(process: ChildProcess[int]) -> None:
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    runner.ask(priority, 3)
-    assert answer(runner) == Done(min(own + 3, 19))
-    give_way(3)
+    process.submit(priority, 3)
+    assert answer(process) == min(own + 3, 19)
+    lower_priority(3)
     assert os.getpriority(os.PRIO_PROCESS, 0) == own
 
 
-def test_an_error_inside_is_told_and_the_process_goes_on(runner: Runner[int]) -> None:
-    runner.start()
-    pid = runner.pid
-    runner.ask(double, -1)
-    failed = answer(runner)
-    assert isinstance(failed, Failed)
+def test_an_error_inside_is_told_and_the_process_goes_on(process: ChildProcess[int]) -> None:
+    process.start()
+    pid = process.pid
+    process.submit(double, -1)
+    failed = answer(process)
+    assert isinstance(failed, CallFailure)
     assert (failed.reason, failed.text) == ("raised", "ValueError: negative")
     assert "in double" in failed.detail
-    runner.ask(unheard_of)
-    failed = answer(runner)
-    assert isinstance(failed, Failed)
+    process.submit(unheard_of)
+    failed = answer(process)
+    assert isinstance(failed, CallFailure)
     assert failed.reason == "raised"
-    assert runner.pid == pid
+    assert process.pid == pid
 
 
-def test_a_death_is_told_and_the_next_call_gets_another_process(runner: Runner[int]) -> None:
-    runner.ask(die)
-    failed = answer(runner)
-    assert isinstance(failed, Failed)
+def test_a_death_is_told_and_the_next_call_gets_another_process(process: ChildProcess[int]) -> None:
+    process.submit(die)
+    failed = answer(process)
+    assert isinstance(failed, CallFailure)
     assert (failed.reason, failed.text) == ("died", f"the process ended with status {-signal.SIGKILL}")
-    runner.ask(double, 2)
-    assert answer(runner) == Done(4)
+    process.submit(double, 2)
+    assert answer(process) == 4
 
 
-def test_it_tells_something_before_its_end(runner: Runner[int]) -> None:
-    runner.ask(halfway, 8)
-    assert runner.told in (None, 4)
-    runner.wait(LIMIT)
-    assert runner.told == 4
-    assert runner.poll() == Done(8)
-    assert runner.told == 4
-    runner.ask(double, 1)
-    assert runner.told is None
+def test_a_process_that_is_not_kept_ends_with_its_result() -> None:
+    process: ChildProcess[int] = ChildProcess(keep=False)
+    process.submit(halves, 8)
+    process.wait(LIMIT)
+    assert process.pid is not None
+    assert process.progress == 0.5
+    assert process.poll() == 8
+    assert process.pid is None
+    assert process.progress == 0.5
+    process.submit(double, -1)
+    assert process.progress is None, "a new call begins anew"
+    failed = answer(process)
+    assert isinstance(failed, CallFailure)
+    assert "negative" in failed.text
+    process.submit(double, 1)
+    process.close()
+    assert not process.busy
+    assert process.poll() is None
 
 
-def test_another_question_ends_the_one_before(runner: Runner[int], pipe: Pipe) -> None:
-    runner.ask(hold_and_compute, pipe.file)
+def test_cancel_ends_a_call_and_has_a_process_ready(process: ChildProcess[int], pipe: Pipe) -> None:
+    process.cancel()
+    assert process.pid is None
+    process.submit(hold_and_compute, pipe.file)
     assert pipe.read() == b"!"
-    runner.ask(double, 3)
+    process.cancel()
+    assert pipe.read() == b""
+    assert not process.busy
+    assert process.pid is not None
+
+
+def test_it_tells_something_before_its_end(process: ChildProcess[int]) -> None:
+    process.submit(halfway, 8)
+    assert process.progress in (None, 4)
+    process.wait(LIMIT)
+    assert process.progress == 4
+    assert process.poll() == 8
+    assert process.progress == 4
+    process.submit(double, 1)
+    assert process.progress is None
+
+
+def test_another_question_ends_the_one_before(process: ChildProcess[int], pipe: Pipe) -> None:
+    process.submit(hold_and_compute, pipe.file)
+    assert pipe.read() == b"!"
+    process.submit(double, 3)
     assert pipe.read() == b"", "the process of the first is gone"
-    assert answer(runner) == Done(6)
+    assert answer(process) == 6
 
 
-def test_stop_ends_a_call_at_once(runner: Runner[int], pipe: Pipe) -> None:
-    runner.ask(hold_and_compute, pipe.file)
+def test_close_ends_a_call_at_once(process: ChildProcess[int], pipe: Pipe) -> None:
+    process.submit(hold_and_compute, pipe.file)
     assert pipe.read() == b"!"
-    pid = runner.pid
-    runner.stop()
-    runner.stop()
+    pid = process.pid
+    process.close()
+    process.close()
     assert pipe.read() == b""
     assert pid not in {child.pid for child in multiprocessing.active_children()}
-    assert not runner.busy
-    assert runner.poll() is None
+    assert not process.busy
+    assert process.poll() is None
 
 
 ASK = """
 import os, signal, sys
 from pathlib import Path
 from tests.base import calls
-from torres3d.base.child_process import Runner
-runner = Runner()
-runner.ask(getattr(calls, sys.argv[1]), Path(sys.argv[2]))
+from torres3d.base.child_process import ChildProcess
+process = ChildProcess()
+process.submit(getattr(calls, sys.argv[1]), Path(sys.argv[2]))
 """
 STAY = "signal.pause()"
 
@@ -179,7 +210,7 @@ def test_no_process_outlives_a_parent_that_is_ended_or_killed(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("end", ["", "runner.stop()", "os._exit(0)", "raise SystemExit(0)"])
+@pytest.mark.parametrize("end", ["", "process.close()", "os._exit(0)", "raise SystemExit(0)"])
 def test_a_call_under_way_never_holds_the_exit(parent: Starts, pipe: Pipe, end: str) -> None:
     program = parent(ASK + "sys.stdin.read()\n" + end, "hold_and_compute", pipe.file)
     assert pipe.read() == b"!"
@@ -189,5 +220,5 @@ def test_a_call_under_way_never_holds_the_exit(parent: Starts, pipe: Pipe, end: 
 
 
 def test_a_call_that_was_just_asked_for_never_holds_the_exit(parent: Starts, pipe: Pipe) -> None:
-    program = parent(ASK + "runner.stop()", "hold_and_compute", pipe.file)
+    program = parent(ASK + "process.close()", "hold_and_compute", pipe.file)
     assert program.wait(LIMIT) == 0

@@ -2,15 +2,15 @@
 
 import sys
 
-from torres3d.base.child_process import answer_of
+from torres3d.base.programs.subprocess_output import output_of
 
 
 def test_the_answer_is_what_it_prints() -> None:
-    assert answer_of(sys.executable, "-c", "print('Ana')") == "Ana\n"
+    assert output_of(sys.executable, "-c", "print('Ana')") == "Ana\n"
 
 
 def test_what_is_missing_fails_or_takes_too_long_answers_nothing() -> None:
-    assert answer_of("no-such-program-anywhere") is None
-    assert answer_of(sys.executable, "-c", "raise SystemExit(3)") is None
-    assert answer_of(sys.executable, "-c", "input()", seconds=0.0) is None
-    assert answer_of(sys.executable, "-c", "a\0b") is None
+    assert output_of("no-such-program-anywhere") is None
+    assert output_of(sys.executable, "-c", "raise SystemExit(3)") is None
+    assert output_of(sys.executable, "-c", "input()", seconds=0.0) is None
+    assert output_of(sys.executable, "-c", "a\0b") is None

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.torres.random_games import new_game
+from torres3d.base.child_process import CallFailure
 from torres3d.bots import background_bots
-from torres3d.bots.background_bots import BotFailure, Bots, Thinker
+from torres3d.bots.background_bots import Bots, Thinker
 from torres3d.bots.registry import make_bot
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.legal import legal
@@ -25,7 +26,7 @@ def thinker() -> Iterator[Thinker]:
     made.close()
 
 
-def wait_for(thinker: Thinker) -> Command | BotFailure:
+def wait_for(thinker: Thinker) -> Command | CallFailure:
     thinker.wait(LIMIT)
     found = thinker.poll()
     assert found is not None, "the bot did not answer"
@@ -36,9 +37,9 @@ def test_answers_with_a_legal_command(thinker: Thinker) -> None:
     state = new_game()
     assert thinker.poll() is None
     thinker.ask(view(state, 0), "greedy", 1)
-    assert thinker.thinking
+    assert thinker.busy
     assert wait_for(thinker) in legal(state)
-    assert not thinker.thinking
+    assert not thinker.busy
     assert thinker.poll() is None
 
 
@@ -48,7 +49,7 @@ def test_a_killed_process_is_a_failure_and_the_next_question_is_answered(thinker
     assert thinker.pid is not None
     os.kill(thinker.pid, signal.SIGKILL)
     found = wait_for(thinker)
-    assert not isinstance(found, BotFailure) or found.reason == "died"
+    assert not isinstance(found, CallFailure) or found.reason == "died"
     thinker.ask(view(state, 0), "random", 1)
     assert wait_for(thinker) in legal(state)
 
@@ -61,7 +62,7 @@ def test_a_process_that_died_between_questions_is_started_again(thinker: Thinker
     thinker.ask(view(state, 0), "random", 1)
     found = wait_for(thinker)
     # It may take the question just before it is seen to be dead.
-    assert found in legal(state) or (isinstance(found, BotFailure) and found.reason == "died")
+    assert found in legal(state) or (isinstance(found, CallFailure) and found.reason == "died")
     thinker.ask(view(state, 0), "random", 1)
     assert wait_for(thinker) in legal(state)
 
@@ -70,9 +71,8 @@ def test_an_error_inside_the_bot_is_a_failure(thinker: Thinker) -> None:
     state = new_game()
     thinker.ask(view(state, 0), "nobody", 1)
     found = wait_for(thinker)
-    assert isinstance(found, BotFailure)
+    assert isinstance(found, CallFailure)
     assert found.reason == "raised"
-    assert found.level == "nobody"
     assert "there is no bot `nobody`" in found.detail
     thinker.ask(view(state, 0), "random", 1)
     assert wait_for(thinker) in legal(state)
@@ -83,7 +83,7 @@ def test_cancelled_thoughts_are_never_answered(thinker: Thinker) -> None:
     thinker.ask(view(state, 0), "greedy", 1)
     first = thinker.pid
     thinker.cancel()
-    assert not thinker.thinking
+    assert not thinker.busy
     assert thinker.poll() is None
     assert thinker.pid != first
     thinker.ask(view(state, 0), "greedy", 2)

@@ -12,7 +12,7 @@ from tests.app.windows import Window, until
 from tests.bots.protocol.test_external_bot import BOT
 from tests.house.places import ROOT
 from tests.trust.traps import TrapFolder
-from torres3d.base.child_process import SAFE_PATH, Done, Runner
+from torres3d.base.child_process import SAFE_PATH, ChildProcess
 
 LIBRARIES = ("joblib", "filelock", "msgspec", "numpy", "panda3d", "PIL", "torres3d", "sitecustomize", "usercustomize")
 GAMES = ROOT / "tests/games/torres/pictures"
@@ -76,12 +76,12 @@ def test_what_a_child_hands_on_is_what_the_person_said(theirs: str | None, monke
     monkeypatch.delenv(SAFE_PATH, raising=False)
     if theirs is not None:
         monkeypatch.setenv(SAFE_PATH, theirs)
-    runner: Runner[str | None] = Runner()
-    runner.ask(os.getenv, SAFE_PATH)
-    runner.wait(60)
-    assert runner.poll() == Done(theirs)
+    process: ChildProcess[str | None] = ChildProcess()
+    process.submit(os.getenv, SAFE_PATH)
+    process.wait(60)
+    assert process.poll() == theirs
     assert os.environ.get(SAFE_PATH) == theirs
-    runner.stop()
+    process.close()
 
 
 BOTS_PLAY = {

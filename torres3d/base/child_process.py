@@ -1,20 +1,16 @@
-"""Child processes: functions carried out in a process of its own, which never outlives its parent.
+"""Child process: calls functions of modules outside this process and never outlives its parent.
 
-Another program of the machine is asked here, too.
-
-"spawn" starts them: a fork of a program with a window and threads is not safe, and not to be had everywhere.
+Processes are spawned: a fork of a program with a window and threads is unsafe, and not every system has one.
 """
 
 import contextlib
 import os
 import signal
-import subprocess
 import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from shutil import which
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -26,7 +22,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-FAREWELL = 1.0
+EXIT_TIMEOUT = 1.0
 """Seconds to wait for the end of a process that was killed."""
 ORPHANED = 3
 """The exit status of a process whose parent is gone."""
@@ -35,55 +31,58 @@ SAFE_PATH = "PYTHONSAFEPATH"
 _starting = threading.Lock()
 
 
-class Done(msgspec.Struct, Generic[Result], frozen=True):
-    """What a call gave."""
-
-    value: Result
-
-
-class Failed(msgspec.Struct, frozen=True):
-    """A call gave nothing. ``reason``: ``raised`` (an error inside) or ``died`` (its process ended).
+class CallFailure(msgspec.Struct, frozen=True):
+    """A call that gave no result. ``reason``: ``raised`` (an error inside), ``died`` (its process ended) or, of a bot,
+    ``stopped`` (by the player).
 
     ``text`` is one line, ``detail`` says more for a bug report. ``fault`` is the error where it has words of its own.
     """
 
-    reason: Literal["raised", "died"]
-    text: str
-    detail: str
+    reason: str
+    text: str = ""
+    detail: str = ""
     fault: Fault | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What a call tells before its end."""
+class _Returned(msgspec.Struct, frozen=True):
+    """Message of a child process: the result of its call."""
+
+    result: Any
+
+
+class _Progress(msgspec.Struct, frozen=True):
+    """Message of a child process: how far its call is."""
 
     value: Any
 
 
-class Runner(Generic[Result]):
-    """One process and at most one call under way. `ask` and `poll` never wait for it; `stop` ends it at once.
+class ChildProcess(Generic[Result]):
+    """One process with at most one call under way. `submit` and `poll` never wait for it.
 
-    The process is kept from one call to the next, and what its modules keep in memory with it.
+    The process is kept from one call to the next, and what its modules keep in memory with it; with ``keep`` false it
+    ends after each result.
     """
 
-    def __init__(self, name: str = "torres3d-child") -> None:
+    def __init__(self, name: str = "torres3d-child", keep: bool = True) -> None:
         self._name = name
+        self._keep = keep
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._busy = False
-        self._answer: Done[Result] | Failed | None = None
-        self._told: Any = None
+        self._answer: _Returned | CallFailure | None = None
+        self._progress: Any = None
 
     @property
     def busy(self) -> bool:
-        """Whether a call is under way, or its answer was not fetched."""
+        """Whether a call is under way, or its result was not fetched."""
         return self._busy
 
     @property
-    def told(self) -> Any:
-        """What the call told last (`tell`), or None; kept until the next call."""
+    def progress(self) -> Any:
+        """What the call reported last (`report`), or None; kept until the next call."""
         if self._busy:
-            self._take()
-        return self._told
+            self._receive()
+        return self._progress
 
     @property
     def pid(self) -> int | None:
@@ -91,12 +90,12 @@ class Runner(Generic[Result]):
         return self._process.pid if self._process is not None else None
 
     def start(self) -> None:
-        """Start the process unless it runs, so that the first answer comes sooner. `ask` does it too."""
+        """Start the process unless it runs, so that the first result comes sooner. `submit` does it too."""
         if self._process is not None and self._process.is_alive():
             return
         import multiprocessing
 
-        self._drop()
+        self._end()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         with without_working_folder() as before:
@@ -105,11 +104,11 @@ class Runner(Generic[Result]):
         theirs.close()
         self._process, self._connection = process, ours
 
-    def ask(self, work: Callable[..., Result], *values: Any) -> None:
-        """Call a function of a module with ``values``; a call that is still under way is stopped."""
+    def submit(self, work: Callable[..., Result], *values: Any) -> None:
+        """Call a function of a module with ``values``; a call that is still under way ends at once."""
         if self._busy:
-            self.stop()
-        self._told = None
+            self.close()
+        self._progress = None
         for _ in range(2):
             self.start()
             assert self._connection is not None
@@ -117,88 +116,102 @@ class Runner(Generic[Result]):
                 self._connection.send((work, values))
             except OSError:
                 # It died since it was last seen; a fresh one gets the call.
-                self._drop()
+                self._end()
             else:
                 break
         self._busy = True
 
-    def poll(self) -> Done[Result] | Failed | None:
-        """What the call gave or why it gave nothing, once; None while it goes on (or nothing was asked)."""
+    def poll(self) -> Result | CallFailure | None:
+        """The result of the call, or why it has none, once; None while it goes on (or nothing was submitted).
+
+        Where None is a result, `busy` tells the two apart.
+        """
         if not self._busy:
             return None
-        self._take()
+        self._receive()
         answer = self._answer
-        if answer is not None:
-            self._busy, self._answer = False, None
-        return answer
+        if answer is None:
+            return None
+        self._busy, self._answer = False, None
+        if not self._keep:
+            self._end()
+        return answer if isinstance(answer, CallFailure) else answer.result
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until `poll` has an answer, at most so long; for those who have nothing else to do."""
+        """Wait until `poll` has a result, at most so long; for callers who have nothing else to do."""
         from multiprocessing.connection import wait
 
         until = None if seconds is None else time.monotonic() + seconds
         while self._busy:
-            self._take()
+            self._receive()
             left = None if until is None else until - time.monotonic()
             if self._answer is not None or (left is not None and left <= 0):
                 return
             assert self._connection is not None
             wait([self._connection], left)
 
-    def stop(self) -> None:
-        """End the process and its call at once; `ask` may be called again and starts another."""
+    def cancel(self) -> None:
+        """End a call under way at once, and have a fresh process ready for the next one."""
+        if self._busy:
+            self.close()
+            self.start()
+
+    def close(self) -> None:
+        """End the process and its call at once; `submit` may be called again and starts another."""
         self._busy, self._answer = False, None
-        self._drop()
+        self._end()
 
     def kill(self) -> None:
-        """As `stop`, but from another thread, while one waits here: it gets a `Failed`."""
+        """As `close`, but from another thread, while one waits here: it gets a `CallFailure`."""
         process = self._process
         if process is not None:
             with contextlib.suppress(ValueError):  # it was closed a moment ago
                 process.kill()
 
-    def _take(self) -> None:
+    def _receive(self) -> None:
         """Read what has arrived."""
         if self._answer is not None:
             return
         process, connection = self._process, self._connection
         if process is None or connection is None:
-            self._answer = Failed("died", "the process could not be started", "")
+            self._answer = CallFailure("died", "the process could not be started")
             return
         # Asked before the pipe is looked at: what a process sent before its end is still read.
         alive = process.is_alive()
         try:
             while self._answer is None and connection.poll():
                 message = connection.recv()
-                if isinstance(message, Told):
-                    self._told = message.value
+                if isinstance(message, _Progress):
+                    self._progress = message.value
                 else:
                     self._answer = message
         except (EOFError, OSError):
             alive = False
         if self._answer is None and not alive:
-            process.join(FAREWELL)
+            process.join(EXIT_TIMEOUT)
             text = f"the process ended with status {process.exitcode}"
-            self._drop()
-            self._answer = Failed("died", text, text)
+            self._end()
+            self._answer = CallFailure("died", text, text)
 
-    def _drop(self) -> None:
+    def _end(self) -> None:
+        """Kill the process, if there is one."""
         process, connection = self._process, self._connection
         self._process = self._connection = None
         if connection is not None:
             connection.close()
         if process is not None:
             process.kill()
-            process.join(FAREWELL)
+            process.join(EXIT_TIMEOUT)
             with contextlib.suppress(ValueError):  # the system has not ended it yet, and will
                 process.close()
 
 
 @contextlib.contextmanager
 def without_working_folder() -> Iterator[str | None]:
-    """Within, a Python that is started takes no modules from the folder it is started in: a `socket.py` among
-    somebody's downloads would be run in place of the library's. One thread at a time; gives what the
-    environment said before."""
+    """Keep Pythons started within from taking modules of their working folder; gives what the environment said before.
+
+    Otherwise a `socket.py` among somebody's downloads would run in place of the library's. One thread at a time.
+    """
     with _starting:
         before = os.environ.get(SAFE_PATH)
         os.environ[SAFE_PATH] = "1"
@@ -216,35 +229,42 @@ def _set_safe_path(value: str | None) -> None:
 
 
 _parent: "Connection | None" = None
-"""In a child process: where it tells how far it is."""
+"""In a child process: the way to its parent."""
 
 
-def tell(value: Any) -> None:
-    """Tell the parent something before the end of the call; called in a child process, elsewhere without effect."""
+def report(value: Any) -> None:
+    """Tell the parent something before the end of the call; without effect outside a child process."""
     if _parent is not None:
-        _parent.send(Told(value))
+        _parent.send(_Progress(value))
 
 
-_gave_way = False
+def report_share(done: int, of: int) -> None:
+    """Report the share of a call that is done, 0 to 1."""
+    report(done / max(of, 1))
 
 
-def give_way(steps: int) -> None:
-    """Let the window and others go first from now on, by so many steps of the system's priority (0 to 19), where it has
-    such steps. Called in a child process, once; elsewhere and later without effect."""
+_lowered = False
+
+
+def lower_priority(steps: int) -> None:
+    """Lower the priority of this process by so many steps (0 to 19), where the system has such steps.
+
+    Without effect outside a child process and after the first time.
+    """
     import multiprocessing
 
-    global _gave_way  # noqa: PLW0603  # once in a process
-    if not _gave_way and multiprocessing.parent_process() is not None:
-        _gave_way = True
+    global _lowered  # noqa: PLW0603  # once in a process
+    if not _lowered and multiprocessing.parent_process() is not None:
+        _lowered = True
         with contextlib.suppress(OSError, AttributeError):
             os.nice(steps)
 
 
 def serve(connection: "Connection", safe_path: str | None = None) -> None:
-    """The child process: carries out calls until the other end of ``connection`` is closed or the parent is gone.
+    """Carry out calls in the child process until the parent closes ``connection`` or is gone.
 
-    ``safe_path`` is what the parent's environment says of the working folder: programs of others that this process
-    starts find their own modules as ever.
+    ``safe_path`` is what the parent's environment says of the working folder: other programs that this process starts
+    find their own modules as ever.
     """
     global _parent  # noqa: PLW0603  # a process of its own has no other place for it
     _parent = connection
@@ -258,19 +278,16 @@ def serve(connection: "Connection", safe_path: str | None = None) -> None:
 
 
 def _answer(message: bytes) -> bytes:
-    """The answer to a call; an error inside becomes a fault, not an end of the process."""
+    """The answer to a call; an error inside becomes a `CallFailure` and does not end the process."""
     from multiprocessing.reduction import ForkingPickler
 
     try:
         work, values = ForkingPickler.loads(message)
-        return bytes(ForkingPickler.dumps(Done(work(*values))))
-    except Exception as error:  # noqa: BLE001  # whatever went wrong has to be told
+        return bytes(ForkingPickler.dumps(_Returned(work(*values))))
+    except Exception as error:  # noqa: BLE001  # the parent has to know of any error
         text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        return bytes(
-            ForkingPickler.dumps(
-                Failed("raised", text, traceback.format_exc(), error if isinstance(error, Fault) else None)
-            )
-        )
+        fault = error if isinstance(error, Fault) else None
+        return bytes(ForkingPickler.dumps(CallFailure("raised", text, traceback.format_exc(), fault)))
 
 
 def _end_with_parent() -> None:
@@ -281,16 +298,3 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(ORPHANED)
-
-
-def answer_of(name: str, *words: str, seconds: float = 2.0) -> str | None:
-    """What a program prints when it is called with these words, without a shell; None where there is no such program,
-    where it fails, or where it takes longer than ``seconds``."""
-    program = which(name)
-    if program is None:
-        return None
-    try:
-        done = subprocess.run([program, *words], capture_output=True, text=True, timeout=seconds, check=True)  # noqa: S603  # no shell
-    except (OSError, ValueError, subprocess.SubprocessError):
-        return None
-    return done.stdout

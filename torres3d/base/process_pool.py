@@ -1,27 +1,27 @@
-"""Many calls in several child processes: one for each thread that asks, so that a death costs one call only."""
+"""Process pool: one child process for each thread that calls, so that a death costs one call only."""
 
 import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from torres3d.base.child_process import FAREWELL, Done, Failed, Runner
+from torres3d.base.child_process import EXIT_TIMEOUT, CallFailure, ChildProcess
 
 Result = TypeVar("Result")
 
 TRIES = 5
-"""Times in a row that a call is begun anew because its process died."""
+"""Times in a row that a call is repeated because its process died."""
 
 
 class CallLost(RuntimeError):
-    """Again and again the process that carried out a call died before its end; ``tries`` times in a row."""
+    """A call whose process died before its end, ``tries`` times in a row."""
 
     def __init__(self, tries: int) -> None:
         self.tries = tries
         super().__init__(f"the process died {tries} times in a row; is there enough memory?")
 
 
-class CallFailed(RuntimeError):
-    """A call raised in its process; the text says what and where."""
+class CallError(RuntimeError):
+    """A call that raised in its process; the text says what and where."""
 
 
 class ProcessPool:
@@ -30,7 +30,7 @@ class ProcessPool:
     def __init__(self, tries: int = TRIES) -> None:
         self._tries = tries
         self._own = threading.local()
-        self._all: list[Runner[Any]] = []
+        self._all: list[ChildProcess[Any]] = []
         self._ended = threading.Event()
         self._calling: set[int] = set()
         self._calls = threading.Condition()
@@ -40,50 +40,51 @@ class ProcessPool:
 
     def __exit__(self, *_: object) -> None:
         self._ended.set()
-        for runner in self._all:
-            runner.kill()
-        # Whose call ends so tidies its process away. Were the program to end meanwhile, it would do the same at once.
+        for process in self._all:
+            process.kill()
+        # Each caller closes its own process. If the program ended meanwhile, it would close them a second time.
         own = {threading.get_ident()}
         with self._calls:
-            self._calls.wait_for(lambda: self._calling <= own, FAREWELL)
+            self._calls.wait_for(lambda: self._calling <= own, EXIT_TIMEOUT)
 
     def call(self, work: Callable[..., Result], *values: Any) -> Result:
-        """What a function of a module gives, from this thread's process, or from another one when that dies.
+        """The result of a function of a module, from this thread's process, or from another one when that dies.
 
-        Raises `CallFailed`, `CallLost`, or the `Fault` that was raised there.
+        Raises `CallError`, `CallLost`, or the `Fault` that the function raised.
         """
         own = threading.get_ident()
         with self._calls:
             self._calling.add(own)
         try:
-            return self._called(work, values)
+            return self._result(work, values)
         finally:
             with self._calls:
                 self._calling.discard(own)
                 self._calls.notify_all()
 
-    def _called(self, work: Callable[..., Result], values: tuple[Any, ...]) -> Result:
-        runner = self._runner()
+    def _result(self, work: Callable[..., Result], values: tuple[Any, ...]) -> Result:
+        process = self._own_process()
         for _ in range(self._tries):
             if self._ended.is_set():
                 break
-            runner.ask(work, *values)
+            process.submit(work, *values)
             if self._ended.is_set():  # meanwhile: the process just started was not there to be ended
-                runner.stop()
+                process.close()
                 break
-            runner.wait()
-            answer: Done[Result] | Failed | None = runner.poll()
-            if isinstance(answer, Done):
-                return answer.value
-            if answer is not None and answer.fault is not None:
+            process.wait()
+            answer: Any = process.poll()
+            if not isinstance(answer, CallFailure):
+                result: Result = answer
+                return result
+            if answer.fault is not None:
                 raise answer.fault
-            if answer is not None and answer.reason == "raised":
-                raise CallFailed(f"{answer.text}\n{answer.detail}")
+            if answer.reason == "raised":
+                raise CallError(f"{answer.text}\n{answer.detail}")
         raise CallLost(self._tries)
 
-    def _runner(self) -> Runner[Any]:
-        runner: Runner[Any] | None = getattr(self._own, "runner", None)
-        if runner is None:
-            runner = self._own.runner = Runner("torres3d-crew")
-            self._all.append(runner)
-        return runner
+    def _own_process(self) -> ChildProcess[Any]:
+        process: ChildProcess[Any] | None = getattr(self._own, "process", None)
+        if process is None:
+            process = self._own.process = ChildProcess("torres3d-pool")
+            self._all.append(process)
+        return process

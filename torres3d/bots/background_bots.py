@@ -4,10 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
-from torres3d.base.child_process import Failed, Runner
-from torres3d.base.faults import Fault, clipped
+from torres3d.base.child_process import ChildProcess
+from torres3d.base.faults import clipped
 from torres3d.base.sanitise import visible
 from torres3d.bots.bot import Bot, TurmPlayer
 from torres3d.bots.bot_declaration import GameName
@@ -24,81 +22,26 @@ ViewT = TypeVar("ViewT")
 AnswerT = TypeVar("AnswerT")
 
 
-class BotFailure(msgspec.Struct, frozen=True):
-    """A bot gave no command. ``reason``: ``died`` (its process ended) or ``raised`` (an error inside);
-    ``level`` is the bot's, ``detail`` says more for a bug report, ``fault`` is an error that has words of its own. The
-    next `AnyThinker.ask` starts anew."""
+class AnyThinker(ChildProcess[AnswerT], Generic[ViewT, AnswerT]):
+    """A process of bots with at most one question under way; the same for every game."""
 
-    reason: str
-    level: str
-    detail: str
-    fault: Fault | None = None
-
-
-class AnyThinker(Generic[ViewT, AnswerT]):
-    """One process of bots and at most one question under way; the same for every game.
-
-    `ask` returns at once; `poll` gives the command when it is there. Nothing here waits for the bot.
-    """
-
-    def __init__(self, ask: Callable[[str, int, ViewT], AnswerT]) -> None:
-        """``ask`` is the function of a module that gives the command of a level, with a seed, in a view."""
-        self._ask = ask
-        self._runner: Runner[AnswerT] = Runner("torres3d-bot")
-        self._level = ""
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a question is under way."""
-        return self._runner.busy
-
-    @property
-    def pid(self) -> int | None:
-        """The process's number, or None while there is none."""
-        return self._runner.pid
-
-    def start(self) -> None:
-        """Start the process unless it runs, so that the first answer comes sooner. `ask` does it too."""
-        self._runner.start()
+    def __init__(self, choose: Callable[[str, int, ViewT], AnswerT]) -> None:
+        """``choose`` is the function of a module that gives the command of a level, with a seed, in a view."""
+        super().__init__("torres3d-bot")
+        self._choose = choose
 
     def ask(self, view: ViewT, level: str, seed: int) -> None:
-        """Ask for the next command of the bot ``level`` with ``seed`` in ``view``.
+        """Ask for the next command of the bot ``level`` with ``seed`` in ``view``; an earlier question is cancelled.
 
-        A question still under way is cancelled. The bot keeps its plan for the turn from one question
-        to the next with the same level, seed and seat.
+        The bot keeps its plan for the turn from one question to the next with the same level, seed and seat.
         """
-        self._level = level
-        self._runner.ask(self._ask, level, seed, view)
-
-    def poll(self) -> AnswerT | BotFailure | None:
-        """The command asked for, what went wrong, or None while the bot still thinks (or nothing was asked)."""
-        answer = self._runner.poll()
-        if answer is None:
-            return None
-        if isinstance(answer, Failed):
-            return BotFailure(answer.reason, self._level, answer.detail, answer.fault)
-        return answer.value
+        self.submit(self._choose, level, seed, view)
 
     @property
     def said(self) -> str:
-        """What the bot that thinks has told last of its thoughts, fit to be shown in a line; only programs of others
-        tell anything."""
-        told = self._runner.told
-        return visible(clipped(told.text, LONGEST)) if isinstance(told, InfoLine) else ""
-
-    def wait(self, seconds: float) -> None:
-        """Wait until `poll` has an answer, at most so long; for those who have nothing else to do."""
-        self._runner.wait(seconds)
-
-    def cancel(self) -> None:
-        """Stop thinking at once; nothing of the question is answered any more."""
-        if self.thinking:
-            self._runner.stop()
-            self._runner.start()
-
-    def close(self) -> None:
-        """End the process. `ask` may be called again and starts another."""
-        self._runner.stop()
+        """The last line of thoughts of the bot, sanitised; only external bots send any."""
+        line = self.progress
+        return visible(clipped(line.text, LONGEST)) if isinstance(line, InfoLine) else ""
 
 
 class Thinker(AnyThinker[View, Command]):

@@ -13,7 +13,7 @@ from torres3d.app.window.services import Services
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.base import paths
-from torres3d.bots.background_bots import BotFailure
+from torres3d.base.child_process import CallFailure
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.games.torres.rules import refusals as of_torres
 from torres3d.games.torres.words.phrases import refusal
@@ -85,7 +85,7 @@ def test_what_can_be_done_is_done_in_silence(services: Services) -> None:
 
 def test_a_bot_that_was_stopped_is_no_fault_and_one_that_breaks_the_rules_says_which(services: Services) -> None:
     mishaps = ErrorMessages(services, TURM)
-    stopped = mishaps.of_bot("x", BotFailure("stopped", "master", ""), "Ada")
+    stopped = mishaps.of_bot("x", CallFailure("stopped"), "Ada")
     assert len(stopped.lines) == 1
     wrong = mishaps.of_bot("x", of_turm.IllegalCommand("no_field"), "Ada")
     assert SAY("turm-refusal-no_field").rstrip(".") in wrong.lines[0]

@@ -154,5 +154,5 @@ def test_a_font_of_the_machine_is_asked_for_what_ours_lack(monkeypatch: pytest.M
     fonts.runs("Ana 王 محمد ა ა", "text", 16)
     assert asked == ["ა"], "only for what ours lack, and once"
     system = SystemFonts()
-    monkeypatch.setattr("torres3d.hud.text.system_fonts.answer_of", lambda *_: None)
+    monkeypatch.setattr("torres3d.hud.text.system_fonts.output_of", lambda *_: None)
     assert all(system(chr(0x1000 + number)) == () for number in range(MOST_ASKED + 1))

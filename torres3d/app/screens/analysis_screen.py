@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from torres3d.app.window.background_task import BackgroundTask, BackgroundTaskFailed
+from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
@@ -37,7 +37,7 @@ class AnalysisScreen(Generic[Found]):
         self._replay = replay
         self._compare = compare
         self._answer: Found | None = None
-        self.aside: BackgroundTask[Found] = BackgroundTask()
+        self.worker: ChildProcess[Found] = ChildProcess("torres3d-analysis", keep=False)
         """The process that goes through the game."""
         self._found: AnalysisModel | None = None
         self._changed = True
@@ -47,22 +47,22 @@ class AnalysisScreen(Generic[Found]):
         """Begin, unless it is there already."""
         self._changed = True
         if self._found is None:
-            self.aside.ask(self._work, *self._values)
+            self.worker.submit(self._work, *self._values)
 
     def leave(self) -> None:
         """Stop; nothing goes on."""
-        self.aside.cancel()
+        self.worker.close()
 
     def step(self, seconds: float) -> bool:
         """Take the result when it is there."""
-        answer = self.aside.poll()
+        answer = self.worker.poll()
         if answer is not None:
-            if isinstance(answer, BackgroundTaskFailed):
-                self._found = AnalysisModel(fault=failure(answer.reason, str(answer), self._services.say))
+            if isinstance(answer, CallFailure):
+                self._found = AnalysisModel(fault=failure(answer.reason, answer.text, self._services.say))
             else:
                 self._answer, self._found = answer, self._shown(answer)
             self._changed = True
-        percent = round(100 * self.aside.progress)
+        percent = round(100 * (self.worker.progress or 0))
         changed = self._changed or percent != self._percent
         self._changed, self._percent = False, percent
         return changed

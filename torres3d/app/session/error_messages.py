@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from torres3d.app.session.game_session import NotWanted
 from torres3d.app.window.services import Services
+from torres3d.base.child_process import CallFailure
 from torres3d.base.faults import Fault, RefusedByRule, clipped
-from torres3d.bots.background_bots import BotFailure
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.games.torres.words.phrases import undo_refusal
 from torres3d.hud.frame.question import ChoiceDialog
@@ -55,10 +55,10 @@ class ErrorMessages:
         lines = replace(told(fault, say), todo=say("fault-write-todo")).lines
         return ChoiceDialog(dialog, say("fault-write-title"), lines, (("ok", say("fault-ok")),))
 
-    def of_bot(self, dialog: str, failed: BotFailure | Exception, name: str) -> ChoiceDialog:
+    def of_bot(self, dialog: str, failed: CallFailure | Exception, name: str) -> ChoiceDialog:
         """The question, with this id, what is to become of the bot with this ``name`` that gave no answer."""
         say = self._services.say
-        stopped = isinstance(failed, BotFailure) and failed.reason == "stopped"
+        stopped = isinstance(failed, CallFailure) and failed.reason == "stopped"
         # A title has one line, and what it says of a bot with a long name stands at its end.
         title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=clipped(name, LONGEST_NAME))
         why = "" if stopped else say("fault-bot", why=self._failure(failed))
@@ -66,13 +66,13 @@ class ErrorMessages:
         answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
         return ChoiceDialog(dialog, title, lines, answers)
 
-    def _failure(self, failed: BotFailure | Exception) -> str:
+    def _failure(self, failed: CallFailure | Exception) -> str:
         """Why a bot gave nothing that counts."""
         say = self._services.say
         match failed:
-            case BotFailure(fault=Fault() as fault):
+            case CallFailure(fault=Fault() as fault):
                 return told(fault, say).what
-            case BotFailure():
+            case CallFailure():
                 return failure(failed.reason, failed.detail, say)
             case WriteFault():
                 return told(failed, say).what

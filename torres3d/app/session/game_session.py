@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
 from torres3d.app.session.playback import BasePlayback
-from torres3d.bots.background_bots import BotFailure
+from torres3d.base.child_process import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import CommandT, EventT, Seat, StateT
@@ -28,7 +28,7 @@ class BotMind(Protocol[SeenT_contra, AnswerT_co]):
     def ask(self, seen: SeenT_contra, level: str, seed: int) -> None:
         """Begin to think about what the seat does whose view this is."""
 
-    def poll(self) -> AnswerT_co | BotFailure | None:
+    def poll(self) -> AnswerT_co | CallFailure | None:
         """The answer, what went wrong with the bot, None while it thinks."""
 
     @property
@@ -81,7 +81,7 @@ class BaseGameSession(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         """Whether the bots wait."""
         self.guard: CommandGuard[ChoiceT] | None = None
         """Who lets commands through; None lets all."""
-        self.fault: BotFailure | Exception | None = None
+        self.fault: CallFailure | Exception | None = None
         """Why a bot could not answer; `ask_again` or `take_over` ends it."""
         self.showing = showing
         self._mind = mind
@@ -153,7 +153,7 @@ class BaseGameSession(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         actor = self.state.actor
         if self._thinking and actor is not None:
             self._think_no_more()
-            self.fault = BotFailure("stopped", self.bots[actor], "")
+            self.fault = CallFailure("stopped")
             self._changed()
 
     def ask_again(self) -> None:
@@ -227,7 +227,7 @@ class BaseGameSession(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         if answer is None:
             return
         self._thinking = False
-        if isinstance(answer, BotFailure):
+        if isinstance(answer, CallFailure):
             self.fault = answer
             self._changed()
             return

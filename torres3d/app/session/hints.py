@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from torres3d.app.session.game_session import BaseGameSession
-from torres3d.app.window.background_task import BackgroundTask, BackgroundTaskFailed
 from torres3d.app.window.services import Services
+from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.hud.models.models import PromptModel
 from torres3d.i18n.fault_messages import failure
 
@@ -30,7 +30,7 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
         self._match = match
         self._work = work
         self._level = level
-        self.aside: BackgroundTask[HintT] = BackgroundTask()
+        self.worker: ChildProcess[HintT] = ChildProcess("torres3d-hint", keep=False)
         """The process that looks for the hint."""
         self.steps: tuple[HintedT, ...] = ()
         """What is left of the hint, the next step first."""
@@ -55,7 +55,7 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
     @property
     def thinking(self) -> bool:
         """Whether a hint is being looked for."""
-        return self.aside.busy
+        return self.worker.busy
 
     @property
     def active(self) -> bool:
@@ -71,11 +71,11 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
         elif actor is not None and match.ready:
             self._asked_at = match.game.n
             seen = match.game.history.kit.view(match.state, actor)
-            self.aside.ask(self._work, seen, self._level, zlib.crc32(match.game.header.game.encode()))
+            self.worker.submit(self._work, seen, self._level, zlib.crc32(match.game.header.game.encode()))
 
     def close(self) -> None:
         """Stop looking, show nothing."""
-        self.aside.cancel()
+        self.worker.close()
         self.steps = ()
 
     def step(self) -> bool:
@@ -90,12 +90,12 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
         return PromptModel(say("hint-thinking"), say("prompt-cancel"), "cancel")
 
     def _hear(self) -> bool:
-        answer = self.aside.poll()
+        answer = self.worker.poll()
         if answer is None:
             return False
-        if isinstance(answer, BackgroundTaskFailed):
+        if isinstance(answer, CallFailure):
             say = self._services.say
-            self._services.refuse(say("hint-failed", why=failure(answer.reason, str(answer), say)))
+            self._services.refuse(say("hint-failed", why=failure(answer.reason, answer.text, say)))
         elif self._match.game.n == self._asked_at:
             self.begin(answer)
         return True

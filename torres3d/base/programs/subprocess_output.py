@@ -1,14 +1,15 @@
-"""What a program that is run once says, if it says anything at all."""
+"""Output of a program that runs once."""
 
 import subprocess
 from collections.abc import Sequence
+from shutil import which
 
 
 class NoAnswer(Exception):
     """A program gave no answer; the text says why."""
 
 
-def answer_of(words: Sequence[str], seconds: float) -> bytes:
+def last_line_of(words: Sequence[str], seconds: float) -> bytes:
     """The last line that a program prints; `NoAnswer` where there is none, or it is not there within ``seconds``."""
     try:
         done = subprocess.run(words, capture_output=True, timeout=seconds, check=False, stdin=subprocess.DEVNULL)  # noqa: S603  # no shell
@@ -20,3 +21,18 @@ def answer_of(words: Sequence[str], seconds: float) -> bytes:
     if not lines:
         raise NoAnswer(f"it ended without an answer (status {done.returncode})")
     return lines[-1]
+
+
+def output_of(name: str, *words: str, seconds: float = 2.0) -> str | None:
+    """The whole output of a program, called without a shell.
+
+    None where there is no such program, where it fails, or where it takes longer than ``seconds``.
+    """
+    program = which(name)
+    if program is None:
+        return None
+    try:
+        done = subprocess.run([program, *words], capture_output=True, text=True, timeout=seconds, check=True)  # noqa: S603  # no shell
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return None
+    return done.stdout

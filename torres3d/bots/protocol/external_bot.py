@@ -9,7 +9,7 @@ from typing import Any, Generic, NoReturn
 import msgspec
 
 from torres3d import __version__
-from torres3d.base.child_process import tell
+from torres3d.base.child_process import report
 from torres3d.base.programs.line_program import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.protocol.external_faults import ExternalBotFault, end_of, quoted
@@ -61,7 +61,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         farewell: float = FAREWELL,
     ) -> None:
         """``name`` is the id by which it is told of; ``farewell`` are the seconds its program has to end by itself."""
-        self.listen: Callable[[InfoLine], None] = tell
+        self.listen: Callable[[InfoLine], None] = report
         self._name = name
         self._program = program
         self._game = game

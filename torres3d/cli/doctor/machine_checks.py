@@ -17,7 +17,7 @@ from torres3d.app.window import settings
 from torres3d.base import crash_report, paths
 from torres3d.base.compiled_modules import is_compiled
 from torres3d.base.faults import FileFault
-from torres3d.base.programs.subprocess_output import NoAnswer, answer_of
+from torres3d.base.programs.subprocess_output import NoAnswer, last_line_of
 from torres3d.bots.registry import own_bots_fault
 from torres3d.cli.doctor import opengl_probe
 from torres3d.cli.doctor.finding import Finding
@@ -119,7 +119,7 @@ def _asked(what: str) -> dict[str, Any]:
     """What a process of its own found out; it may die or hang, as drivers do."""
     try:
         # -P: no module of the folder that it is started in.
-        said = answer_of([sys.executable, "-P", "-m", opengl_probe.__name__, what], PATIENCE)
+        said = last_line_of([sys.executable, "-P", "-m", opengl_probe.__name__, what], PATIENCE)
         found: dict[str, Any] = msgspec.json.decode(said)
     except NoAnswer as error:
         return {"error": str(error)}

@@ -4,7 +4,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-from torres3d.base.child_process import answer_of
+from torres3d.base.programs.subprocess_output import output_of
 from torres3d.hud.text.font_fallback import FontFile
 
 KNOWN = {
@@ -51,7 +51,7 @@ class SystemFonts:
         if self._asked >= MOST_ASKED:
             return None
         self._asked += 1
-        answer = answer_of("fc-match", "--format=%{file}\n%{index}", f":charset={ord(letter):x}")
+        answer = output_of("fc-match", "--format=%{file}\n%{index}", f":charset={ord(letter):x}")
         file, _, member = (answer or "").partition("\n")
         return FontFile(Path(file), 0.92, member=int(member) & 0xFFFF) if member.strip().isdecimal() else None
 

@@ -19,6 +19,7 @@ from tests.games.turm_bauer.scene.positions import COLOURS, IDS, block, position
 from tests.games.turm_bauer.scene.towers import happened
 from tests.panda import VirtualScreen
 from torres3d.base import paths
+from torres3d.base.child_process import CallFailure
 from torres3d.games.torres.scene.assets import load_assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.turm_bauer.rules.commands import Placement, Rest
@@ -28,7 +29,7 @@ from torres3d.games.turm_bauer.rules.places import Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.assets import Assets
 from torres3d.games.turm_bauer.scene.assets import load_assets as load_turm_assets
-from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge, JudgeFailure
+from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge
 from torres3d.games.turm_bauer.scene.table import Table as TurmTable
 from torres3d.scene.render.quality import QUALITIES, QualityName
 
@@ -187,7 +188,7 @@ def while_judged(shown: Shown, table: TurmTable, rounds: int) -> tuple[Frames, F
         for number in range(FIRST + FRAMES):
             busy.draw(shown.turn, number >= FIRST)
             if (outcome := judge.poll()) is not None:
-                if isinstance(outcome, JudgeFailure):
+                if isinstance(outcome, CallFailure):
                     raise RuntimeError(outcome.text)
                 verdicts.append(1000 * (time.perf_counter() - started))
                 started = time.perf_counter()

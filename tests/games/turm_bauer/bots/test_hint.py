@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.turm_bauer.random_games import opened, played
-from torres3d.bots.background_bots import BotFailure, TurmThinker
+from torres3d.base.child_process import CallFailure
+from torres3d.bots.background_bots import TurmThinker
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.turm_bauer.bots.hint import after, best_turn
 from torres3d.games.turm_bauer.bots.reports import Term
@@ -77,13 +78,13 @@ def test_a_bot_thinks_in_another_process() -> None:
     assert state.actor is not None
     try:
         thinker.ask(view(state, state.actor), "careless", 1)
-        assert thinker.thinking
+        assert thinker.busy
         thinker.wait(LIMIT)
         assert thinker.poll() in legal(state)
         thinker.ask(view(state, state.actor), "expert", 1)
         thinker.wait(LIMIT)
         failure = thinker.poll()
-        assert isinstance(failure, BotFailure)
+        assert isinstance(failure, CallFailure)
         assert "there is no bot `expert`" in failure.detail
         thinker.ask(view(state, state.actor), "careful", 1)
         thinker.cancel()

@@ -8,7 +8,7 @@ from typing import Any
 
 from torres3d.base import paths
 from torres3d.base.bounded_read import write_whole
-from torres3d.base.child_process import Failed, Runner, give_way
+from torres3d.base.child_process import CallFailure, ChildProcess, lower_priority
 from torres3d.engine.library.shelf import SavedGame, Shelf, look_at_all, read_facts
 from torres3d.engine.log_replay import play_through
 from torres3d.games.registered import KITS, kit_of
@@ -33,7 +33,7 @@ class Reading:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._runner: Runner[bytes] = Runner("torres3d-shelf")
+        self._process: ChildProcess[bytes] = ChildProcess("torres3d-shelf")
         self._asked: list[Path] = []
         self._batches = 0
         self.failed = False
@@ -42,16 +42,16 @@ class Reading:
         """Go on; True when something was read."""
         if self.failed:
             return False
-        if not self._runner.busy:
+        if not self._process.busy:
             self._ask()
             return False
-        answer = self._runner.poll()
+        answer = self._process.poll()
         if answer is None:
             return False
-        if isinstance(answer, Failed):
+        if isinstance(answer, CallFailure):
             self.failed = True
             return False
-        for file, facts in zip(self._asked, read_facts(answer.value), strict=True):
+        for file, facts in zip(self._asked, read_facts(answer), strict=True):
             self._shelf.learn(file.name, facts)
         self._batches += 1
         if not self._ask() or self._batches % SAVED_AFTER == 0:
@@ -62,19 +62,19 @@ class Reading:
         """Begin with the next few; False if there are none."""
         self._asked = self._shelf.unread()[:BATCH]
         if self._asked:
-            self._runner.ask(look_at, [str(file) for file in self._asked])
+            self._process.submit(look_at, [str(file) for file in self._asked])
         else:
-            self._runner.stop()
+            self._process.close()
         return bool(self._asked)
 
     def stop(self) -> None:
         """End; what was read is kept."""
-        self._runner.stop()
+        self._process.close()
         self._shelf.save()
 
     def wait(self, seconds: float) -> None:
         """Wait for the present batch; for those who have nothing else to do."""
-        self._runner.wait(seconds)
+        self._process.wait(seconds)
 
 
 class Pictures:
@@ -82,8 +82,8 @@ class Pictures:
 
     def __init__(self) -> None:
         # Each game has a process: there is one table in each.
-        self._runners: dict[str, Runner[bool]] = {kit.suffix: Runner("torres3d-pictures") for kit in KITS}
-        self._runner = self._runners[TORRES.suffix]
+        self._processes: dict[str, ChildProcess[bool]] = {kit.suffix: ChildProcess("torres3d-pictures") for kit in KITS}
+        self._process = self._processes[TORRES.suffix]
         self._refused: set[Path] = set()
         self._taking: Path | None = None
         self.failed = False
@@ -93,16 +93,16 @@ class Pictures:
         palette and perhaps of plain stone; True when there is a new one."""
         if self.failed:
             return False
-        if self._runner.busy:
-            answer = self._runner.poll()
+        if self._process.busy:
+            answer = self._process.poll()
             if answer is None:
                 return False
             taken, self._taking = self._taking, None
             assert taken is not None
-            if isinstance(answer, Failed):
+            if isinstance(answer, CallFailure):
                 # Without OpenGL for other processes, or in the middle of an update: the list does without.
                 self.failed = True
-            elif answer.value:
+            elif answer:
                 return True
             else:
                 self._refused.add(taken)
@@ -110,32 +110,32 @@ class Pictures:
         for game, file in wanted:
             if file not in self._refused and not file.exists():
                 self._taking = file
-                self._runner = self._runners.get(game.file.suffix, self._runner)
-                self._runner.ask(take_picture, str(game.file), str(file), SIZE, colours, plain)
+                self._process = self._processes.get(game.file.suffix, self._process)
+                self._process.submit(take_picture, str(game.file), str(file), SIZE, colours, plain)
                 break
         return False
 
     def stop(self) -> None:
         """End the processes."""
-        for runner in self._runners.values():
-            runner.stop()
+        for process in self._processes.values():
+            process.close()
         self._taking = None
 
     def wait(self, seconds: float) -> None:
         """Wait for the present picture; for those who have nothing else to do."""
-        self._runner.wait(seconds)
+        self._process.wait(seconds)
 
 
 def look_at(files: list[str]) -> bytes:
     """What logs say of their games; for a process of its own."""
-    give_way(BEHIND)
+    lower_priority(BEHIND)
     return look_at_all(KITS, files)
 
 
 def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "standard", plain: bool = False) -> bool:
     """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own, one
     for each game. False where the log says nothing, or the picture cannot be written."""
-    give_way(BEHIND)
+    lower_priority(BEHIND)
     kit = kit_of(Path(log))
     try:
         _, history, _ = play_through(kit, Path(log))

@@ -48,9 +48,9 @@ def kit_of_lines(lines: bytes) -> Kit[Any, Any, Any, Any, Any]:
     return next((kit for kit in KITS if f'"{kit.format}"'.encode() in first), KITS[0])
 
 
-def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = False) -> None:
-    """Draw the picture of a game as it stands, with players of a palette and perhaps of plain stone; for a process of
-    its own."""
+def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = False) -> str:
+    """Draw the picture of a game as it stands, with players of a palette and perhaps of plain stone, and give its file;
+    for a process of its own."""
     from torres3d.app.session.seat_colours import palette, roof_colours
     from torres3d.games.torres.scene.seat_looks import seat_looks
 
@@ -63,13 +63,14 @@ def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = F
         _, built = load(TURM, Path(log))
         looks = looks_of(built.header.setup, players)
         _save(turm_picture(built.state, paths.assets(), size=PICTURE, looks=looks), Path(file))
-        return
+        return file
     from torres3d.games.torres.scene.picture import render_picture
 
     _, history = load(TORRES, Path(log))
     seats, roofs = seat_looks(history.header.setup, players), roof_colours(palettes)
     image = render_picture(history.state, paths.assets(), size=PICTURE, looks=seats, roofs=roofs, plain_stone=plain)
     _save(image, Path(file))
+    return file
 
 
 def _save(image: "Image", file: Path) -> None:

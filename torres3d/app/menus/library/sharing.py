@@ -10,7 +10,7 @@ from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_fo
 from torres3d.app.menus.library.notation_errors import notation_lines
 from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
-from torres3d.base.child_process import Failed, Runner
+from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.base.english_phrases import why_not
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.short_text import NotationFault
@@ -39,8 +39,7 @@ class Sharing:
         self._opening = opening
         self._arrived = arrived
         self._folder: Path | None = None
-        self._drawing: Runner[None] = Runner("torres3d-picture")
-        self._drawn: Path | None = None
+        self._drawing: ChildProcess[str] = ChildProcess("torres3d-picture", keep=False)
 
     # in
 
@@ -161,9 +160,8 @@ class Sharing:
             file.unlink()
         except OSError as error:
             raise WriteFault("not_written", file, why=why_not(error)) from error
-        self._drawn = file
         settings = self._services.settings
-        self._drawing.ask(draw_picture, str(log), str(file), settings.palette, settings.plain_stone)
+        self._drawing.submit(draw_picture, str(log), str(file), settings.palette, settings.plain_stone)
         self._services.toast(self._services.say("picture-drawing"))
         return True
 
@@ -179,17 +177,16 @@ class Sharing:
         answer = self._drawing.poll()
         if answer is None:
             return
-        self._drawing.stop()
         services = self._services
-        if isinstance(answer, Failed):
+        if isinstance(answer, CallFailure):
             services.refuse(services.say("picture-not-drawn"))
         else:
-            services.toast(services.say("copy-saved", file=str(self._drawn)))
+            services.toast(services.say("copy-saved", file=answer))
 
     def leave(self) -> None:
         """A picture that is being drawn is drawn to its end all the same; nobody is told."""
         if self._drawing.busy:
-            drawing, self._drawing = self._drawing, Runner("torres3d-picture")
+            drawing, self._drawing = self._drawing, ChildProcess("torres3d-picture", keep=False)
             Thread(target=_finish, args=(drawing,), daemon=True).start()
 
     def wait(self, seconds: float) -> None:
@@ -197,6 +194,6 @@ class Sharing:
         self._drawing.wait(seconds)
 
 
-def _finish(drawing: Runner[None]) -> None:
+def _finish(drawing: ChildProcess[str]) -> None:
     drawing.wait(PATIENCE)
-    drawing.stop()
+    drawing.close()

@@ -7,7 +7,7 @@ import pytest
 from tests.games.torres.app.presentation.quick_table import QuickTable
 from tests.games.torres.logged_games import setup
 from torres3d.app.window.effects import Effects
-from torres3d.bots.background_bots import BotFailure
+from torres3d.base.child_process import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import StaleCommand, UndoRefused
 from torres3d.games.torres.app.play.game_session import GameSession, Mind
@@ -36,7 +36,7 @@ class RandomMind:
     def ask(self, seen: View, level: str, seed: int) -> None:
         self.asked.append(seen)
 
-    def poll(self) -> Command | BotFailure | None:
+    def poll(self) -> Command | CallFailure | None:
         return self.rng.choice(legal(self.asked[-1].state))
 
     def cancel(self) -> None:
@@ -49,8 +49,8 @@ class RandomMind:
 class DyingMind(RandomMind):
     """Fails at every second question."""
 
-    def poll(self) -> Command | BotFailure | None:
-        return BotFailure("died", "greedy", "the bot died") if len(self.asked) % 2 == 0 else super().poll()
+    def poll(self) -> Command | CallFailure | None:
+        return CallFailure("died", detail="the bot died") if len(self.asked) % 2 == 0 else super().poll()
 
 
 def new_match(

@@ -177,7 +177,7 @@ def test_the_hint_key_works_in_the_card_offer(player: Driver) -> None:
     player.calm()
     press(player, "h")
     hinting = player.game.commanding.hinting
-    hinting.aside.wait(60)
+    hinting.worker.wait(60)
     player.rounds(3)
     dialog = shown(player).dialog
     assert isinstance(dialog, OfferDialog)
@@ -202,7 +202,7 @@ def test_a_hint_is_given_where_the_first_knights_are_placed(player: Driver) -> N
     player.wait()
     player.spot("prompt:hint")
     hinting = player.game.commanding.hinting
-    hinting.aside.wait(60)
+    hinting.worker.wait(60)
     player.rounds(3)
     player.spot("prompt:hint_step")
     assert isinstance(player.game.match.game.history.steps[-1].command, c.PlaceKnight)

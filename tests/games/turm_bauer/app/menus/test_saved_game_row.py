@@ -16,7 +16,7 @@ from torres3d.app.menus.library.export_forms import PICTURE, draw_picture
 from torres3d.app.menus.saved_game_lines import names_of, resume_line
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.base.child_process import Failed, Runner
+from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load
 from torres3d.games.registered import KITS
@@ -146,11 +146,11 @@ def test_a_text_of_a_tower_with_a_fault_says_where_and_why(
 
 @pytest.mark.slow
 def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:
-    runner: Runner[None] = Runner("torres3d-picture")
-    runner.ask(draw_picture, str(begun(tmp_path)), str(tmp_path / "tower.png"))
-    runner.wait(60)
-    assert not isinstance(runner.poll(), Failed)
-    runner.stop()
+    process: ChildProcess[str] = ChildProcess("torres3d-picture")
+    process.submit(draw_picture, str(begun(tmp_path)), str(tmp_path / "tower.png"))
+    process.wait(60)
+    assert not isinstance(process.poll(), CallFailure)
+    process.close()
     with Image.open(tmp_path / "tower.png") as image:
         assert image.size == PICTURE
         assert_lit(image)
@@ -164,10 +164,10 @@ def test_the_picture_of_a_tower_shows_what_was_built(tmp_path: Path) -> None:
     for name, lines in (("begun", 1), ("built", None)):
         log = tmp_path / f"{name}.turm"
         log.write_bytes(b"".join(whole.splitlines(keepends=True)[:lines]))
-        runner: Runner[bool] = Runner("torres3d-picture")
-        runner.ask(take_picture, str(log), str(tmp_path / f"{name}.jpg"), (360, 202))
-        runner.wait(60)
-        runner.stop()
+        process: ChildProcess[bool] = ChildProcess("torres3d-picture")
+        process.submit(take_picture, str(log), str(tmp_path / f"{name}.jpg"), (360, 202))
+        process.wait(60)
+        process.close()
         with Image.open(tmp_path / f"{name}.jpg") as image:
             assert_lit(image)
             pictures.append(image.convert("L").crop((120, 40, 240, 160)))

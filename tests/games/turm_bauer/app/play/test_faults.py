@@ -6,14 +6,13 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.games.turm_bauer.app.builders import Builder, Fate, JudgeHere
-from torres3d.bots.background_bots import BotFailure
+from torres3d.base.child_process import CallFailure
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Hand, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.view import View
-from torres3d.games.turm_bauer.scene.physics.background_judge import JudgeFailure
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.models.models import HudModel
 
@@ -23,7 +22,7 @@ class Minds:
 
     said = ""
 
-    def __init__(self, *answers: Choice | BotFailure | None) -> None:
+    def __init__(self, *answers: Choice | CallFailure | None) -> None:
         self.answers = list(answers)
         self.asked = 0
         self._seen: View | None = None
@@ -32,7 +31,7 @@ class Minds:
         self.asked += 1
         self._seen = seen
 
-    def poll(self) -> Choice | BotFailure | None:
+    def poll(self) -> Choice | CallFailure | None:
         if self.answers:
             return self.answers.pop(0)
         assert self._seen is not None
@@ -52,18 +51,18 @@ class BrokenJudge:
         self.times = times
         self.asked = 0
         self.cancelled = 0
-        self._answer: Build | JudgeFailure | None = None
+        self._answer: Build | CallFailure | None = None
 
     def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
         self.asked += 1
         if self.asked <= self.times:
-            self._answer = JudgeFailure("died", "", "")
+            self._answer = CallFailure("died")
         else:
             hand = hand or Hand()
             rest = Fate().judge(state, placement, hand)
             self._answer = Build(placement.block, placement.cells, placement.ring, hand, rest)
 
-    def poll(self) -> Build | JudgeFailure | None:
+    def poll(self) -> Build | CallFailure | None:
         answer, self._answer = self._answer, None
         return answer
 
@@ -118,7 +117,7 @@ def let_first_go(builder: Builder) -> Placement:
 
 @pytest.mark.slow
 def test_a_bot_that_fails_is_taken_over_by_a_person(builder: Builder) -> None:
-    mind = Minds(BotFailure("died", "clever", ""))
+    mind = Minds(CallFailure("died"))
     game = begin(builder, [None, "clever", "careless"], mind)
     dialog = asked(builder)
     assert {answer for answer, _ in dialog.answers} == {"take_over", "again"}
@@ -137,7 +136,7 @@ def test_a_bot_that_fails_is_taken_over_by_a_person(builder: Builder) -> None:
 
 @pytest.mark.slow
 def test_a_question_is_not_answered_by_what_was_pressed_before_it_came(builder: Builder) -> None:
-    begin(builder, [None, "clever", "careless"], Minds(BotFailure("died", "clever", "")))
+    begin(builder, [None, "clever", "careless"], Minds(CallFailure("died")))
     screen = builder.top
     for _ in range(200):
         model = builder.driver.program.hud.model
@@ -154,7 +153,7 @@ def test_a_question_is_not_answered_by_what_was_pressed_before_it_came(builder: 
 
 @pytest.mark.slow
 def test_a_bot_that_fails_once_is_asked_again(builder: Builder) -> None:
-    mind = Minds(BotFailure("raised", "clever", "ValueError: no"))
+    mind = Minds(CallFailure("raised", detail="ValueError: no"))
     game = begin(builder, [None, "clever", None], mind)
     assert any("ValueError" in line for line in asked(builder).lines)
     builder.driver.spot("answer:again")

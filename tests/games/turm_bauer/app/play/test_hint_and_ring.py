@@ -38,9 +38,9 @@ def hinted(builder: Builder) -> Hint:
     builder.driver.program.press("h")
     builder.driver.rounds(2)
     hinting = builder.top.hinting
-    assert hinting.aside.busy
+    assert hinting.worker.busy
     assert prompt(builder).text
-    hinting.aside.wait(60)
+    hinting.worker.wait(60)
     builder.driver.rounds(3)
     hint = hinting.hint
     assert hint is not None

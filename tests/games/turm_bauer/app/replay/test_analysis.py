@@ -35,8 +35,8 @@ def made(player: Driver) -> AnalysisModel:
     """The analysis, when it is there."""
     top = player.program.services.screens.top
     assert isinstance(top, AnalysisScreen)
-    top.aside.wait(120)
-    assert top.aside.progress == 1.0
+    top.worker.wait(120)
+    assert top.worker.progress == 1.0
     found = page(player)
     assert not found.working
     assert not found.fault
@@ -79,10 +79,10 @@ def test_from_the_replay_by_keys_and_left_before_it_is_done(player: Driver, tmp_
     keys.spot("analyse")
     top = player.program.services.screens.top
     assert isinstance(top, AnalysisScreen)
-    assert top.aside.busy
+    assert top.worker.busy
     keys.key("escape")
     player.rounds(2)
-    assert not top.aside.busy, "nothing of it goes on"
+    assert not top.worker.busy, "nothing of it goes on"
     assert isinstance(player.program.services.screens.top, ReplayScreen)
 
 
@@ -94,7 +94,7 @@ def test_a_failed_analysis_says_so(player: Driver, tmp_path: Path, monkeypatch: 
     player.spot("analysis")
     top = player.program.services.screens.top
     assert isinstance(top, AnalysisScreen)
-    top.aside.wait(60)
+    top.worker.wait(60)
     assert "UnknownLevel" in page(player).fault
     player.spot("back")
     assert end(player)

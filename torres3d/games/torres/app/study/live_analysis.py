@@ -2,8 +2,7 @@
 
 from collections import OrderedDict
 
-from torres3d.app.window.background_task import BackgroundTaskFailed
-from torres3d.base.child_process import Done, Failed, Runner
+from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.games.torres.bots.reports import PositionReport
 from torres3d.games.torres.rules.state import State
 
@@ -34,13 +33,13 @@ class LiveAnalysis:
     """
 
     def __init__(self) -> None:
-        self._glance: Runner[PositionReport | None] = Runner("torres3d-study")
-        self._thought: Runner[PositionReport | None] = Runner("torres3d-study-deep")
-        self._asked: dict[Runner[PositionReport | None], State] = {}
+        self._glance: ChildProcess[PositionReport | None] = ChildProcess("torres3d-study")
+        self._thought: ChildProcess[PositionReport | None] = ChildProcess("torres3d-study-deep")
+        self._asked: dict[ChildProcess[PositionReport | None], State] = {}
         """The position each of both was asked about last."""
         self._known: OrderedDict[State, PositionReport] = OrderedDict()
         self._state: State | None = None
-        self.fault: BackgroundTaskFailed | None = None
+        self.fault: CallFailure | None = None
         """Why the position shown has no better report."""
 
     @property
@@ -59,7 +58,7 @@ class LiveAnalysis:
     @property
     def pids(self) -> tuple[int, ...]:
         """The numbers of the processes there are now."""
-        return tuple(pid for runner in (self._glance, self._thought) if (pid := runner.pid) is not None)
+        return tuple(pid for process in (self._glance, self._thought) if (pid := process.pid) is not None)
 
     def forget(self) -> None:
         """Know no report any more."""
@@ -68,7 +67,7 @@ class LiveAnalysis:
     def wake(self) -> None:
         """Get ready, so that the first answer comes sooner."""
         if not self._glance.busy:
-            self._glance.ask(awake)
+            self._glance.submit(awake)
 
     def look_at(self, state: State | None) -> None:
         """Look at this position from now on; at none with None."""
@@ -77,7 +76,7 @@ class LiveAnalysis:
         self._state = state
         self.fault = None
         if self._thought.busy:
-            self._thought.stop()
+            self._thought.close()
 
     def step(self) -> bool:
         """Take an answer, ask on; whether the position shown has another report."""
@@ -88,40 +87,40 @@ class LiveAnalysis:
 
     def wait(self, seconds: float) -> None:
         """Wait until an answer is there, at most so long; for those who have nothing else to do."""
-        for runner in (self._glance, self._thought):
-            if runner.busy:
-                runner.wait(seconds)
+        for process in (self._glance, self._thought):
+            if process.busy:
+                process.wait(seconds)
                 return
 
     def close(self) -> None:
         """Stop at once; nothing is left of it."""
-        self._glance.stop()
-        self._thought.stop()
+        self._glance.close()
+        self._thought.close()
         self._state = None
 
     def _ask(self) -> None:
         assert self._state is not None
         report = self.report
         effort = 0 if report is None else report.effort + 1
-        runner = self._glance if effort <= QUICK else self._thought
-        if not runner.busy:
-            self._asked[runner] = self._state
-            runner.ask(analysed, self._state, effort)
+        process = self._glance if effort <= QUICK else self._thought
+        if not process.busy:
+            self._asked[process] = self._state
+            process.submit(analysed, self._state, effort)
             if effort:
                 # The other one starts meanwhile: it is asked soon. Beside the first glance it would only slow that.
                 self._thought.start()
 
-    def _hear(self, runner: Runner[PositionReport | None]) -> bool:
-        answer = runner.poll()
-        if answer is None or (isinstance(answer, Done) and answer.value is None):
+    def _hear(self, process: ChildProcess[PositionReport | None]) -> bool:
+        answer = process.poll()
+        if answer is None:
             return False
-        state = self._asked.get(runner)
-        if isinstance(answer, Failed):
+        state = self._asked.get(process)
+        if isinstance(answer, CallFailure):
             if state is self._state:
-                self.fault = BackgroundTaskFailed(answer.reason, answer.text)
+                self.fault = answer
             return state is self._state
-        if state is not None and answer.value is not None:
-            self._known[state] = answer.value
+        if state is not None:
+            self._known[state] = answer
             self._known.move_to_end(state)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from torres3d.app.session.game_session import BaseGameSession, BotMind
+from torres3d.base.child_process import CallFailure
 from torres3d.engine.log_errors import StaleCommand, WriteFault
 from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
@@ -22,25 +23,13 @@ Mind = BotMind[View, Choice]
 """Something that thinks for the bots of Turm Bauer."""
 
 
-class JudgeFailed(Protocol):
-    """Why a judge said nothing."""
-
-    @property
-    def reason(self) -> str:
-        """``raised`` or ``died``."""
-
-    @property
-    def detail(self) -> str:
-        """More about it, for a bug report."""
-
-
 class AskedJudge(Protocol):
     """A judge in another process (T-7.2, the judge): it never makes the caller wait."""
 
     def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
         """Let a block go: with this hand, cut as it must be, or as the options say."""
 
-    def poll(self) -> "Build | JudgeFailed | None":
+    def poll(self) -> Build | CallFailure | None:
         """The build with its outcome, what went wrong, None while the judge looks."""
 
     def cancel(self) -> None:
@@ -67,7 +56,7 @@ class GameSession(BaseGameSession[State, Command, Event, Choice]):
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(game, bots, mind, showing, changed)
-        self.judge_fault: JudgeFailed | None = None
+        self.judge_fault: CallFailure | None = None
         """Why a block that was let go has no outcome; `judge_again` ends it."""
         self.unwritten: WriteFault | None = None
         """Why a block that a person let go, and that was judged, is not in the log; nothing happened then."""

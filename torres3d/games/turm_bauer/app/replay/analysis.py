@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d.app.screens.analysis_screen import AnalysisScreen
-from torres3d.app.window.background_task import tell
+from torres3d.base.child_process import report_share
 from torres3d.bots.registry import TURM_ADVISER
 from torres3d.engine.log_replay import load
 from torres3d.games.turm_bauer.app.play.services import GameServices
@@ -27,7 +27,7 @@ def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own, the only one that tries hands."""
     from torres3d.games.turm_bauer.bots.analysis import analyse
 
-    return analyse(load(TURM, file)[1], level, progress=tell)
+    return analyse(load(TURM, file)[1], level, progress=report_share)
 
 
 def analysis(
