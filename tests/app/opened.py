@@ -10,7 +10,7 @@ from tests.panda import VirtualScreen
 from torres3d.app.main import build, read_shipped
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.library.shelf import Shelf
 from torres3d.games.registered import KITS
 
@@ -23,11 +23,11 @@ class SeededShelf(Shelf):
 
     def new(
         self,
-        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
-        setup: SetupT,
+        kit: Kit[StateT, EventT],
+        setup: GameSetup,
         seed: int | None = None,
-        drawn: ChanceT | None = None,
-    ) -> Game[SetupT, ChanceT, StateT, CommandT, EventT]:
+        drawn: object | None = None,
+    ) -> Game[StateT, EventT]:
         return super().new(kit, setup, CHANCE if seed is None else seed, drawn)
 
 

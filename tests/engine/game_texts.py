@@ -12,7 +12,7 @@ from torres3d.engine.history import History
 DOCS = ROOT / "docs"
 WORDS = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=20)
 """What a player or a game may be called."""
-AnyHistory = History[Any, Any, Any, Any, Any]
+AnyHistory = History[Any, Any]
 
 
 def example_of(page: str) -> str:

@@ -16,7 +16,7 @@ COLOURS = ("red", "blue", "green", "yellow")
 CREATED = "2026-01-31T20:15:00Z"
 MOST_SEEDS = 3_000
 
-AnyHistory = History[Any, Any, Any, Any, Any]
+AnyHistory = History[Any, Any]
 Way = Callable[[Any, random.Random], Any]
 """A way to play: the command for a state."""
 
@@ -36,7 +36,7 @@ class GoldenGames(ABC):
     """The golden games of one game. A feature is found in a step or only in a whole game; what was taken back counts
     too, for it was played. ``folder`` is where the texts lie."""
 
-    kit: Kit[Any, Any, Any, Any, Any]
+    kit: Kit[Any, Any]
     folder: Path
     wanted: Sequence[Any]
     step_features: Mapping[str, Callable[[Any], bool]]

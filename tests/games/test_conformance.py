@@ -25,7 +25,7 @@ from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.games.turm_bauer.kit.setup import seated as turm_seated
 from torres3d.games.turm_bauer.rules.commands import Placement
 
-AnyKit = Kit[Any, Any, Any, Any, Any]
+AnyKit = Kit[Any, Any]
 GAMES: list[tuple[AnyKit, Any]] = [
     (TORRES, setup("romanian", "basic", 3)),
     (TURM, TurmSetup({"overhang": "row"}, turm_seated([None, "careful", None]))),

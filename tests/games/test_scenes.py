@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 
 
-def example(game: Game) -> History[Any, Any, Any, Any, Any]:
+def example(game: Game) -> History[Any, Any]:
     folder = HERE / game.scene.where.split(".")[2] / "examples"
     return load(game.kit(), min(folder.glob(f"*{game.suffix}")))[1]
 

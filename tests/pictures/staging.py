@@ -57,7 +57,7 @@ class Shot(Generic[StageT]):
 class AnyStage(ABC):
     """The program with a game on the table."""
 
-    kit: ClassVar[Kit[Any, Any, Any, Any, Any]]
+    kit: ClassVar[Kit[Any, Any]]
     games: ClassVar[Path]
     """Where the logs of the games lie."""
     table: Any
@@ -71,7 +71,7 @@ class AnyStage(ABC):
         self.program = build(self.screen.base, settings, Shelf(KITS, folder), folder / "settings.yaml")
         self.driver = Driver(self.program, self.screen)
         log = self.games / f"{shot.game}{self.kit.suffix}"
-        self.whole: History[Any, Any, Any, Any, Any] = load(self.kit, log)[1]
+        self.whole: History[Any, Any] = load(self.kit, log)[1]
         self.at = shot.at or self.usual_end
         self.file = folder / f"game{self.kit.suffix}"
         lines = log.read_text(encoding="utf-8").splitlines(keepends=True)

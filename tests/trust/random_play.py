@@ -19,7 +19,7 @@ GAMES = ("torres", "turm")
 UNDOS = 0.15
 """The share of commands that are followed by an attempt to take them back."""
 
-AnyGame = Game[Any, Any, Any, Any, Any]
+AnyGame = Game[Any, Any]
 
 
 def new_game(name: str, file: Path | None, seed: int) -> AnyGame:

@@ -50,7 +50,7 @@ def written_by_all(home: Path, operations: int, seconds: float) -> None:
             program.join()
 
 
-def games(home: Path) -> dict[str, History[Any, Any, Any, Any, Any]]:
+def games(home: Path) -> dict[str, History[Any, Any]]:
     """The games by their ids, also the deleted ones."""
     found = {}
     for file in (home / "games").rglob("*.t*"):

@@ -21,12 +21,12 @@ class Whole:
     """A log as it was, and a file beside it that is altered again and again."""
 
     def __init__(self, log: Path, folder: Path) -> None:
-        self.kit: Kit[Any, Any, Any, Any, Any] = kit_of(log)
+        self.kit: Kit[Any, Any] = kit_of(log)
         self.data = log.read_bytes()
         self.states = play_through(self.kit, log)[1].states
         self.file = folder / f"altered{log.suffix}"
 
-    def read(self, data: bytes) -> tuple[History[Any, Any, Any, Any, Any] | None, LogFault | None]:
+    def read(self, data: bytes) -> tuple[History[Any, Any] | None, LogFault | None]:
         """What is read of other bytes: a history, a fault, or both. Reading never alters the file, every fault says
         something, and whatever history there is was played in the whole game."""
         self.file.write_bytes(data)

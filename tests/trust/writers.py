@@ -122,7 +122,7 @@ class Writer:
         finally:
             game.close()
 
-    def _new_game(self) -> Game[Any, Any, Any, Any, Any]:
+    def _new_game(self) -> Game[Any, Any]:
         made = new_game(self.chance.choice(("torres", "torres", "turm")), None, self.chance.randrange(10**6))
         setup = made.header.setup
         players = (replace(setup.players[0], name=f"Writer{self.number}"), *setup.players[1:])

@@ -7,11 +7,12 @@ from torres3d.base import paths
 from torres3d.cli.open_log import number, open_log
 from torres3d.cli.pictures.graphics_errors import drawing
 from torres3d.cli.show import check_names
+from torres3d.engine.kit import GameSetup
 from torres3d.games.registered import kit_of
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.turm_bauer.kit.kit import TURM
-from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
+from torres3d.games.turm_bauer.kit.setup import as_setup as as_turm_setup
 from torres3d.games.turm_bauer.rules.state import State as TurmState
 from torres3d.terminal.output_files import check_output, write_output
 
@@ -34,12 +35,12 @@ def export_position(file: Path, output: Path, at: int | None, colours: str, plai
     write_output("model", output, lambda part: part.write_bytes(content))
 
 
-def _torres_model(state: State, setup: Setup, ending: str, colours: str, plain: bool) -> bytes:
+def _torres_model(state: State, setup: GameSetup, ending: str, colours: str, plain: bool) -> bytes:
     from torres3d.app.session.seat_colours import palette, roof_colours
     from torres3d.games.torres.scene.seat_looks import seat_looks
 
     palettes = paths.config() / "palettes.yaml"
-    looks = seat_looks(setup, palette(palettes, colours))
+    looks = seat_looks(as_setup(setup), palette(palettes, colours))
     if ending == ".stl":
         from torres3d.games.torres.scene.export.position_stl import position_stl
 
@@ -53,18 +54,18 @@ def _torres_model(state: State, setup: Setup, ending: str, colours: str, plain: 
         state,
         load_assets(paths.assets()),
         looks,
-        shown_colours([player.colour for player in setup.players]),
+        shown_colours([player.colour for player in as_setup(setup).players]),
         f"torres3d {__version__}",
         roofs,
     )
 
 
-def _turm_model(state: TurmState, setup: TurmSetup, ending: str, colours: str, plain: bool) -> bytes:
+def _turm_model(state: TurmState, setup: GameSetup, ending: str, colours: str, plain: bool) -> bytes:
     """A tower of Turm Bauer; nothing in it is of stone."""
     from torres3d.app.session.seat_colours import palette
     from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 
-    looks = looks_of(setup, palette(paths.config() / "palettes.yaml", colours))
+    looks = looks_of(as_turm_setup(setup), palette(paths.config() / "palettes.yaml", colours))
     if ending == ".stl":
         from torres3d.games.turm_bauer.scene.export.tower_stl import tower_stl
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.export.film_file import FilmFile
 
-AnyHistory = History[Any, Any, Any, Any, Any]
-AnyStep = Step[Any, Any, Any]
+AnyHistory = History[Any, Any]
+AnyStep = Step[Any, Any]
 
 SLOWEST, FASTEST = 0.25, 16.0
 SCALES = {"low": 1.0, "medium": 1.25, "high": 1.75, "ultra": 2.5}

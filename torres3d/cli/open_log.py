@@ -5,7 +5,7 @@ from typing import Any
 
 from torres3d.base import paths
 from torres3d.engine.history import History
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+from torres3d.engine.kit import EventT, Kit, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import read
 from torres3d.engine.log_replay import load
@@ -13,7 +13,7 @@ from torres3d.games.registered import kit_of
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import options_of
+from torres3d.games.turm_bauer.kit.setup import as_setup, options_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
 from torres3d.terminal.errors import Stop, tell
 
@@ -33,9 +33,7 @@ def is_turm(file: Path) -> bool:
     return kit_of(file) is TURM
 
 
-def open_log(
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
-) -> History[SetupT, ChanceT, StateT, CommandT, EventT]:
+def open_log(kit: Kit[StateT, EventT], file: Path) -> History[StateT, EventT]:
     """The history of a log of any game; tells of a torn last line."""
     try:
         log, history = load(kit, file)
@@ -60,14 +58,14 @@ def _why(file: Path, refusal: IllegalCommand | IllegalInTurm) -> str:
 
     say = Texts(paths.config() / "locale")
     if isinstance(refusal, IllegalInTurm):
-        text = turm_refusal(refusal, say, options_of(read(TURM, file).header.setup).blocks)
+        text = turm_refusal(refusal, say, options_of(as_setup(read(TURM, file).header.setup)).blocks)
     else:
         text = words(refusal, [player.name for player in read(TORRES, file).header.setup.players], say)
     text = text.rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"
 
 
-def number(history: History[Any, Any, Any, Any, Any], at: int | None) -> int:
+def number(history: History[Any, Any], at: int | None) -> int:
     """The number of the state asked for; the last where None."""
     if at is None:
         return history.n

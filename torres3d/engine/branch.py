@@ -3,13 +3,11 @@
 from uuid import uuid4
 
 from torres3d.engine.history import History
-from torres3d.engine.kit import ChanceT, CommandT, EventT, SetupT, StateT
+from torres3d.engine.kit import EventT, GameSetup, StateT
 from torres3d.engine.log_entries import Header, timestamp
 
 
-def branch(
-    history: History[SetupT, ChanceT, StateT, CommandT, EventT], at: int, setup: SetupT
-) -> History[SetupT, ChanceT, StateT, CommandT, EventT]:
+def branch(history: History[StateT, EventT], at: int, setup: GameSetup) -> History[StateT, EventT]:
     """A new game of the first ``at`` commands that stand in another one, whose steps are not touched.
 
     Version and chance are those of the other game, since they say what its commands mean; ``setup`` may name other

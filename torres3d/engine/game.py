@@ -6,15 +6,15 @@ from typing import Generic
 from uuid import uuid4
 
 from torres3d.engine.history import History, Step
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
-from torres3d.engine.log_entries import Entry, Header, Undo, timestamp
+from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
+from torres3d.engine.log_entries import Entry, GameHeader, Header, Undo, timestamp
 from torres3d.engine.log_errors import LogFault, StaleCommand
 from torres3d.engine.log_lock import Hold, hold
 from torres3d.engine.log_replay import load
 from torres3d.engine.log_writer import LogFile
 
 
-class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+class Game(Generic[StateT, EventT]):
     """One game. A command is judged, written to the log, taken, and then told to every listener, in this order.
 
     A listener may give the next command itself: all listeners hear of the first before any hears of the next.
@@ -22,7 +22,7 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
     def __init__(
         self,
-        history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+        history: History[StateT, EventT],
         file: LogFile | None = None,
         torn: int | None = None,
     ) -> None:
@@ -30,20 +30,20 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         self.torn = torn
         """The line of the log that was torn and left out when the game was opened, else None."""
         self._file = file
-        self._listeners: list[Callable[[Step[StateT, CommandT, EventT]], None]] = []
-        self._untold: list[Step[StateT, CommandT, EventT]] = []
+        self._listeners: list[Callable[[Step[StateT, EventT]], None]] = []
+        self._untold: list[Step[StateT, EventT]] = []
         self._telling = False
-        self._undone: list[tuple[Seat, CommandT]] = []
+        self._undone: list[tuple[Seat, Command]] = []
 
     @classmethod
     def create(
         cls,
-        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
-        setup: SetupT,
+        kit: Kit[StateT, EventT],
+        setup: GameSetup,
         file: Path | None = None,
         seed: int | None = None,
-        drawn: ChanceT | None = None,
-    ) -> "Game[SetupT, ChanceT, StateT, CommandT, EventT]":
+        drawn: object | None = None,
+    ) -> "Game[StateT, EventT]":
         """Begin a game; with ``file`` its log is written there. ``drawn`` plays with a given chance again.
 
         Raises the kit's `Fault` for a set-up that cannot be played, `WriteFault` when the log cannot be written.
@@ -55,9 +55,7 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         return cls(history, LogFile.create(file, history.header) if file else None)
 
     @classmethod
-    def open(
-        cls, kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
-    ) -> "Game[SetupT, ChanceT, StateT, CommandT, EventT]":
+    def open(cls, kit: Kit[StateT, EventT], file: Path) -> "Game[StateT, EventT]":
         """Go on with a logged game; raises `LogFault`, also where another program has it open (``in_use``)."""
         held = hold(file) if file.is_file() else Hold(None)
         try:
@@ -86,7 +84,7 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         return self._file.file
 
     @property
-    def header(self) -> Header[SetupT, ChanceT]:
+    def header(self) -> GameHeader:
         """The first line of the log: set-up and chance."""
         return self.history.header
 
@@ -114,7 +112,7 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         """The state in which the present turn began."""
         return self.history.state_at(self.history.turn_start)
 
-    def listen(self, listener: Callable[[Step[StateT, CommandT, EventT]], None]) -> Callable[[], None]:
+    def listen(self, listener: Callable[[Step[StateT, EventT]], None]) -> Callable[[], None]:
         """Tell ``listener`` of every step from now on; returns a function that ends it."""
         self._listeners.append(listener)
 
@@ -124,9 +122,7 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
         return leave
 
-    def submit(
-        self, command: CommandT, by: Seat | None = None, made_for: int | None = None
-    ) -> Step[StateT, CommandT, EventT]:
+    def submit(self, command: Command, by: Seat | None = None, made_for: int | None = None) -> Step[StateT, EventT]:
         """Give a command for seat ``by`` (the actor where None).
 
         ``made_for`` is the ``n`` the command was chosen at: a click on something shown earlier is then
@@ -144,11 +140,11 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         self._tell(step)
         return step
 
-    def can_undo(self) -> Step[StateT, CommandT, EventT] | None:
+    def can_undo(self) -> Step[StateT, EventT] | None:
         """The step that `undo` would take back, or None."""
         return self.history.undoable()
 
-    def undo(self, by: Seat | None = None) -> Step[StateT, CommandT, EventT]:
+    def undo(self, by: Seat | None = None) -> Step[StateT, EventT]:
         """Take back the last command; raises `UndoRefused` with the reason where that may not be."""
         seat = self.history.check_undo(by)
         undone = self.history.undoable()
@@ -158,32 +154,32 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         self._tell(step)
         return step
 
-    def undo_turn(self) -> list[Step[StateT, CommandT, EventT]]:
+    def undo_turn(self) -> list[Step[StateT, EventT]]:
         """Take back what the actor has done in the present turn or stage of the set-up, as far as that may be."""
         steps = []
         while self.state is not self.turn_start and (last := self.can_undo()) and last.by == self.state.actor:
             steps.append(self.undo())
         return steps
 
-    def can_redo(self) -> tuple[Seat, CommandT] | None:
+    def can_redo(self) -> tuple[Seat, Command] | None:
         """The seat and command that `redo` would give again, or None."""
         return self._undone[-1] if self._undone else None
 
-    def redo(self) -> Step[StateT, CommandT, EventT] | None:
+    def redo(self) -> Step[StateT, EventT] | None:
         """Give the command taken back last once more; None where there is none."""
         if not self._undone:
             return None
         seat, command = self._undone[-1]
         return self.submit(command, seat)
 
-    def _take(self, seat: Seat, command: CommandT | Undo) -> Step[StateT, CommandT, EventT]:
+    def _take(self, seat: Seat, command: Command) -> Step[StateT, EventT]:
         step = self.history.prepare(seat, command)
         if self._file:
             self._file.append(Entry(step.n, seat, command, timestamp()))
         self.history.add(step)
         return step
 
-    def _tell(self, step: Step[StateT, CommandT, EventT]) -> None:
+    def _tell(self, step: Step[StateT, EventT]) -> None:
         self._untold.append(step)
         if self._telling:
             return

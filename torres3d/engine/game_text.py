@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from torres3d.base.short_text import NotationFault, tokens
 from torres3d.engine.history import History, Step
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
-from torres3d.engine.log_entries import Header, Undo
+from torres3d.engine.kit import Command, EventT, Kit, Seat, StateT
+from torres3d.engine.log_entries import GameHeader, Undo
 from torres3d.engine.log_errors import UndoRefused
 
 DIVIDER = "---"
@@ -49,17 +49,17 @@ class LineStart(NamedTuple):
 
 def whole_text(
     header: str,
-    history: History[SetupT, ChanceT, StateT, CommandT, EventT],
-    start: Callable[[Step[StateT, CommandT, EventT]], str],
-    word: Callable[[CommandT], str],
-    told: Callable[[Sequence[Step[StateT, CommandT, EventT]]], Comments],
+    history: History[StateT, EventT],
+    start: Callable[[Step[StateT, EventT]], str],
+    word: Callable[[Step[StateT, EventT]], str],
+    told: Callable[[Sequence[Step[StateT, EventT]]], Comments],
 ) -> str:
-    """A game as far as it has been played: ``start`` is the beginning of the line that a step belongs to, ``word`` a
-    command as text, and ``told`` what is told of the steps of a line."""
+    """A game as far as it has been played: ``start`` is the beginning of the line that a step belongs to, ``word`` the
+    command of one that is no undo as text, and ``told`` what is told of the steps of a line."""
     lines = [header + DIVIDER]
     for begun, group in groupby(history.steps, start):
         together = list(group)
-        words = (UNDO_WORD if isinstance(step.command, Undo) else word(step.command) for step in together)
+        words = (UNDO_WORD if isinstance(step.command, Undo) else word(step) for step in together)
         beside, after = told(together)
         lines.append(f"{begun}: {' '.join(words)}" + (f"  {COMMENT} {beside}" if beside else ""))
         lines += [f"{COMMENT} {line}" for line in after]
@@ -68,11 +68,11 @@ def whole_text(
 
 def read_whole(
     text: str,
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
-    read_header: Callable[[str], Header[SetupT, ChanceT]],
+    kit: Kit[StateT, EventT],
+    read_header: Callable[[str], GameHeader],
     turn: tuple[str, str],
-    play: Callable[[History[SetupT, ChanceT, StateT, CommandT, EventT], LineStart, Word], None],
-) -> History[SetupT, ChanceT, StateT, CommandT, EventT]:
+    play: Callable[[History[StateT, EventT], LineStart, Word], None],
+) -> History[StateT, EventT]:
     """The game of a text, played by the rules: ``turn`` is the form of a line's start, as a regular
     expression, and what to call it; ``play`` plays a word.
 
@@ -91,10 +91,10 @@ def read_whole(
 
 
 def play_word(
-    history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+    history: History[StateT, EventT],
     seat: Seat,
     word: Word,
-    read: Callable[[str], CommandT],
+    read: Callable[[str], Command],
 ) -> None:
     """Play the command of a word; raises `NotationFault` for one that cannot be read or is not legal."""
     try:

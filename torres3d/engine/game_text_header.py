@@ -8,8 +8,8 @@ import yaml
 
 from torres3d.base.read_document import read_text
 from torres3d.base.short_text import NotationFault
-from torres3d.engine.kit import ChanceT, Kit, SetupT
-from torres3d.engine.log_entries import Header, is_timestamp
+from torres3d.engine.kit import Kit
+from torres3d.engine.log_entries import ChanceT_co, Header, SetupT_co, is_timestamp
 
 WIDTH = 110
 """Characters of a line, about."""
@@ -61,10 +61,10 @@ def form_text(form: BaseHeaderForm) -> str:
 def read_form(
     text: str,
     kind: type[FormT],
-    kit: Kit[SetupT, ChanceT, Any, Any, Any],
-    meant: Callable[[FormT], tuple[SetupT, ChanceT]],
+    kit: Kit[Any, Any],
+    meant: Callable[[FormT], tuple[SetupT_co, ChanceT_co]],
     fitting: str,
-) -> Header[SetupT, ChanceT]:
+) -> Header[SetupT_co, ChanceT_co]:
     """The header of such lines: ``meant`` makes set-up and chance of a form, ``fitting`` says which chance a set-up
     needs.
 

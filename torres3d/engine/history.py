@@ -4,14 +4,14 @@ from typing import Generic
 
 import msgspec
 
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
-from torres3d.engine.log_entries import Header, Undo
+from torres3d.engine.kit import Command, EventT, Kit, Seat, StateT
+from torres3d.engine.log_entries import GameHeader, Undo
 from torres3d.engine.log_errors import UndoRefused
 
 
 # Steps are frozen and hold frozen values, so they are in no circle for the garbage collector to look for (gc=False):
 # a game has hundreds of them.
-class Step(msgspec.Struct, Generic[StateT, CommandT, EventT], frozen=True, gc=False):
+class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
     """One line of the log and what it did: command ``n`` (from 1) of seat ``by``.
 
     ``happened`` holds each event with the state after it: an event is decided once and kept. It is empty for
@@ -20,13 +20,13 @@ class Step(msgspec.Struct, Generic[StateT, CommandT, EventT], frozen=True, gc=Fa
 
     n: int
     by: Seat
-    command: CommandT | Undo
+    command: Command
     before: StateT
     happened: tuple[tuple[EventT, StateT], ...]
     after: StateT
 
     @property
-    def given(self) -> CommandT:
+    def given(self) -> Command:
         """The command of a step that stands, which is no undo."""
         assert not isinstance(self.command, Undo)
         return self.command
@@ -37,22 +37,22 @@ class Step(msgspec.Struct, Generic[StateT, CommandT, EventT], frozen=True, gc=Fa
         return tuple(event for event, _ in self.happened)
 
 
-class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+class History(Generic[StateT, EventT]):
     """The steps of one game, one for each line of the log after the header.
 
     States are frozen values that share what did not change, so keeping all of them is cheap, any of them
     can be shown at once, and an undo gives back the very same object.
     """
 
-    def __init__(self, kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], header: Header[SetupT, ChanceT]) -> None:
+    def __init__(self, kit: Kit[StateT, EventT], header: GameHeader) -> None:
         self.kit = kit
         self.header = header
         self.start: StateT = kit.opening(header.setup, header.chance, header.version)
         """The state after the header."""
-        self.steps: list[Step[StateT, CommandT, EventT]] = []
+        self.steps: list[Step[StateT, EventT]] = []
         self._turn_starts: list[int] = [0]
-        self._live: list[Step[StateT, CommandT, EventT]] = []
-        self._undoable: list[Step[StateT, CommandT, EventT]] = []
+        self._live: list[Step[StateT, EventT]] = []
+        self._undoable: list[Step[StateT, EventT]] = []
         self._final = "game_start"
 
     @property
@@ -81,14 +81,14 @@ class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         """The number of the state in which the present turn began."""
         return self._turn_starts[-1]
 
-    def live(self, n: int | None = None) -> list[Step[StateT, CommandT, EventT]]:
+    def live(self, n: int | None = None) -> list[Step[StateT, EventT]]:
         """The steps that stand (after line ``n``; now where None), without undos and what they took back.
 
         Each begins in the very state the one before led to.
         """
         if n is None or n == self.n:
             return list(self._live)
-        found: list[Step[StateT, CommandT, EventT]] = []
+        found: list[Step[StateT, EventT]] = []
         for step in self.steps[:n]:
             if isinstance(step.command, Undo):
                 found.pop()
@@ -96,7 +96,7 @@ class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
                 found.append(step)
         return found
 
-    def undoable(self) -> Step[StateT, CommandT, EventT] | None:
+    def undoable(self) -> Step[StateT, EventT] | None:
         """The step that an undo would take back now, or None."""
         return self._undoable[-1] if self._undoable else None
 
@@ -109,7 +109,7 @@ class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
             raise UndoRefused("not_yours", last.by)
         return last.by
 
-    def prepare(self, by: Seat, command: CommandT | Undo) -> Step[StateT, CommandT, EventT]:
+    def prepare(self, by: Seat, command: Command) -> Step[StateT, EventT]:
         """What a command would do now; nothing is changed. Raises the kit's ``illegal`` or `UndoRefused`."""
         after = state = self.state
         number = len(self.steps) + 1
@@ -121,7 +121,7 @@ class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         happened = tuple([(event, after := evolve(after, event)) for event in events])
         return Step(number, by, command, state, happened, after)
 
-    def add(self, step: Step[StateT, CommandT, EventT]) -> None:
+    def add(self, step: Step[StateT, EventT]) -> None:
         """Take a step that `prepare` gave for the present state."""
         if isinstance(step.command, Undo):
             taken_back = self._undoable.pop()
@@ -131,7 +131,7 @@ class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
             self._remember(step, step.command)
         self.steps.append(step)
 
-    def _remember(self, step: Step[StateT, CommandT, EventT], command: CommandT) -> None:
+    def _remember(self, step: Step[StateT, EventT], command: Command) -> None:
         start, turn_events = self._turn_starts[-1], self.kit.turn_events
         for event, _ in step.happened:
             if isinstance(event, turn_events):

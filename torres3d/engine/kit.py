@@ -45,10 +45,10 @@ class GameState(Protocol):
         """The seat to act, None when the game is over."""
 
 
-SetupT = TypeVar("SetupT", bound=GameSetup)
-ChanceT = TypeVar("ChanceT")
+Command = msgspec.Struct
+"""What every command is; `Kit.command_types` says which ones a game has."""
+
 StateT = TypeVar("StateT", bound=GameState)
-CommandT = TypeVar("CommandT")
 EventT = TypeVar("EventT")
 
 
@@ -67,8 +67,8 @@ class Progress(msgspec.Struct, frozen=True):
         return bool(self.winners)
 
 
-class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
-    """One game for the engine.
+class Kit(ABC, Generic[StateT, EventT]):
+    """One game for the engine: a set-up, an outcome of chance or a command that it is handed is of its own types.
 
     ``format`` and ``suffix`` name its log files, ``versions`` are those of the log it reads, the last one
     that it writes. ``illegal`` is what `decide` raises for a command the rules refuse; one of its reasons is
@@ -78,9 +78,9 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     format: ClassVar[str]
     suffix: ClassVar[str]
     versions: ClassVar[tuple[int, ...]]
-    setup_type: type[SetupT]
-    chance_type: type[ChanceT]
-    command_types: ClassVar[tuple[type[msgspec.Struct], ...]]
+    setup_type: ClassVar[type[GameSetup]]
+    chance_type: ClassVar[type]
+    command_types: ClassVar[tuple[type[Command], ...]]
     illegal: ClassVar[type[RefusedByRule]]
     turn_events: ClassVar[tuple[type, ...]]
     """Events with which a turn begins: `Game.undo_turn` goes back to there."""
@@ -92,15 +92,15 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     """These reasons in English."""
 
     @abstractmethod
-    def draw(self, setup: SetupT, seed: int | None) -> ChanceT:
+    def draw(self, setup: GameSetup, seed: int | None) -> object:
         """Every outcome of chance of a new game; the same ``seed`` gives the same, None the system's chance."""
 
     @abstractmethod
-    def check(self, setup: SetupT, version: int) -> None:
+    def check(self, setup: GameSetup, version: int) -> None:
         """Raise a `Fault` unless a log of this version can hold this set-up."""
 
     @abstractmethod
-    def misfit(self, setup: SetupT, chance: ChanceT, version: int) -> Phrase | None:
+    def misfit(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
         """Why this outcome of chance is impossible with a set-up that can be played, in English; None if it is not."""
 
     @abstractmethod
@@ -109,11 +109,11 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         than the reader of JSON."""
 
     @abstractmethod
-    def opening(self, setup: SetupT, chance: ChanceT, version: int) -> StateT:
+    def opening(self, setup: GameSetup, chance: object, version: int) -> StateT:
         """The state after the header."""
 
     @abstractmethod
-    def decided(self, state: StateT, command: CommandT) -> tuple[EventT, ...]:
+    def decided(self, state: StateT, command: Command) -> tuple[EventT, ...]:
         """The events of a command of the actor; raises ``illegal``, also where nobody is to act."""
 
     @abstractmethod
@@ -137,7 +137,7 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     def progress(self, state: StateT, n: int) -> Progress:
         """How far a game is that has this state after line ``n``."""
 
-    def decide(self, state: StateT, by: Seat, command: CommandT) -> tuple[EventT, ...]:
+    def decide(self, state: StateT, by: Seat, command: Command) -> tuple[EventT, ...]:
         """The events of a command given by a seat; raises ``illegal``, also for a seat that is not to act."""
         if state.actor is not None and by != state.actor:
             raise self.illegal("not_your_turn", seat=by, actor=state.actor)

@@ -1,12 +1,16 @@
 """The lines of a log as typed values: the header and the commands given (LOG.md)."""
 
 from datetime import UTC, datetime
-from typing import Generic
+from typing import Generic, TypeVar
 
 import msgspec
 
 from torres3d.engine.canonical_json import canonical, line_sum
-from torres3d.engine.kit import ChanceT, CommandT, Seat, SetupT
+from torres3d.engine.kit import Command, GameSetup, Seat
+
+SetupT_co = TypeVar("SetupT_co", bound=GameSetup, covariant=True)
+ChanceT_co = TypeVar("ChanceT_co", covariant=True)
+CommandT_co = TypeVar("CommandT_co", bound=Command, covariant=True)
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -17,15 +21,15 @@ LONGEST_ID = 64
 """Letters of a game's id (LOG.md)."""
 
 
-class Header(msgspec.Struct, Generic[SetupT, ChanceT], frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, Generic[SetupT_co, ChanceT_co], frozen=True, forbid_unknown_fields=True):
     """The first line, without its sum. ``created`` is UTC; ``chance`` holds every outcome of chance."""
 
     format: str
     version: int
     game: str
     created: str
-    setup: SetupT
-    chance: ChanceT
+    setup: SetupT_co
+    chance: ChanceT_co
 
     @property
     def id(self) -> str:
@@ -33,13 +37,17 @@ class Header(msgspec.Struct, Generic[SetupT, ChanceT], frozen=True, forbid_unkno
         return self.game if 1 <= len(self.game) <= LONGEST_ID else line_sum("", canonical(self))
 
 
-class Entry(msgspec.Struct, Generic[CommandT], frozen=True, forbid_unknown_fields=True, gc=False):
+class Entry(msgspec.Struct, Generic[CommandT_co], frozen=True, forbid_unknown_fields=True, gc=False):
     """A further line, without its sum: command ``n`` (from 1), given by seat ``by`` at a time in UTC."""
 
     n: int
     by: Seat
-    do: CommandT | Undo
+    do: CommandT_co | Undo
     at: str
+
+
+GameHeader = Header[GameSetup, object]
+GameEntry = Entry[Command]
 
 
 def timestamp() -> str:

@@ -7,7 +7,7 @@ from functools import cache, reduce
 from operator import or_
 from pathlib import Path
 from types import new_class
-from typing import Any, Generic
+from typing import Any
 
 import msgspec
 
@@ -15,8 +15,8 @@ from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import Phrase
 from torres3d.base.faults import Fault, FileFault
 from torres3d.engine.canonical_json import canonical, line_sum
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
-from torres3d.engine.log_entries import Entry, Header, Undo, is_timestamp
+from torres3d.engine.kit import EventT, Kit, StateT
+from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.parse_error import NO_OBJECT, left_out, no_field, not_fitting, not_json, other_format, unknown_type
 
@@ -25,10 +25,10 @@ LARGEST = 32 * 1024 * 1024
 
 _decode = msgspec.json.Decoder().decode
 
-AnyKit = Kit[Any, Any, Any, Any, Any]
+AnyKit = Kit[Any, Any]
 
 
-class Log(msgspec.Struct, Generic[SetupT, ChanceT, CommandT]):
+class Log(msgspec.Struct):
     """What a file holds up to its first fault.
 
     ``size`` is the length in bytes of the lines that were read, ``last_sum`` the sum of the last of them;
@@ -38,8 +38,8 @@ class Log(msgspec.Struct, Generic[SetupT, ChanceT, CommandT]):
     """
 
     file: Path
-    header: Header[SetupT, ChanceT]
-    entries: list[Entry[CommandT]]
+    header: GameHeader
+    entries: list[GameEntry]
     last_sum: str
     size: int
     file_size: int
@@ -62,14 +62,12 @@ def content(file: Path) -> bytes:
         raise LogFault(fault.reason, file, None, **fault.values) from None
 
 
-def read(kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path) -> Log[SetupT, ChanceT, CommandT]:
+def read(kit: Kit[StateT, EventT], file: Path) -> Log:
     """Read a log of a game. A fault in the header is raised; one in a later line ends the reading and is kept."""
     return parsed_log(kit, file, content(file))
 
 
-def parsed_log(
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path, data: bytes
-) -> Log[SetupT, ChanceT, CommandT]:
+def parsed_log(kit: Kit[StateT, EventT], file: Path, data: bytes) -> Log:
     """As `read`, of what the ``file`` holds or would hold."""
     if not data:
         raise LogFault("empty", file)
@@ -78,7 +76,7 @@ def parsed_log(
     if ended:
         lines.pop()
     header, last_sum = read_header(kit, file, lines[0])
-    log: Log[SetupT, ChanceT, CommandT] = Log(file, header, [], last_sum, len(lines[0]) + 1, len(data), True, data)
+    log: Log = Log(file, header, [], last_sum, len(lines[0]) + 1, len(data), True, data)
     kind = _entry_type(kit.command_types)
     for number, line in enumerate(lines[1:], 2):
         raw = _object(line)
@@ -102,9 +100,7 @@ def parsed_log(
     return log
 
 
-def read_header(
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path, line: bytes
-) -> tuple[Header[SetupT, ChanceT], str]:
+def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[GameHeader, str]:
     """The header of a first line, and its sum."""
     raw = _object(line)
     if isinstance(raw, str):
@@ -117,7 +113,7 @@ def read_header(
     if total != line_sum("", canonical(raw)):
         raise LogFault("sum", file, 1)
     try:
-        header: Header[SetupT, ChanceT] = msgspec.convert(raw, Header[kit.setup_type, kit.chance_type])  # type: ignore[name-defined]
+        header: GameHeader = msgspec.convert(raw, Header[kit.setup_type, kit.chance_type])  # type: ignore[name-defined]
     except msgspec.ValidationError as error:
         fault = kit.misread(raw.get("setup"))
         if fault is not None:
@@ -163,12 +159,12 @@ def _is_utf8(line: bytes) -> bool:
 
 
 def _entry(
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
-    kind: type[Entry[CommandT]],
+    kit: Kit[StateT, EventT],
+    kind: type[GameEntry],
     raw: dict[str, Any],
     expected: int,
     previous: str,
-) -> tuple[Entry[CommandT], str]:
+) -> tuple[GameEntry, str]:
     """The entry of a line and its sum; the place is added to the fault by the caller."""
     number = raw.get("n")
     if type(number) is int and number != expected:

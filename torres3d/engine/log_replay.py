@@ -5,16 +5,14 @@ from typing import Any
 
 from torres3d.base.english_phrases import Phrase
 from torres3d.engine.history import History
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
-from torres3d.engine.log_entries import Entry
+from torres3d.engine.kit import EventT, Kit, StateT
+from torres3d.engine.log_entries import GameEntry
 from torres3d.engine.log_errors import LogFault, UndoRefused
 from torres3d.engine.log_reader import Log, content, read
 from torres3d.engine.log_writer import write_new
 
 
-def load(
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
-) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT]]:
+def load(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT, EventT]]:
     """Read a log and play it through; the first fault is raised as `LogFault` with file and line.
 
     A torn last line is no fault: ``log.torn`` tells of it.
@@ -25,16 +23,12 @@ def load(
     return log, history
 
 
-def play_through(
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
-) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT], LogFault | None]:
+def play_through(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT, EventT], LogFault | None]:
     """As `load`, but gives the history up to the first fault, and the fault."""
     return play_log(kit, read(kit, file))
 
 
-def play_log(
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], log: Log[SetupT, ChanceT, CommandT]
-) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT], LogFault | None]:
+def play_log(kit: Kit[StateT, EventT], log: Log) -> tuple[Log, History[StateT, EventT], LogFault | None]:
     """As `play_through`, of a log that was read."""
     file = log.file
     history = History(kit, log.header)
@@ -49,9 +43,9 @@ def play_log(
 
 
 def read_on(
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+    kit: Kit[StateT, EventT],
     file: Path,
-    history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+    history: History[StateT, EventT],
 ) -> None:
     """Take into a ``history`` what its log says beyond it by now: another program may write there.
 
@@ -73,14 +67,14 @@ def read_on(
         raise log.fault
 
 
-def _illegal(log: Log[Any, Any, Any], entry: Entry[Any], refusal: Exception) -> LogFault:
+def _illegal(log: Log, entry: GameEntry, refusal: Exception) -> LogFault:
     players = log.header.setup.players
     player = players[entry.by].name if 0 <= entry.by < len(players) else Phrase("nobody", "nobody")
     values = {"player": player, "seat": entry.by, "command": entry.do, "why": refusal, "refusal": refusal}
     return LogFault("illegal", log.file, entry.n + 1, **values)
 
 
-def salvage(kit: Kit[Any, Any, Any, Any, Any], file: Path, copy: Path) -> int:
+def salvage(kit: Kit[Any, Any], file: Path, copy: Path) -> int:
     """Write the part of a log before its first fault as a new file; returns the number of its commands.
 
     The log itself is not altered. A fault in the header leaves nothing to save.

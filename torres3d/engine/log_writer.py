@@ -16,7 +16,7 @@ from torres3d.base.bounded_read import make_folder, write_fresh
 from torres3d.base.english_phrases import why_not
 from torres3d.engine.canonical_json import canonical, line_sum
 from torres3d.engine.history import History
-from torres3d.engine.log_entries import Entry, Header
+from torres3d.engine.log_entries import Entry, GameEntry, GameHeader
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import Hold, hold
 from torres3d.engine.log_reader import Log
@@ -43,7 +43,7 @@ class LogFile:
         self._ended = ended
 
     @classmethod
-    def create(cls, file: Path, header: Header[Any, Any]) -> "LogFile":
+    def create(cls, file: Path, header: GameHeader) -> "LogFile":
         """Begin a new file with its header; `WriteFault` if it exists or cannot be written."""
         line, total = summed(header, "")
         # The lock comes first: another program could play the game on before this one has it.
@@ -62,11 +62,11 @@ class LogFile:
         return cls(file, held, total, line, len(line))
 
     @classmethod
-    def resume(cls, log: Log[Any, Any, Any], held: Hold) -> "LogFile":
+    def resume(cls, log: Log, held: Hold) -> "LogFile":
         """Go on with a log that was read whole, or but for a torn last line, while it was ``held``."""
         return cls(log.file, held, log.last_sum, log.lines, log.file_size, log.ended)
 
-    def append(self, entry: Entry[Any]) -> None:
+    def append(self, entry: GameEntry) -> None:
         """Write one more line through to the disk. On `WriteFault` the file is as it was before.
 
         A torn last line is cut off now, and not before: the first new line takes its place. A file that is gone is
@@ -137,13 +137,13 @@ class LogFile:
         os.fsync(handle)
 
 
-def summed(line: Header[Any, Any] | Entry[Any], previous: str) -> tuple[bytes, str]:
+def summed(line: GameHeader | GameEntry, previous: str) -> tuple[bytes, str]:
     """A line with its sum and line feed as the file holds it, and the sum."""
     total = line_sum(previous, canonical(line))
     return _encode(line)[:-1] + b',"sum":"' + total.encode() + b'"}\n', total
 
 
-def log_bytes(history: History[Any, Any, Any, Any, Any], at: str) -> bytes:
+def log_bytes(history: History[Any, Any], at: str) -> bytes:
     """The log of a game that has none, its commands given ``at`` this time (UTC)."""
     line, total = summed(history.header, "")
     lines = [line]

@@ -18,5 +18,5 @@ class Game:
 
     id: str
     suffix: str
-    kit: Lazy[Kit[Any, Any, Any, Any, Any]]
+    kit: Lazy[Kit[Any, Any]]
     scene: Lazy[GameScene[Any, Any]]

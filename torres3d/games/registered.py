@@ -11,9 +11,9 @@ from torres3d.games.turm_bauer.game import GAME as TURM_BAUER
 GAMES: tuple[Game, ...] = (TORRES, TURM_BAUER)
 """Every game; the first is the one of a file whose name tells nothing."""
 
-KITS: tuple[Kit[Any, Any, Any, Any, Any], ...] = tuple(game.kit() for game in GAMES)
+KITS: tuple[Kit[Any, Any], ...] = tuple(game.kit() for game in GAMES)
 
 
-def kit_of(file: Path) -> Kit[Any, Any, Any, Any, Any]:
+def kit_of(file: Path) -> Kit[Any, Any]:
     """The game a log is of, by the ending of its name."""
     return next((kit for kit in KITS if kit.suffix == file.suffix.lower()), KITS[0])

@@ -11,7 +11,7 @@ from torres3d.base import paths
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import level_ids
 from torres3d.engine.game import Game
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
+from torres3d.engine.kit import EventT, GameSetup, Kit, Seat, StateT
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import KITS
 from torres3d.i18n.languages import language_ids
@@ -25,20 +25,20 @@ TWO = (Seated("A", None), Seated("B", None))
 """Those with whom rules are tried before anybody is asked who plays."""
 
 
-class BaseTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+class BaseTextGame(ABC, Generic[StateT, EventT]):
     """A game in the terminal, begun or gone on with."""
 
-    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT]
+    kit: Kit[StateT, EventT]
     name: GameName
 
     @abstractmethod
-    def setup(self, seated: Sequence[Seated]) -> SetupT:
+    def setup(self, seated: Sequence[Seated]) -> GameSetup:
         """The set-up of a new game of these players; `Stop` for what was typed and cannot be."""
 
     @abstractmethod
     def conversation(
         self,
-        game: Game[SetupT, ChanceT, StateT, CommandT, EventT],
+        game: Game[StateT, EventT],
         terminal: Console,
         say: Translate,
         names: Sequence[str],
@@ -67,7 +67,7 @@ class BaseTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
     def _begun(
         self, terminal: Console, say: Translate, players: str | None, log: Path | None
-    ) -> Game[SetupT, ChanceT, StateT, CommandT, EventT] | None:
+    ) -> Game[StateT, EventT] | None:
         """A new game; None when nobody answers."""
         self.kit.check(self.setup(TWO), self.kit.versions[-1])
         if players is not None:

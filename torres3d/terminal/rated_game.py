@@ -20,7 +20,7 @@ class RatedTextGame:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any, Any, Any],
+        game: Game[Any, Any],
         strengths: PlayerStrengths,
         tell: Callable[[str], object],
         say: Translate,

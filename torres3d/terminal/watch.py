@@ -17,7 +17,7 @@ from torres3d.bots.protocol.messages import InfoLine
 from torres3d.bots.registry import UnknownLevel, label
 from torres3d.bots.secret_chance import bot_seed, chance_seed
 from torres3d.engine.game import Game
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Seat, SetupT, StateT
+from torres3d.engine.kit import Command, EventT, Seat, StateT
 from torres3d.terminal.bot_games import secret_of
 from torres3d.terminal.errors import FAULTY_FILE, Stop, printable
 
@@ -51,10 +51,10 @@ def make_bots(levels: Sequence[str], seeds: Sequence[int], make: Callable[[str, 
 
 
 def play_to_the_end(
-    game: Game[SetupT, ChanceT, StateT, CommandT, EventT],
+    game: Game[StateT, EventT],
     name: GameName,
     bots: Sequence[ThinkingPlayer[Any, ChoiceT]],
-    command: Callable[[StateT, ChoiceT], CommandT],
+    command: Callable[[StateT, ChoiceT], Command],
     turns: int,
     how_far: Callable[[StateT], HowFar],
     info: bool = False,
@@ -95,7 +95,7 @@ def told(line: InfoLine) -> str:
     return printable(" · ".join([*([clipped(line.text, LONGEST)] if line.text.strip() else []), *parts]) or "–")
 
 
-def tell_result(result: Table, game: Game[Any, Any, Any, Any, Any]) -> None:
+def tell_result(result: Table, game: Game[Any, Any]) -> None:
     """Print the result, and where the log is if there is one."""
     console = Console(highlight=False)
     console.print(result)
@@ -103,9 +103,7 @@ def tell_result(result: Table, game: Game[Any, Any, Any, Any, Any]) -> None:
         console.print(f"The log is in {game.file}", markup=False, soft_wrap=True)
 
 
-def _chosen(
-    game: Game[Any, Any, Any, Any, Any], name: GameName, bots: Sequence[ThinkingPlayer[Any, ChoiceT]], seat: Seat
-) -> ChoiceT:
+def _chosen(game: Game[Any, Any], name: GameName, bots: Sequence[ThinkingPlayer[Any, ChoiceT]], seat: Seat) -> ChoiceT:
     try:
         return bots[seat].choose(game.history.kit.view(game.state, seat))
     except Exception as error:

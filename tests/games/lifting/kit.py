@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.base.faults import Fault, RefusedByRule
-from torres3d.engine.kit import Kit, Progress, Seat
+from torres3d.engine.kit import Command, GameSetup, Kit, Progress, Seat
 
 
 class LiftPlayer(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ class LiftFault(Fault):
     messages = {"too_many": ("{given} players; this game is for 2 to 4", "name 2, 3 or 4")}  # noqa: RUF012
 
 
-class LiftKit(Kit[LiftSetup, int, LiftState, Lift | Pass, Lifted | Passed]):
+class LiftKit(Kit[LiftState, Lifted | Passed]):
     """The kit of the smallest game."""
 
     format = "lift-log"
@@ -88,23 +88,25 @@ class LiftKit(Kit[LiftSetup, int, LiftState, Lift | Pass, Lifted | Passed]):
     final = {Pass: "turn_ended"}  # noqa: RUF012
     final_texts = {"turn_ended": "the turn has ended"}  # noqa: RUF012
 
-    def draw(self, setup: LiftSetup, seed: int | None) -> int:
+    def draw(self, setup: GameSetup, seed: int | None) -> int:
         return random.Random(seed).randint(9, 15)
 
-    def check(self, setup: LiftSetup, version: int) -> None:
+    def check(self, setup: GameSetup, version: int) -> None:
         if not 2 <= len(setup.players) <= 4:
             raise LiftFault("too_many", given=len(setup.players))
 
-    def misfit(self, setup: LiftSetup, chance: int, version: int) -> str | None:
+    def misfit(self, setup: GameSetup, chance: object, version: int) -> str | None:
+        assert isinstance(chance, int)
         return None if 9 <= chance <= 15 else f"a height of {chance}"
 
     def misread(self, setup: object) -> Fault | None:
         return None
 
-    def opening(self, setup: LiftSetup, chance: int, version: int) -> LiftState:
+    def opening(self, setup: GameSetup, chance: object, version: int) -> LiftState:
+        assert isinstance(chance, int)
         return LiftState(len(setup.players), chance, 0, 0, False, ())
 
-    def decided(self, state: LiftState, command: Lift | Pass) -> tuple[Lifted | Passed, ...]:
+    def decided(self, state: LiftState, command: Command) -> tuple[Lifted | Passed, ...]:
         if state.actor is None or command not in self.legal(state):
             raise LiftRefused("not_now")
         if isinstance(command, Lift):

@@ -20,7 +20,7 @@ from torres3d.app.window.protocols import Screen
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load
 from torres3d.games.torres.app.play.services import TorresServices
@@ -52,7 +52,7 @@ class PlayedScreen(Screen, Protocol):
     """The screen of a game that is played."""
 
     @property
-    def showing(self) -> BasePlayback[Any, Any, Any, Any, Any]:
+    def showing(self) -> BasePlayback[Any, Any]:
         """What shows it."""
 
 
@@ -64,17 +64,17 @@ class GameWays(msgspec.Struct, frozen=True):
     play_on: Callable[[int], None]
 
 
-class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+class BaseGameFlow(ABC, Generic[StateT, EventT]):
     """Opens games of one ``kit``, replays and analyses of them. ``read`` opens the rules of a set-up, ``branch`` asks
     who plays on after so many commands, ``ways`` lead out."""
 
     def __init__(
         self,
         services: TorresServices,
-        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+        kit: Kit[StateT, EventT],
         faults: FaultDialogs,
-        read: Callable[[SetupT, str], None],
-        branch: Callable[[History[SetupT, ChanceT, StateT, CommandT, EventT], int], None],
+        read: Callable[[GameSetup, str], None],
+        branch: Callable[[History[StateT, EventT], int], None],
         ways: WaysOut,
     ) -> None:
         self._services = services
@@ -92,36 +92,34 @@ class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         """The ids of the game's bots."""
 
     @abstractmethod
-    def _lay(self, setup: SetupT, state: StateT) -> None:
+    def _lay(self, setup: GameSetup, state: StateT) -> None:
         """Make the table ready for a game with this set-up that is shown next, and look at it from the usual place."""
 
     @abstractmethod
-    def _screen(
-        self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT], finished: Way, ways: GameWays
-    ) -> PlayedScreen:
+    def _screen(self, game: Game[StateT, EventT], finished: Way, ways: GameWays) -> PlayedScreen:
         """The screen of a game; ``finished`` is called when it is over."""
 
     @abstractmethod
-    def _result(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> ScreenModel:
+    def _result(self, game: Game[StateT, EventT]) -> ScreenModel:
         """The page at the end."""
 
-    def _ended(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> None:
+    def _ended(self, game: Game[StateT, EventT]) -> None:
         """A game has come to its end here."""
 
     @abstractmethod
     def _replay(
         self,
-        history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+        history: History[StateT, EventT],
         analyse: Way | None,
         branch: Callable[[int], None],
         watching: LiveReplay | None,
-    ) -> BaseReplayScreen[StateT, CommandT, EventT]:
+    ) -> BaseReplayScreen[StateT, EventT]:
         """The screen of a replay; see `BaseReplayScreen`."""
 
     @abstractmethod
     def _analysis(
         self,
-        history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+        history: History[StateT, EventT],
         file: Path,
         replay: Callable[[int], None],
     ) -> Screen:
@@ -129,7 +127,7 @@ class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
     # games
 
-    def begin(self, setup: SetupT) -> None:
+    def begin(self, setup: GameSetup) -> None:
         """Begin a new game on the shelf."""
         try:
             game = self._services.shelf.new(self._kit, setup)
@@ -153,7 +151,7 @@ class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         if gone and game.state.actor is not None:
             self._faults.say_some(gone, "no-bot-title", "no-bot-todo")
 
-    def show_game(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> None:
+    def show_game(self, game: Game[StateT, EventT]) -> None:
         """The screen of a game."""
         setup = game.header.setup
 
@@ -176,7 +174,7 @@ class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         screen = self._screen(game, finished, ways)
         self._services.screens.go(screen)
 
-    def _pause(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT], show: Way) -> None:
+    def _pause(self, game: Game[StateT, EventT], show: Way) -> None:
         """The pause menu; ``show`` puts the game's own position back onto the table."""
         screens, ways = self._services.screens, self._ways
 
@@ -207,7 +205,7 @@ class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
         screens.over(PanelScreen(shown, told, screens.back, show))
 
-    def _finished(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT], show: Way) -> None:
+    def _finished(self, game: Game[StateT, EventT], show: Way) -> None:
         """The page at the end; ``show`` as in the pause."""
 
         def told(intent: Intent) -> None:
@@ -238,7 +236,7 @@ class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
     def show_replay(
         self,
-        history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+        history: History[StateT, EventT],
         file: Path | None = None,
         at: int = 0,
         watching: LiveReplay | None = None,
@@ -253,17 +251,17 @@ class BaseGameFlow(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         self._services.screens.over(screen)
         screen.jump(at)
 
-    def show_analysis(self, history: History[SetupT, ChanceT, StateT, CommandT, EventT], file: Path) -> None:
+    def show_analysis(self, history: History[StateT, EventT], file: Path) -> None:
         """The analysis of a finished game, over whatever is shown."""
         self._services.screens.over(self._analysis(history, file, lambda at: self.show_replay(history, None, at)))
 
-    def _branches(self, history: History[SetupT, ChanceT, StateT, CommandT, EventT]) -> Callable[[int], None]:
+    def _branches(self, history: History[StateT, EventT]) -> Callable[[int], None]:
         return lambda at: self._branch(history, at)
 
 
-def next_start(setup: SetupT) -> SetupT:
+def next_start(setup: GameSetup) -> GameSetup:
     """The set-up of a rematch: the same players, each one seat on, so that the next one starts."""
     # Set-ups are structs in every kit, but the engine asks for less.
     struct: Any = setup
-    turned: SetupT = replace(struct, players=(*setup.players[1:], *setup.players[:1]))
+    turned: GameSetup = replace(struct, players=(*setup.players[1:], *setup.players[:1]))
     return turned

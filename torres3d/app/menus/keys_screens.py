@@ -10,7 +10,7 @@ from torres3d.games.torres.app.menus.keys_page import action_label, groups, help
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.kit.setup import Setup, options_of
+from torres3d.games.torres.kit.setup import Setup, as_setup, options_of
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
@@ -153,7 +153,7 @@ class KeysScreens:
         for screen in self._services.screens.pile:
             match screen:
                 case PlayScreen():
-                    return screen.match.game.header.setup
+                    return as_setup(screen.match.game.header.setup)
                 case ReplayScreen() | TurmSetUp():
                     return screen.setup
         return None

@@ -25,6 +25,7 @@ from torres3d.games.torres.app.menus.setup_screen import SetupScreen
 from torres3d.games.torres.app.menus.study_screens import StudyScreens
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.puzzles.puzzle_record import FILE as PUZZLES_TRIED
 from torres3d.games.turm_bauer.app.menus.menu_flow import GameMenus
 from torres3d.games.turm_bauer.app.play.services import GameServices
@@ -81,7 +82,7 @@ class MenuFlow:
             return
         if services.backdrop is not None:
             services.table.skip()
-            self._opening.lay_table(services.backdrop.header.setup, services.backdrop.state)
+            self._opening.lay_table(as_setup(services.backdrop.header.setup), services.backdrop.state)
             services.table.camera.go(MENU_VIEW, at_once=True)
         services.screens.go(PanelScreen(self._menu, self._menu_told, self.quit, self._look_at_shelf))
 

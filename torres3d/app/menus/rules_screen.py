@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.kit.editions import Edition
-from torres3d.games.torres.kit.setup import Setup, options_of
+from torres3d.games.torres.kit.setup import Setup, as_setup, options_of
 from torres3d.games.torres.words.rulebook import CHAPTERS, rulebook
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.games.turm_bauer.kit.setup import options_of as turm_options_of
@@ -42,7 +43,7 @@ class RulesScreen:
         self._shown = 0
         self._wanted = ""
 
-    def open(self, setup: AnySetup, rule: str = "") -> None:
+    def open(self, setup: GameSetup, rule: str = "") -> None:
         """Open the rules of a set-up that can be played."""
         services = self._services
 
@@ -50,7 +51,7 @@ class RulesScreen:
             say, tell = services.say, guide(services.settings.language)
             if isinstance(setup, TurmSetup):
                 return turm_book(setup, say, tell)
-            return torres_book(setup, services.editions, say, tell)
+            return torres_book(as_setup(setup), services.editions, say, tell)
 
         self._book, self._wanted = book, ""
         self._shown = section_of(book().sections, rule) if rule else 0

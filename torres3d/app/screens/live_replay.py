@@ -16,7 +16,7 @@ class LiveReplay:
     """Reads the log ``file`` on into its ``history``. A look asks for size and time of the file only, until they
     change."""
 
-    def __init__(self, file: Path, history: History[Any, Any, Any, Any, Any]) -> None:
+    def __init__(self, file: Path, history: History[Any, Any]) -> None:
         self._file = file
         self._history = history
         self._seen = (-1, -1)

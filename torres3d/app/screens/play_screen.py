@@ -58,8 +58,8 @@ class BasePlayScreen(ABC):
     def __init__(
         self,
         services: Services,
-        match: BaseGameSession[Any, Any, Any, Any],
-        showing: BasePlayback[Any, Any, Any, Any, Any],
+        match: BaseGameSession[Any, Any, Any],
+        showing: BasePlayback[Any, Any],
         following: BaseLogAndRecap[Any, Any, Any],
         overlays: DeclaredSwitches,
         finished: Callable[[], None],

@@ -15,7 +15,7 @@ from torres3d.app.session.overlay_switches import DeclaredSwitches
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.window.services import Services
 from torres3d.engine.history import History, Step
-from torres3d.engine.kit import CommandT, EventT, StateT
+from torres3d.engine.kit import EventT, StateT
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.following_intents import LookAt
 from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
@@ -37,7 +37,7 @@ KEYS = {
 """What keys of a game do in a replay: those that go from target to target go from turn to turn."""
 
 
-class BaseReplayScreen(ABC, Generic[StateT, CommandT, EventT]):
+class BaseReplayScreen(ABC, Generic[StateT, EventT]):
     """A `Screen` that goes through a finished or running game. ``close`` is called to leave it, ``analyse``
     to have the game analysed when it is over (None where that cannot be), ``branch`` to play on after so many commands;
     ``watching`` reads on what another program plays."""
@@ -48,8 +48,8 @@ class BaseReplayScreen(ABC, Generic[StateT, CommandT, EventT]):
     def __init__(
         self,
         services: Services,
-        history: History[Any, Any, StateT, CommandT, EventT],
-        showing: BasePlayback[StateT, CommandT, EventT, Any, Any],
+        history: History[StateT, EventT],
+        showing: BasePlayback[StateT, EventT],
         book: BaseLogView[Any],
         overlays: DeclaredSwitches,
         close: Callable[[], None],
@@ -76,7 +76,7 @@ class BaseReplayScreen(ABC, Generic[StateT, CommandT, EventT]):
         self._mark_turns()
 
     @property
-    def history(self) -> History[Any, Any, StateT, CommandT, EventT]:
+    def history(self) -> History[StateT, EventT]:
         """The game that is shown."""
         return self._history
 
@@ -284,7 +284,7 @@ class BaseReplayScreen(ABC, Generic[StateT, CommandT, EventT]):
         n = self.book.chronicle.moment(at).n
         return next(number for number, step in enumerate(self.steps, 1) if step.n == n)
 
-    def _told(self) -> list[Step[StateT, CommandT, EventT]]:
+    def _told(self) -> list[Step[StateT, EventT]]:
         """The steps up to here."""
         return self.steps[: self.at]
 

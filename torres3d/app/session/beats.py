@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Generic
+from typing import Generic
 
 import msgspec
 
@@ -33,9 +33,7 @@ class BaseShownEvent(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=Fa
     after: StateT
 
 
-def pieces(
-    step: Step[StateT, Any, EventT], cuts: Iterable[int]
-) -> Iterator[tuple[int, BasePlaybackStep[StateT, EventT]]]:
+def pieces(step: Step[StateT, EventT], cuts: Iterable[int]) -> Iterator[tuple[int, BasePlaybackStep[StateT, EventT]]]:
     """The beats of a step that has events, cut before the events with these numbers (from 0), in order, each with the
     number of its first event."""
     before, count = step.before, len(step.happened)
@@ -46,7 +44,7 @@ def pieces(
         before = after
 
 
-def told_of(steps: Iterable[Step[StateT, Any, EventT]]) -> tuple[BaseShownEvent[StateT, EventT], ...]:
+def told_of(steps: Iterable[Step[StateT, EventT]]) -> tuple[BaseShownEvent[StateT, EventT], ...]:
     """All that live steps tell."""
     return tuple(BaseShownEvent(step.n, event, after) for step in steps for event, after in step.happened)
 

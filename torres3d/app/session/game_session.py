@@ -13,7 +13,7 @@ from torres3d.app.session.playback import BasePlayback
 from torres3d.base.child_process import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.history import Step
-from torres3d.engine.kit import CommandT, EventT, Seat, StateT
+from torres3d.engine.kit import EventT, Seat, StateT
 from torres3d.engine.log_errors import UndoRefused
 
 SeenT_contra = TypeVar("SeenT_contra", contravariant=True)
@@ -56,7 +56,7 @@ class CommandGuard(Protocol[ChoiceT_contra]):
         """Why this is not let through, in words; empty where it is."""
 
 
-class BaseGameSession(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
+class BaseGameSession(ABC, Generic[StateT, EventT, ChoiceT]):
     """A game, its bots and how it is shown. People and bots choose what is a ``ChoiceT``, as `Kit.legal` has it.
 
     ``bots`` names the level of each seat that a bot plays. ``changed`` is called when somebody else may act than
@@ -68,10 +68,10 @@ class BaseGameSession(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
 
     def __init__(
         self,
-        game: Game[Any, Any, StateT, CommandT, EventT],
+        game: Game[StateT, EventT],
         bots: dict[Seat, str],
         mind: BotMind[Any, ChoiceT],
-        showing: BasePlayback[StateT, CommandT, EventT, Any, Any],
+        showing: BasePlayback[StateT, EventT],
         changed: Callable[[], None],
     ) -> None:
         self.game = game
@@ -194,7 +194,7 @@ class BaseGameSession(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         if why:
             raise NotWanted(why)
 
-    def _happened(self, step: Step[StateT, CommandT, EventT]) -> None:
+    def _happened(self, step: Step[StateT, EventT]) -> None:
         self.showing.add(step)
         self._settled = False
 

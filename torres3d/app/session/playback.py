@@ -8,24 +8,21 @@ they sound and where they are looked at says a showing of the game.
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, told_of, told_with
 from torres3d.app.window.effects import Effects
 from torres3d.engine.history import Step
-from torres3d.engine.kit import CommandT, EventT, StateT
+from torres3d.engine.kit import EventT, StateT
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 EventT_contra = TypeVar("EventT_contra", contravariant=True)
-PlaceT_contra = TypeVar("PlaceT_contra", contravariant=True)
-PlaceT = TypeVar("PlaceT")
-BeatT = TypeVar("BeatT", bound=BasePlaybackStep[Any, Any])
 
 TAKEN_BACK = "undo"
 """The sound of a command taken back."""
 
 
-class ShownTable(Protocol[StateT_contra, EventT_contra, PlaceT_contra]):
+class ShownTable(Protocol[StateT_contra, EventT_contra]):
     """What a table has to do for an `BasePlayback`."""
 
     speed: float
@@ -47,11 +44,8 @@ class ShownTable(Protocol[StateT_contra, EventT_contra, PlaceT_contra]):
     def skip(self) -> None:
         """Show at once what everything that still plays leads to."""
 
-    def focus(self, place: PlaceT_contra, /) -> None:
-        """Look where something happens."""
 
-
-class BasePlayback(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
+class BasePlayback(ABC, Generic[StateT, EventT]):
     """Shows steps one after another. ``changed`` is called whenever the panels have something else to show.
 
     ``shown`` is the state on the table (while a beat is played: the one it leads to), ``log`` all that was shown so
@@ -60,17 +54,17 @@ class BasePlayback(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
 
     def __init__(
         self,
-        table: ShownTable[StateT, EventT, PlaceT],
+        table: ShownTable[StateT, EventT],
         effects: Effects,
         state: StateT,
-        told: Iterable[Step[StateT, CommandT, EventT]] = (),
+        told: Iterable[Step[StateT, EventT]] = (),
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         """``told`` are the steps before ``state``, for the log."""
         self._table = table
         self._effects = effects
         self._changed = changed
-        self._beats: deque[BeatT] = deque()
+        self._beats: deque[BasePlaybackStep[StateT, EventT]] = deque()
         self._pause = 0.0
         self.pace = 1.0
         self.shown = state
@@ -79,19 +73,19 @@ class BasePlayback(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
     # what differs from game to game
 
     @abstractmethod
-    def _cut(self, step: Step[StateT, CommandT, EventT]) -> Sequence[BeatT]:
+    def _cut(self, step: Step[StateT, EventT]) -> Sequence[BasePlaybackStep[StateT, EventT]]:
         """The beats of a step, in order; an undo has one without events."""
 
     @abstractmethod
-    def _sound(self, beat: BeatT) -> str | None:
+    def _sound(self, beat: BasePlaybackStep[StateT, EventT]) -> str | None:
         """The sound of a beat with events; None for silence."""
 
     @abstractmethod
-    def _place(self, event: EventT) -> PlaceT | None:
-        """Where an event happens; None for one that is nowhere."""
+    def _focus(self, event: EventT) -> bool:
+        """Look where an event happens; False for one that happens nowhere."""
 
     @abstractmethod
-    def _begun(self, beat: BeatT) -> None:
+    def _begun(self, beat: BasePlaybackStep[StateT, EventT]) -> None:
         """Show what else belongs to a beat that has begun to play."""
 
     def _waits(self, seconds: float) -> bool:
@@ -115,7 +109,7 @@ class BasePlayback(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
         """Whether everything was shown."""
         return not (self.busy or self._beats)
 
-    def add(self, step: Step[StateT, CommandT, EventT]) -> None:
+    def add(self, step: Step[StateT, EventT]) -> None:
         """Show this step after what is still to be shown."""
         self._beats.extend(self._cut(step))
 
@@ -140,7 +134,7 @@ class BasePlayback(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
                 return
             self._begin(self._beats.popleft())
 
-    def jump(self, state: StateT, told: Iterable[Step[StateT, CommandT, EventT]] = ()) -> None:
+    def jump(self, state: StateT, told: Iterable[Step[StateT, EventT]] = ()) -> None:
         """Show another moment of the game at once; ``told`` are the steps before it, for the log."""
         self._beats.clear()
         self._pause = 0.0
@@ -153,7 +147,7 @@ class BasePlayback(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
         """Put what is shown on the table again, after others have used it."""
         self._table.show(self.shown)
 
-    def _begin(self, beat: BeatT) -> None:
+    def _begin(self, beat: BasePlaybackStep[StateT, EventT]) -> None:
         table = self._table
         self.shown = beat.after
         if beat.happened:
@@ -164,8 +158,6 @@ class BasePlayback(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
         sound = self._sound(beat) if beat.happened else TAKEN_BACK
         if sound is not None:
             self._effects.sound(sound)
-        at = next((place for event in beat.events if (place := self._place(event)) is not None), None)
-        if at is not None:
-            table.focus(at)
+        any(self._focus(event) for event in beat.events)
         self._begun(beat)
         self._changed()

@@ -8,10 +8,7 @@ from torres3d.engine.library.index import GameFacts
 from torres3d.engine.library.shelf import SavedGame, Shelf, look_at
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import Log, read
-from torres3d.games.torres.kit.chance import Chance
 from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.torres.rules.commands import Command
 
 ELO = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2755}
 """Of the levels of 0.1.0, with two players, on the scale of config/games/torres/bots.yaml (docs/bots/ladder)."""
@@ -50,7 +47,7 @@ def _finished(facts: GameFacts | None) -> bool:
     return facts is not None and facts.progress.over and not facts.faulty
 
 
-def _copied(log: Log[Setup, Chance, Command]) -> bool:
+def _copied(log: Log) -> bool:
     """Whether the game did not begin with its log."""
     players = log.header.setup.players
     try:

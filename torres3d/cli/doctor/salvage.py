@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
@@ -15,7 +14,7 @@ MOST_LINES = 1000
 """Lines of a file of settings that are tried without a faulty one; the program writes some thirty."""
 
 
-def good_game(log: Log[Any, Any, Any], commands: int) -> bytes:
+def good_game(log: Log, commands: int) -> bytes:
     """The header of a log and so many commands: those before the first fault."""
     return b"\n".join(log.data.split(b"\n")[: commands + 1]) + b"\n"
 

@@ -14,7 +14,7 @@ from torres3d.base.atomic_write import sweep
 from torres3d.base.english_phrases import Phrase, why_not
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
-from torres3d.engine.kit import ChanceT, CommandT, EventT, GameSetup, Kit, Progress, SetupT, StateT
+from torres3d.engine.kit import EventT, GameSetup, Kit, Progress, StateT
 from torres3d.engine.library.game_names import GameNames, tidy
 from torres3d.engine.library.index import GameFacts, Index, Noted
 from torres3d.engine.library.trash import Deleted, Trash
@@ -37,7 +37,7 @@ UNNAMED = re.compile(r"\d{4}-\d\d-\d\d-\d{6}(-|$)")
 """How the files of games begin that nobody has named."""
 
 T = TypeVar("T")
-AnyKit = Kit[Any, Any, Any, Any, Any]
+AnyKit = Kit[Any, Any]
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -220,11 +220,11 @@ class Shelf:
 
     def new(
         self,
-        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
-        setup: SetupT,
+        kit: Kit[StateT, EventT],
+        setup: GameSetup,
         seed: int | None = None,
-        drawn: ChanceT | None = None,
-    ) -> Game[SetupT, ChanceT, StateT, CommandT, EventT]:
+        drawn: object | None = None,
+    ) -> Game[StateT, EventT]:
         """Begin a game whose log stands on the shelf; raises the kit's `Fault`, or `WriteFault`."""
         return self._first_free(lambda file: Game.create(kit, setup, file, seed, drawn), _stem(setup), kit.suffix)
 
@@ -243,7 +243,7 @@ class Shelf:
             raise fault
         return self._take_in(data, file.stem, kit.suffix)
 
-    def take_in_game(self, history: History[Any, Any, Any, Any, Any]) -> Path:
+    def take_in_game(self, history: History[Any, Any]) -> Path:
         """Write a game onto the shelf whose log is nowhere, such as one that was read from a text, and return its
         file; commands get the time of now. Raises `WriteFault`."""
         return self._take_in(log_bytes(history, timestamp()), _stem(history.header.setup), history.kit.suffix)

@@ -24,7 +24,7 @@ from torres3d.i18n.texts import Translate
 from torres3d.scene.assets import BrokenAsset
 
 DIALOG = "failed"
-AnyGame = Game[Any, Any, Any, Any, Any]
+AnyGame = Game[Any, Any]
 
 
 class CrashRecovery:
@@ -116,7 +116,7 @@ def _saved(game: AnyGame) -> bool:
     """Whether all that was played lies in the log."""
     assert game.file is not None
     try:
-        history: History[Any, Any, Any, Any, Any] = load(game.history.kit, game.file)[1]
+        history: History[Any, Any] = load(game.history.kit, game.file)[1]
     except (LogFault, OSError):
         return False
     return history.n >= game.n

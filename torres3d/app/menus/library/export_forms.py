@@ -13,10 +13,12 @@ from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.kit.game_text import game_text
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.pasted_text import PastedLog, plain_text, read_pasted
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.turm_bauer.kit.game_reading import read_game
 from torres3d.games.turm_bauer.kit.game_text import game_text as turm_game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
+from torres3d.games.turm_bauer.kit.setup import as_setup as as_turm_setup
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -42,7 +44,7 @@ def read_text_form(text: str) -> PastedLog | TorresHistory | TurmHistory | State
     return read_pasted(text)
 
 
-def kit_of_lines(lines: bytes) -> Kit[Any, Any, Any, Any, Any]:
+def kit_of_lines(lines: bytes) -> Kit[Any, Any]:
     """Which game the lines of a log are of, by the format that the first one says; else of the usual game."""
     first = lines.split(b"\n", 1)[0]
     return next((kit for kit in KITS if f'"{kit.format}"'.encode() in first), KITS[0])
@@ -61,13 +63,13 @@ def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = F
         from torres3d.games.turm_bauer.scene.picture import render_picture as turm_picture
 
         _, built = load(TURM, Path(log))
-        looks = looks_of(built.header.setup, players)
+        looks = looks_of(as_turm_setup(built.header.setup), players)
         _save(turm_picture(built.state, paths.assets(), size=PICTURE, looks=looks), Path(file))
         return file
     from torres3d.games.torres.scene.picture import render_picture
 
     _, history = load(TORRES, Path(log))
-    seats, roofs = seat_looks(history.header.setup, players), roof_colours(palettes)
+    seats, roofs = seat_looks(as_setup(history.header.setup), players), roof_colours(palettes)
     image = render_picture(history.state, paths.assets(), size=PICTURE, looks=seats, roofs=roofs, plain_stone=plain)
     _save(image, Path(file))
     return file

@@ -14,7 +14,7 @@ from torres3d.app.menus.setup.setup_rows import DraftT, renamed
 from torres3d.base.faults import Fault
 from torres3d.engine.branch import branch
 from torres3d.engine.history import History
-from torres3d.engine.kit import ChanceT, CommandT, EventT, SetupT, StateT
+from torres3d.engine.kit import EventT, GameSetup, StateT
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SeatGiven
@@ -25,7 +25,7 @@ from torres3d.i18n.names import following_name
 from torres3d.i18n.texts import Translate
 
 
-class BaseContinueFrom(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, DraftT]):
+class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
     """Asks who plays whom from a moment on; ``opened`` opens the new game."""
 
     def __init__(self, services: TorresServices, faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
@@ -36,11 +36,11 @@ class BaseContinueFrom(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, D
     # what differs from game to game
 
     @abstractmethod
-    def _draft(self, setup: SetupT) -> DraftT:
+    def _draft(self, setup: GameSetup) -> DraftT:
         """The draft that becomes this set-up."""
 
     @abstractmethod
-    def _setup(self, draft: DraftT) -> SetupT:
+    def _setup(self, draft: DraftT) -> GameSetup:
         """The set-up a draft becomes."""
 
     @abstractmethod
@@ -60,7 +60,7 @@ class BaseContinueFrom(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, D
 
     # what is the same
 
-    def open(self, history: History[SetupT, ChanceT, StateT, CommandT, EventT], at: int) -> None:
+    def open(self, history: History[StateT, EventT], at: int) -> None:
         """Ask about the game that goes on after the first ``at`` commands that stand."""
         services = self._services
         draft = renamed(self._draft(history.header.setup), services.say)
@@ -83,9 +83,7 @@ class BaseContinueFrom(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, D
 
         services.screens.over(PanelScreen(shown, told, services.screens.back))
 
-    def _begin(
-        self, history: History[SetupT, ChanceT, StateT, CommandT, EventT], at: int, setup: SetupT, state: StateT
-    ) -> None:
+    def _begin(self, history: History[StateT, EventT], at: int, setup: GameSetup, state: StateT) -> None:
         services, say = self._services, self._services.say
         names = ", ".join(names_of(setup, say))
         try:

@@ -12,7 +12,8 @@ from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, worth
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.weights import Weights, weights
-from torres3d.games.torres.kit.kit import TorresHistory, TorresStep
+from torres3d.games.torres.kit.kit import TorresHistory, TorresStep, as_command
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Score
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.events import CastlesScored
@@ -49,7 +50,7 @@ def analyse(
         if progress is not None:
             progress(done, len(turns))
     start = expected_points(turns[0][0].before, known)
-    setup = history.header.setup
+    setup = as_setup(history.header.setup)
     end = history.state
     losses = tuple(
         round(sum(report.loss for report in reports if report.seat == seat), 1) for seat in range(end.players)
@@ -91,7 +92,7 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
     base = judge.standing(scene.start())
     played = _standing(end.before, seat, known, judge.shares) - base
     best = max(found - base, played)
-    commands = tuple(step.given for step in turn)
+    commands = tuple(as_command(step.given) for step in turn)
     better = (*node.commands(scene), *used_up(judge, node.position.ap)) if best > played else ()
     reasons: tuple[Reason, ...] = ()
     if best - played >= CLEARLY:

@@ -7,9 +7,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from torres3d.games.torres.kit.chance import as_chance
 from torres3d.games.torres.kit.game_text import line_start, moment_text
-from torres3d.games.torres.kit.kit import TorresHistory
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.kit import TorresHistory, as_command
+from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import CastlesScored, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.kinds import Seat
@@ -30,7 +31,7 @@ Row = tuple[State, Seat, list[Command], State, list[Scored]]
 def tell_course(history: TorresHistory, n: int, console: Console | None = None) -> None:
     """Print what happened up to command ``n``, without what was taken back."""
     out = console or Console(highlight=False)
-    setup = history.header.setup
+    setup = as_setup(history.header.setup)
     out.print(_heading(history))
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("turn", no_wrap=True)
@@ -53,9 +54,10 @@ def tell_course(history: TorresHistory, n: int, console: Console | None = None) 
 
 def _heading(history: TorresHistory) -> Text:
     header = history.header
-    setup = header.setup
+    setup = as_setup(header.setup)
     rules = "".join(f", {name}: {value}" for name, value in setup.rules.items())
-    master = f", master card {header.chance.master}" if header.chance.master else ""
+    card = as_chance(header.chance).master
+    master = f", master card {card}" if card else ""
     return Text(printable(f"{setup.edition}, {setup.mode} game{master}{rules}; begun {header.created}"), style="bold")
 
 
@@ -65,7 +67,7 @@ def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
         steps = list(group)
         first, last = steps[0], steps[-1]
         scored = [event for event in last.events if isinstance(event, Scored)]
-        yield first.before, first.by, [step.given for step in steps], last.after, scored
+        yield first.before, first.by, [as_command(step.given) for step in steps], last.after, scored
 
 
 def player_text(setup: Setup, seat: Seat) -> Text:

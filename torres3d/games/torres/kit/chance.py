@@ -18,6 +18,12 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     master: MasterCard | None
 
 
+def as_chance(chance: object) -> Chance:
+    """The outcomes of chance of a game of Torres, as the engine keeps them."""
+    assert isinstance(chance, Chance)
+    return chance
+
+
 def draw(options: Options, seed: int | None = None) -> Chance:
     """Shuffle the decks and draw the master card; the same ``seed`` gives the same, None the system's chance."""
     source = random.SystemRandom() if seed is None else random.Random(seed)

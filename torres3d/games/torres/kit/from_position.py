@@ -5,9 +5,10 @@ from typing import ClassVar
 
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
-from torres3d.engine.log_entries import Header, timestamp
+from torres3d.engine.kit import GameSetup
+from torres3d.engine.log_entries import GameHeader, Header, timestamp
 from torres3d.games.torres.kit.chance import Chance
-from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHeader, TorresHistory, TorresKit
+from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory, TorresKit
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
@@ -19,7 +20,7 @@ class FromPositionKit(TorresKit):
     def __init__(self, begun: State) -> None:
         self._begun = begun
 
-    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+    def opening(self, setup: GameSetup, chance: object, version: int) -> State:
         """The position."""
         return self._begun
 
@@ -36,7 +37,7 @@ def studied_game(name: str, setup: Setup, begun: State) -> TorresGame:
     return Game(History(StudiedKit(begun), _header(name, setup)))
 
 
-def begun_history(header: TorresHeader, begun: State, commands: Iterable[Command] = ()) -> TorresHistory:
+def begun_history(header: GameHeader, begun: State, commands: Iterable[Command] = ()) -> TorresHistory:
     """A game that begins with a position, and in which these commands were given by whose turn it was.
 
     ``header`` says who plays. Raises `IllegalCommand`.
@@ -54,5 +55,5 @@ def begun_game(name: str, setup: Setup, begun: State) -> TorresGame:
     return Game(begun_history(_header(name, setup), begun))
 
 
-def _header(name: str, setup: Setup) -> TorresHeader:
+def _header(name: str, setup: Setup) -> GameHeader:
     return Header(TORRES.format, TORRES.versions[-1], name, timestamp(), setup, Chance((), None))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from torres3d.engine.game_text import Comments, whole_text
 from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.kit.game_text_header import header_text
-from torres3d.games.torres.kit.kit import TorresHistory, TorresStep
+from torres3d.games.torres.kit.kit import TorresHistory, TorresStep, as_command
 from torres3d.games.torres.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.notation import command_text, seat_letter
 from torres3d.games.torres.rules.state import State
@@ -17,7 +17,11 @@ from torres3d.games.torres.rules.state import State
 
 def game_text(history: TorresHistory) -> str:
     """A game as far as it has been played."""
-    return whole_text(header_text(history.header), history, line_start, command_text, _told)
+    return whole_text(header_text(history.header), history, line_start, _word, _told)
+
+
+def _word(step: TorresStep) -> str:
+    return command_text(as_command(step.given))
 
 
 def moment_text(state: State) -> str:

@@ -3,9 +3,10 @@
 import msgspec
 
 from torres3d.engine.game_text_header import BaseHeaderForm, beginning, form_text, read_form
-from torres3d.games.torres.kit.chance import Chance
-from torres3d.games.torres.kit.kit import TORRES, TorresHeader
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.engine.log_entries import GameHeader
+from torres3d.games.torres.kit.chance import Chance, as_chance
+from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.setup import Player, Setup, as_setup
 from torres3d.games.torres.rules.kinds import ActionCard, MasterCard, Mode
 
 
@@ -28,9 +29,9 @@ class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
     decks: tuple[tuple[ActionCard, ...], ...] = ()
 
 
-def header_text(header: TorresHeader) -> str:
+def header_text(header: GameHeader) -> str:
     """The header as lines of YAML."""
-    setup, chance = header.setup, header.chance
+    setup, chance = as_setup(header.setup), as_chance(header.chance)
     form = HeaderForm(
         **beginning(header),
         edition=setup.edition,
@@ -43,7 +44,7 @@ def header_text(header: TorresHeader) -> str:
     return form_text(form)
 
 
-def read_header(text: str) -> TorresHeader:
+def read_header(text: str) -> GameHeader:
     """The header of such lines; raises as `read_form`."""
     return read_form(text, HeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
 

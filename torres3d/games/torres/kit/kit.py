@@ -6,11 +6,10 @@ from typing import ClassVar
 from torres3d.base.english_phrases import Phrase
 from torres3d.engine.game import Game
 from torres3d.engine.history import History, Step
-from torres3d.engine.kit import Kit, Progress
-from torres3d.engine.log_entries import Header
+from torres3d.engine.kit import Command, GameSetup, Kit, Progress
 from torres3d.games.torres.kit import chance as chances
-from torres3d.games.torres.kit.chance import Chance
-from torres3d.games.torres.kit.setup import LOG_VERSION, Setup, options_of, unknown_mode
+from torres3d.games.torres.kit.chance import Chance, as_chance
+from torres3d.games.torres.kit.setup import LOG_VERSION, Setup, as_setup, options_of, unknown_mode
 from torres3d.games.torres.kit.setup_fault import SetupFault
 from torres3d.games.torres.kit.state_document import document
 from torres3d.games.torres.rules import commands as c
@@ -25,7 +24,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 
 
-class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
+class TorresKit(Kit[State, Event]):
     """What the engine needs to know of Torres (LOG.md)."""
 
     format = "torres-log"
@@ -42,23 +41,26 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
         "turn_ended": "the turn before has ended",
         "card_seen": "a card was bought, and what has been seen cannot be unseen",
     }
-    decided = staticmethod(decide)
     evolve = staticmethod(evolve)
     legal = staticmethod(legal)
     view = staticmethod(view)
     document = staticmethod(document)
 
-    def draw(self, setup: Setup, seed: int | None) -> Chance:
+    def decided(self, state: State, command: Command) -> tuple[Event, ...]:
+        """See `Kit.decided`."""
+        return decide(state, as_command(command))
+
+    def draw(self, setup: GameSetup, seed: int | None) -> Chance:
         """See `Kit.draw`: decks and master card."""
-        return chances.draw(options_of(setup), seed)
+        return chances.draw(options_of(as_setup(setup)), seed)
 
-    def check(self, setup: Setup, version: int) -> None:
+    def check(self, setup: GameSetup, version: int) -> None:
         """See `Kit.check`; raises `SetupFault`."""
-        options_of(setup, version)
+        options_of(as_setup(setup), version)
 
-    def misfit(self, setup: Setup, chance: Chance, version: int) -> Phrase | None:
+    def misfit(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
         """See `Kit.misfit`."""
-        return chances.misfit(options_of(setup, version), chance)
+        return chances.misfit(options_of(as_setup(setup), version), as_chance(chance))
 
     def misread(self, setup: object) -> SetupFault | None:
         """See `Kit.misread`: a mode that is none."""
@@ -67,9 +69,10 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
             return unknown_mode(mode)
         return None
 
-    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+    def opening(self, setup: GameSetup, chance: object, version: int) -> State:
         """See `Kit.opening`."""
-        return opening(options_of(setup, version), chance.decks, chance.master)
+        drawn = as_chance(chance)
+        return opening(options_of(as_setup(setup), version), drawn.decks, drawn.master)
 
     def progress(self, state: State, n: int) -> Progress:
         """See `Kit.progress`; ``moment`` is phase and round."""
@@ -79,7 +82,12 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
 TORRES = TorresKit()
 """The kit of Torres."""
 
-TorresHeader = Header[Setup, Chance]
-TorresStep = Step[State, c.Command, Event]
-TorresHistory = History[Setup, Chance, State, c.Command, Event]
-TorresGame = Game[Setup, Chance, State, c.Command, Event]
+TorresStep = Step[State, Event]
+TorresHistory = History[State, Event]
+TorresGame = Game[State, Event]
+
+
+def as_command(command: Command) -> c.Command:
+    """A command of Torres, as the engine keeps it."""
+    assert isinstance(command, c.Command)
+    return command

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from torres3d.base.english_phrases import Phrase
+from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
 from torres3d.games.torres.kit.editions import EVEN, Edition, allowed_text, allowed_values, editions
 from torres3d.games.torres.kit.setup_fault import SetupFault
@@ -37,6 +38,12 @@ LOG_VERSION = 2
 """The version of the log that is written (LOG.md)."""
 ADDED: tuple[tuple[int, str, Any], ...] = ((2, "marker_spaces", "by_total"),)
 """Options that older logs do not have: the version they came with, and what they are in a log before it."""
+
+
+def as_setup(setup: GameSetup) -> Setup:
+    """The set-up of a game of Torres, as the engine keeps it."""
+    assert isinstance(setup, Setup)
+    return setup
 
 
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:

@@ -13,6 +13,7 @@ from torres3d.games.turm_bauer.bots.lookahead import chances_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.events import BlockSlipped
@@ -45,7 +46,7 @@ def analyse(
         chances.append(reports[-1].chances)
         if progress is not None:
             progress(done, len(turns))
-    end, players = history.state, history.header.setup.players
+    end, players = history.state, as_setup(history.header.setup).players
     return Analysis(
         tuple(player.name for player in players),
         tuple(player.colours for player in players),

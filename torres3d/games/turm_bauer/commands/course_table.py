@@ -9,7 +9,7 @@ from rich.text import Text
 
 from torres3d.base import paths
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
-from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
 from torres3d.games.turm_bauer.rules.places import Colour, level_of
@@ -28,7 +28,7 @@ def tell_course(history: TurmHistory, n: int, console: Console | None = None) ->
     """Print what happened up to command ``n``, without what was taken back."""
     out = console or Console(highlight=False)
     say = Texts(paths.config() / "locale")
-    setup = history.header.setup
+    setup = as_setup(history.header.setup)
     names = [player.name for player in setup.players]
     out.print(_heading(history))
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -60,7 +60,7 @@ def tell_course(history: TurmHistory, n: int, console: Console | None = None) ->
 
 def _heading(history: TurmHistory) -> Text:
     header = history.header
-    rules = "".join(f", {name}: {value}" for name, value in header.setup.rules.items())
+    rules = "".join(f", {name}: {value}" for name, value in as_setup(header.setup).rules.items())
     return Text(printable(f"Turm Bauer{rules}; begun {header.created}"), style="bold")
 
 

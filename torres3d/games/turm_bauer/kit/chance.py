@@ -25,6 +25,12 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tremor: int
 
 
+def as_chance(chance: object) -> Chance:
+    """The outcomes of chance of a game of Turm Bauer, as the engine keeps them."""
+    assert isinstance(chance, Chance)
+    return chance
+
+
 def draw(players: int, colours: int, seed: int | None = None) -> Chance:
     """Throw all dice of a game; the same ``seed`` gives the same, None the system's chance."""
     source = random.SystemRandom() if seed is None else random.Random(seed)

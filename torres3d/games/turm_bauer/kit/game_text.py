@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from torres3d.engine.game_text import Comments, whole_text
 from torres3d.games.turm_bauer.kit.game_text_header import header_text
-from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep, as_command
 from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, command_text
 from torres3d.games.turm_bauer.rules.places import Seat, level_of
 from torres3d.games.turm_bauer.rules.state import State
@@ -18,7 +18,11 @@ def game_text(history: TurmHistory) -> str:
     """A game as far as it has been played."""
     colours = [each.colour for each in history.start.sets]
     header = header_text(history.header)
-    return whole_text(header, history, _line_start, lambda command: command_text(command, colours), _told)
+
+    def word(step: TurmStep) -> str:
+        return command_text(as_command(step.given), colours)
+
+    return whole_text(header, history, _line_start, word, _told)
 
 
 def turn_start_text(state: State) -> str:

@@ -7,9 +7,10 @@ import msgspec
 
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.game_text_header import BaseHeaderForm, beginning, form_text, read_form
-from torres3d.games.turm_bauer.kit.chance import Chance, Throws
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHeader
-from torres3d.games.turm_bauer.kit.setup import Player, Setup
+from torres3d.engine.log_entries import GameHeader
+from torres3d.games.turm_bauer.kit.chance import Chance, Throws, as_chance
+from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import Dice
 
@@ -36,9 +37,9 @@ class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
     tremor: int
 
 
-def header_text(header: TurmHeader) -> str:
+def header_text(header: GameHeader) -> str:
     """The header as lines of YAML."""
-    setup, chance = header.setup, header.chance
+    setup, chance = as_setup(header.setup), as_chance(header.chance)
     form = HeaderForm(
         **beginning(header),
         rules=setup.rules,
@@ -50,7 +51,7 @@ def header_text(header: TurmHeader) -> str:
     return form_text(form)
 
 
-def read_header(text: str) -> TurmHeader:
+def read_header(text: str) -> GameHeader:
     """The header of such lines; raises as `read_form`, and `NotationFault` for dice that are none."""
     return read_form(text, HeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
 

@@ -7,11 +7,10 @@ from torres3d.base.english_phrases import Phrase
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History, Step
-from torres3d.engine.kit import Kit, Progress
-from torres3d.engine.log_entries import Header
+from torres3d.engine.kit import Command, GameSetup, Kit, Progress
 from torres3d.games.turm_bauer.kit import chance as chances
-from torres3d.games.turm_bauer.kit.chance import Chance
-from torres3d.games.turm_bauer.kit.setup import Setup, options_of
+from torres3d.games.turm_bauer.kit.chance import Chance, as_chance
+from torres3d.games.turm_bauer.kit.setup import Setup, as_setup, options_of
 from torres3d.games.turm_bauer.kit.state_document import document
 from torres3d.games.turm_bauer.rules import commands as c
 from torres3d.games.turm_bauer.rules.decide import decide
@@ -25,7 +24,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.view import view
 
 
-class TurmKit(Kit[Setup, Chance, State, c.Command, Event]):
+class TurmKit(Kit[State, Event]):
     """What the engine needs to know of Turm Bauer (TURM.md section 10)."""
 
     format = "turm-log"
@@ -42,33 +41,37 @@ class TurmKit(Kit[Setup, Chance, State, c.Command, Event]):
         "let_go": "a block was let go, and what has fallen has fallen",
         "turn_ended": "the turn before has ended",
     }
-    decided = staticmethod(decide)
     evolve = staticmethod(evolve)
     legal = staticmethod(legal)  # blocks without what becomes of them (T-10.2)
     view = staticmethod(view)
     document = staticmethod(document)
 
-    def draw(self, setup: Setup, seed: int | None) -> Chance:
+    def decided(self, state: State, command: Command) -> tuple[Event, ...]:
+        """See `Kit.decided`."""
+        return decide(state, as_command(command))
+
+    def draw(self, setup: GameSetup, seed: int | None) -> Chance:
         """See `Kit.draw`: all dice, and the tremor."""
-        return chances.draw(len(setup.players), _colours(setup), seed)
+        return chances.draw(len(setup.players), _colours(as_setup(setup)), seed)
 
-    def check(self, setup: Setup, version: int) -> None:
+    def check(self, setup: GameSetup, version: int) -> None:
         """See `Kit.check`; raises `TurmSetupFault`."""
-        options_of(setup)
+        options_of(as_setup(setup))
 
-    def misfit(self, setup: Setup, chance: Chance, version: int) -> Phrase | None:
+    def misfit(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
         """See `Kit.misfit`."""
-        return chances.misfit(chance, len(setup.players), _colours(setup))
+        return chances.misfit(as_chance(chance), len(setup.players), _colours(as_setup(setup)))
 
     def misread(self, setup: object) -> Fault | None:
         """See `Kit.misread`: the reader of JSON says it all."""
         return None
 
-    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+    def opening(self, setup: GameSetup, chance: object, version: int) -> State:
         """See `Kit.opening`."""
-        colours = [player.colours for player in setup.players]
-        start = chances.starter(chance, len(setup.players))
-        return opening(options_of(setup), colours, start, chance.rolls, chance.tremor)
+        own, drawn = as_setup(setup), as_chance(chance)
+        colours = [player.colours for player in own.players]
+        start = chances.starter(drawn, len(own.players))
+        return opening(options_of(own), colours, start, drawn.rolls, drawn.tremor)
 
     def progress(self, state: State, n: int) -> Progress:
         """See `Kit.progress`; ``moment`` is the round, from 1; ``scores`` are levels of figures."""
@@ -84,7 +87,12 @@ def _colours(setup: Setup) -> int:
 TURM = TurmKit()
 """The kit of Turm Bauer."""
 
-TurmHeader = Header[Setup, Chance]
-TurmStep = Step[State, c.Command, Event]
-TurmHistory = History[Setup, Chance, State, c.Command, Event]
-TurmGame = Game[Setup, Chance, State, c.Command, Event]
+TurmStep = Step[State, Event]
+TurmHistory = History[State, Event]
+TurmGame = Game[State, Event]
+
+
+def as_command(command: Command) -> c.Command:
+    """A command of Turm Bauer, as the engine keeps it."""
+    assert isinstance(command, c.Command)
+    return command

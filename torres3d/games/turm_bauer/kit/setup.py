@@ -5,6 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
 from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
 from torres3d.games.turm_bauer.rules.options import COLLAPSE, SLIPS, Options
@@ -27,6 +28,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: dict[str, Any]
     players: tuple[Player, ...]
+
+
+def as_setup(setup: GameSetup) -> Setup:
+    """The set-up of a game of Turm Bauer, as the engine keeps it."""
+    assert isinstance(setup, Setup)
+    return setup
 
 
 def colours_each(players: int) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.app.windows import Window, until
 from torres3d.engine.game import Game
 from torres3d.engine.history import Step
-from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load, read_on
 from torres3d.games.registered import KITS
@@ -66,11 +66,11 @@ class MirrorShelf(Shelf):
 
     def new(
         self,
-        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
-        setup: SetupT,
+        kit: Kit[StateT, EventT],
+        setup: GameSetup,
         seed: int | None = None,
-        drawn: ChanceT | None = None,
-    ) -> Game[SetupT, ChanceT, StateT, CommandT, EventT]:
+        drawn: object | None = None,
+    ) -> Game[StateT, EventT]:
         theirs = self._followed.begun().header
         assert theirs.setup == setup, "both windows were set up alike"
         assert isinstance(theirs.chance, kit.chance_type)

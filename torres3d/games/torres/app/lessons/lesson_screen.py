@@ -11,6 +11,7 @@ from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_gam
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.hud.models.turn_intents import DoAction
+from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.squares import Square
@@ -119,7 +120,7 @@ class LessonScreen(PlayScreen):
 
     def given(self) -> Sequence[Command]:
         """The commands that stand."""
-        return [each.given for each in self.match.game.history.live()]
+        return [as_command(each.given) for each in self.match.game.history.live()]
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position, the cursor where it is."""

@@ -2,21 +2,19 @@
 
 from torres3d.app.menus.setup.continue_from import BaseContinueFrom
 from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.menus.setup_form import to_draft, to_setup
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
-from torres3d.games.torres.kit.chance import Chance
-from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.state import State
 from torres3d.hud.models.setup_models import BotChoice
 
 
-class ContinueFrom(BaseContinueFrom[Setup, Chance, State, Command, Event, SetupDraft]):
+class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
     """Asks who plays whom from a moment of Torres on; see `BaseContinueFrom`."""
 
-    def _draft(self, setup: Setup) -> SetupDraft:
-        return to_draft(setup)
+    def _draft(self, setup: GameSetup) -> SetupDraft:
+        return to_draft(as_setup(setup))
 
     def _setup(self, draft: SetupDraft) -> Setup:
         return to_setup(draft)

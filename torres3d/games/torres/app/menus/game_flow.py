@@ -13,6 +13,7 @@ from torres3d.app.session.players import bots_of, gone_lines, people, somebody
 from torres3d.app.session.seat_colours import palette
 from torres3d.app.window.protocols import Screen
 from torres3d.base import paths
+from torres3d.engine.kit import GameSetup
 from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.menus.continue_from import ContinueFrom
 from torres3d.games.torres.app.menus.setup_form import to_setup
@@ -26,11 +27,9 @@ from torres3d.games.torres.app.study.better_turn import BetterTurn
 from torres3d.games.torres.bots.reports import TurnReport
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
-from torres3d.games.torres.kit.chance import Chance
 from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
-from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.seat_looks import seat_looks
@@ -53,7 +52,7 @@ class OpensFiles(Protocol):
         """Show a saved game again from its live command ``at`` on."""
 
 
-class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
+class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Torres, and files of either game; see `BaseGameFlow`. ``strength`` counts those that end."""
 
     study: OpensStudies
@@ -120,8 +119,8 @@ class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
     def _levels(self) -> Sequence[str]:
         return self._services.levels
 
-    def _lay(self, setup: Setup, state: State) -> None:
-        self.lay_table(setup, state)
+    def _lay(self, setup: GameSetup, state: State) -> None:
+        self.lay_table(as_setup(setup), state)
         self._services.table.camera.preset("iso")
 
     def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> PlayScreen:
@@ -131,7 +130,7 @@ class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
         return PlayScreen(services, game, finished, ways.pause, ways.read, ways.play_on)
 
     def _result(self, game: TorresGame) -> EndModel:
-        services, setup = self._services, game.header.setup
+        services, setup = self._services, as_setup(game.header.setup)
         players = people(setup, bots_of(setup, services.levels), services.say)
         return self._strength.told(game, result(game.state, players, game.history.live(), services.say))
 
@@ -141,7 +140,7 @@ class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
     def _replay(
         self, history: TorresHistory, analyse: Way | None, branch: Callable[[int], None], watching: LiveReplay | None
     ) -> ReplayScreen:
-        services, setup = self._services, history.header.setup
+        services, setup = self._services, as_setup(history.header.setup)
 
         def study(state: State, finished: bool) -> None:
             if not finished:

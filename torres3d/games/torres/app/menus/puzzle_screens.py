@@ -15,6 +15,7 @@ from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.study.puzzle_rating import rating
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzleRow, PuzzlesModel
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.puzzles.next_puzzle import next_of, of_grade, of_the_day
 from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
@@ -82,14 +83,14 @@ class PuzzleScreens:
             services.refuse(services.say("puzzle-unreadable", id=puzzle.id, why=str(fault)))
             return
         game = screen.match.game
-        self._opening.lay_table(game.header.setup, game.state)
+        self._opening.lay_table(as_setup(game.header.setup), game.state)
         services.table.camera.preset("iso")
         services.screens.go(screen)
 
     def _study(self, screen: PuzzleScreen) -> None:
         """Study the position of a puzzle, over its screen."""
         game = screen.match.game
-        self._opening.study(game.header.setup, game.history.start)
+        self._opening.study(as_setup(game.header.setup), game.history.start)
 
     def _after(self, puzzle: Puzzle) -> Callable[[], Puzzle | None]:
         """The next puzzle of the same grade."""

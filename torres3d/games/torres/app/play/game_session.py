@@ -25,7 +25,7 @@ Way = Literal["undo", "redo", "reset_turn"]
 """Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
 
 
-class GameSession(BaseGameSession[State, Command, Event, Command]):
+class GameSession(BaseGameSession[State, Event, Command]):
     """A game of Torres, its bots and how it is shown.
 
     ``viewer`` is the seat whose hand may be seen, None when all are face down; ``covered`` the seat that has to take

@@ -10,6 +10,7 @@ from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.presentation.reason_words import points_and_words, reason_lines
 from torres3d.games.torres.bots.reports import Hint, Reason
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.view import View
@@ -87,7 +88,7 @@ class Hints(BaseHints[Hint, Command]):
         if not self.steps or self._at != self._match.game.n:
             return None
         done = self._all - len(self.steps)
-        names = names_of(people(self._match.game.header.setup, {}, say))
+        names = names_of(people(as_setup(self._match.game.header.setup), {}, say))
         what = in_words(self._match.state, self.steps[0], names, say)
         text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
         more: tuple[tuple[str, str], ...] = (("hint_step", say("hint-do-step")),)
@@ -105,7 +106,7 @@ class Hints(BaseHints[Hint, Command]):
     def advice(self) -> str:
         """The hint in a dialog, which shows by itself how it is done, and why; empty for none."""
         say = self._services.say
-        names = names_of(people(self._match.game.header.setup, {}, say))
+        names = names_of(people(as_setup(self._match.game.header.setup), {}, say))
         match self.current:
             case Keep(card):
                 how = say("hint-keep", card=card_name(card, say))

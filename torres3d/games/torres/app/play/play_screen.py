@@ -22,6 +22,7 @@ from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
@@ -77,7 +78,7 @@ class PlayScreen(BasePlayScreen):
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return people(self._game.header.setup, self.match.bots, self._services.say)
+        return people(as_setup(self._game.header.setup), self.match.bots, self._services.say)
 
     @property
     def hover(self) -> Pick | None:

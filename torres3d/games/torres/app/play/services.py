@@ -7,10 +7,11 @@ from torres3d.app.window.services import Services
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_entries import GameHeader
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.play.game_session import Mind
 from torres3d.games.torres.kit.editions import Edition
-from torres3d.games.torres.kit.kit import TorresGame, TorresHeader
+from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.scene.table import Table
 from torres3d.i18n.fault_messages import told
 from torres3d.scene.shapes.colour_space import Colour
@@ -44,7 +45,7 @@ class TorresServices(Services):
         if game.file is not None:
             self.leave_out_kept(game.header, why)
 
-    def leave_out_kept(self, header: TorresHeader, why: Why) -> None:
+    def leave_out_kept(self, header: GameHeader, why: Why) -> None:
         """As `leave_out`, of a game that is kept, by its header."""
         if not self.strengths.would_count(header.id, header.setup.players):
             return

@@ -2,14 +2,15 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
+from torres3d.app.session.beats import BasePlaybackStep
 from torres3d.app.session.playback import BasePlayback, ShownTable
 from torres3d.app.window.effects import Effects
 from torres3d.games.torres.app.presentation.beats import PlaybackStep, beats_of
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
 from torres3d.games.torres.kit.kit import TorresStep
-from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import CardPlayed, Event
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
@@ -18,16 +19,25 @@ SCORING_PAUSE = 0.7
 """Seconds after each line of a scoring, at pace 1."""
 
 
-class Playback(BasePlayback[State, Command, Event, PlaybackStep, Square]):
+class PlaybackTable(ShownTable[State, Event], Protocol):
+    """What a table has to do for a `Playback`."""
+
+    def focus(self, place: Square, /) -> None:
+        """Look where something happens."""
+
+
+class Playback(BasePlayback[State, Event]):
     """Shows steps of Torres one after another.
 
     ``scoring`` is the phase's scoring that is on the screen. What was scored stays for ``reading_time`` seconds at
     pace 1, and each line of it for ``scoring_pause``.
     """
 
+    _table: PlaybackTable
+
     def __init__(
         self,
-        table: ShownTable[State, Event, Square],
+        table: PlaybackTable,
         effects: Effects,
         state: State,
         told: Iterable[TorresStep] = (),
@@ -73,12 +83,14 @@ class Playback(BasePlayback[State, Command, Event, PlaybackStep, Square]):
     def _cut(self, step: TorresStep) -> Sequence[PlaybackStep]:
         return beats_of(step)
 
-    def _sound(self, beat: PlaybackStep) -> str | None:
+    def _sound(self, beat: BasePlaybackStep[State, Event]) -> str | None:
         return sound_of(beat.events, beat.before)
 
-    def _place(self, event: Event) -> Square | None:
+    def _focus(self, event: Event) -> bool:
         at: Square | None = getattr(event, "at", None)
-        return at
+        if at is not None:
+            self._table.focus(at)
+        return at is not None
 
     def _waits(self, seconds: float) -> bool:
         """A scoring is read before anything else is shown."""
@@ -89,7 +101,8 @@ class Playback(BasePlayback[State, Command, Event, PlaybackStep, Square]):
             self.go_on()
         return False
 
-    def _begun(self, beat: PlaybackStep) -> None:
+    def _begun(self, beat: BasePlaybackStep[State, Event]) -> None:
+        assert isinstance(beat, PlaybackStep)
         for event in beat.events:
             if isinstance(event, CardPlayed):
                 self._effects.turn_card(event.card, self.pace, still=not self._table.animate)

@@ -12,6 +12,7 @@ from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.reports import Analysis, TurnReport
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
 from torres3d.i18n.texts import Translate
 
@@ -48,7 +49,7 @@ def analysis(
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> AnalysisModel:
     """What the page shows."""
-    players = who_played(history.header.setup, say)
+    players = who_played(as_setup(history.header.setup), say)
     colours = [player.colour for player in players]
     names = [player.called for player in players]
     lines = tuple(

@@ -20,8 +20,7 @@ from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.app.replay.open_hands import OpenHands
 from torres3d.games.torres.kit.kit import TorresHistory
-from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.events import CastlesScored, Event, TurnBegan
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
@@ -37,7 +36,7 @@ READING = 4.0
 """Seconds that a scoring stays on the screen while the replay plays, at pace 1."""
 
 
-class ReplayScreen(BaseReplayScreen[State, Command, Event]):
+class ReplayScreen(BaseReplayScreen[State, Event]):
     """A `Screen` that goes through a finished or running game of Torres; see `BaseReplayScreen`. ``study`` leads to
     where the position shown can be studied, and hears whether the game is over: only then may all be seen."""
 
@@ -78,7 +77,7 @@ class ReplayScreen(BaseReplayScreen[State, Command, Event]):
     @property
     def setup(self) -> Setup:
         """The set-up of the game that is shown."""
-        setup: Setup = self._history.header.setup
+        setup: Setup = as_setup(self._history.header.setup)
         return setup
 
     def enter(self) -> None:

@@ -8,6 +8,7 @@ from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.study.puzzle_game import puzzle_game
 from torres3d.games.torres.hud.models.turn_intents import DoAction
+from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
 from torres3d.games.torres.puzzles.puzzle_record import How
 from torres3d.games.torres.puzzles.solving import Brought, brought
@@ -55,7 +56,7 @@ class PuzzleScreen(PlayScreen):
     @property
     def given(self) -> tuple[Command, ...]:
         """The commands that stand."""
-        return tuple(step.given for step in self.match.game.history.live())
+        return tuple(as_command(step.given) for step in self.match.game.history.live())
 
     @property
     def brought(self) -> Brought:

@@ -16,6 +16,7 @@ from torres3d.games.torres.bots.reports import Hint
 from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
 from torres3d.games.torres.hud.models.study_models import FoundModel, StudyModel, StudyRow
 from torres3d.games.torres.kit.from_position import studied_game
+from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lines_left, off_main
 from torres3d.hud.frame.question import Answer, ChoiceDialog
@@ -152,7 +153,7 @@ class StudyScreen(PlayScreen):
         self.commanding.hinting.close()
         self.match.wait()
         wanted, game = self.book.study.commands_to(node), self.match.game
-        given = [step.given for step in game.history.live()]
+        given = [as_command(step.given) for step in game.history.live()]
         same = in_common(wanted, given)
         for _ in given[same:]:
             game.undo()
@@ -231,7 +232,7 @@ class StudyScreen(PlayScreen):
             return False
         back = game.n > 0 and isinstance(game.history.steps[-1].command, Undo)
         self._followed = game.n
-        self.book.follow([step.given for step in game.history.live()])
+        self.book.follow([as_command(step.given) for step in game.history.live()])
         if back:
             self.match.wait()
         else:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from torres3d.app.session.beats import told_of
+from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds, words_of
 from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
 from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
 from torres3d.games.torres.hud.models.study_models import FoundModel, FoundRow, StudyRow
 from torres3d.games.torres.kit.from_position import begun_history
-from torres3d.games.torres.kit.kit import TorresHeader
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.played_study import PlayedStudy
@@ -47,7 +47,7 @@ def study_rows(grown: PlayedStudy, node: int, players: Sequence[PlayerLook], say
 
 def found_model(
     report: PositionReport | None,
-    header: TorresHeader,
+    header: GameHeader,
     state: State,
     players: Sequence[PlayerLook],
     say: Translate,
@@ -70,7 +70,7 @@ def found_model(
 
 
 def turn_words(
-    header: TorresHeader, state: State, commands: Sequence[Command], players: Sequence[PlayerLook], say: Translate
+    header: GameHeader, state: State, commands: Sequence[Command], players: Sequence[PlayerLook], say: Translate
 ) -> str:
     """A turn in a few words: what is done, without its end."""
     # What a card brings cannot be known.

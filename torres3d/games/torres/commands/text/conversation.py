@@ -27,7 +27,7 @@ from torres3d.games.torres.commands.text.position_words import (
     turn_lines,
 )
 from torres3d.games.torres.commands.text.typed_input import Asked, game_vocabulary, meant, tidied, understood
-from torres3d.games.torres.kit.kit import TorresGame, TorresStep
+from torres3d.games.torres.kit.kit import TorresGame, TorresStep, as_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, Seat
 from torres3d.games.torres.rules.knights import STEP_COST
@@ -249,7 +249,8 @@ class Conversation(Dialogue[Command]):
             self._terminal.say(self._nothing_back(actor))
             return
         game.undo(whose)
-        what = in_words(undone.before, undone.given, self._names, say) or command_text(undone.given)
+        given = as_command(undone.given)
+        what = in_words(undone.before, given, self._names, say) or command_text(given)
         self._terminal.say(say("text-taken-back-one", what=what))
 
     def _nothing_back(self, actor: Seat) -> str:

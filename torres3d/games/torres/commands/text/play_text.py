@@ -9,10 +9,8 @@ from torres3d.bots.registry import level_ids
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.commands.edition_and_mode import known_mode
 from torres3d.games.torres.commands.text.conversation import Conversation
-from torres3d.games.torres.kit.chance import Chance
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.kit.setup import Player, Setup
-from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
@@ -24,7 +22,7 @@ from torres3d.terminal.rated_game import RatedTextGame
 from torres3d.terminal.seating import Seated
 
 
-class TextGame(BaseTextGame[Setup, Chance, State, Command, Event]):
+class TextGame(BaseTextGame[State, Event]):
     """A game of Torres: a new one has this edition and mode, and the house rules as they were typed."""
 
     kit = TORRES

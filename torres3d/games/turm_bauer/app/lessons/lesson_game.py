@@ -2,6 +2,7 @@
 
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
+from torres3d.engine.kit import GameSetup
 from torres3d.engine.log_entries import Header, timestamp
 from torres3d.games.torres.app.lessons.lesson_file import Chapter
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import COLOURS, played, read_position
@@ -19,7 +20,7 @@ class LessonKit(TurmKit):
     def __init__(self, begun: State) -> None:
         self._begun = begun
 
-    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+    def opening(self, setup: GameSetup, chance: object, version: int) -> State:
         return self._begun
 
 

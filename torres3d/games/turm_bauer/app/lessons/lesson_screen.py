@@ -15,6 +15,7 @@ from torres3d.games.turm_bauer.app.lessons.read_only_panel import reading_turn
 from torres3d.games.turm_bauer.app.play.play_screen import WAYS, PlayScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding
+from torres3d.games.turm_bauer.kit.kit import as_command
 from torres3d.games.turm_bauer.rules.commands import Command, Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Colour, Place
@@ -124,7 +125,7 @@ class LessonScreen(PlayScreen):
 
     def given(self) -> Sequence[Command]:
         """The commands that stand."""
-        return [each.given for each in self.match.game.history.live()]
+        return [as_command(each.given) for each in self.match.game.history.live()]
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position."""

@@ -6,28 +6,26 @@ from pathlib import Path
 from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.setup.continue_from import BaseContinueFrom
 from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.setup_form import to_draft, to_setup
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import GAME
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
-from torres3d.games.turm_bauer.kit.chance import Chance
-from torres3d.games.turm_bauer.kit.setup import Setup
-from torres3d.games.turm_bauer.rules.commands import Command
-from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import turn_words
 from torres3d.hud.models.setup_models import BotChoice
 
 
-class ContinueFrom(BaseContinueFrom[Setup, Chance, State, Command, Event, SetupDraft]):
+class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
     """Asks who plays whom from a moment of Turm Bauer on; see `BaseContinueFrom`."""
 
     def __init__(self, parts: GameServices, faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
         super().__init__(parts.services, faults, opened)
         self._parts = parts
 
-    def _draft(self, setup: Setup) -> SetupDraft:
-        return to_draft(setup)
+    def _draft(self, setup: GameSetup) -> SetupDraft:
+        return to_draft(as_setup(setup))
 
     def _setup(self, draft: SetupDraft) -> Setup:
         return to_setup(draft)

@@ -10,15 +10,14 @@ from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of
 from torres3d.app.window.protocols import Screen
+from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
 from torres3d.games.turm_bauer.app.menus.result_page import result
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
-from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import Setup
-from torres3d.games.turm_bauer.rules.commands import Command
+from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 
 
-class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
+class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Turm Bauer, replays and analyses of them; see `BaseGameFlow`."""
 
     def __init__(self, parts: GameServices, faults: FaultDialogs, rules: RulesScreen, ways: WaysOut) -> None:
@@ -40,7 +39,7 @@ class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
     def _levels(self) -> Sequence[str]:
         return self._parts.levels
 
-    def _lay(self, setup: Setup, state: State) -> None:
+    def _lay(self, setup: GameSetup, state: State) -> None:
         self._parts.table.camera.preset("iso")
 
     def _screen(self, game: TurmGame, finished: Way, ways: GameWays) -> "PlayScreen":
@@ -49,7 +48,7 @@ class GameFlow(BaseGameFlow[Setup, Chance, State, Command, Event]):
         return PlayScreen(self._parts, game, finished, ways.pause, ways.read, ways.play_on)
 
     def _result(self, game: TurmGame) -> EndModel:
-        setup, say = game.header.setup, self._services.say
+        setup, say = as_setup(game.header.setup), self._services.say
         players = people(setup, bots_of(setup, self._parts.levels), say)
         return result(game.history, players, shown_as(setup), emblems_of(setup), say)
 

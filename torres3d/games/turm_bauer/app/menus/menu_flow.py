@@ -18,6 +18,7 @@ from torres3d.games.turm_bauer.app.menus.setup_form import first_draft, to_setup
 from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
+from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
@@ -95,7 +96,7 @@ class GameMenus:
     def recolour(self) -> None:
         """Take the players' colours from the palette that is chosen now."""
         if self._backdrop is not None:
-            self._parts.table.set_looks(looks_of(self._backdrop.header.setup, self._services.colours))
+            self._parts.table.set_looks(looks_of(as_setup(self._backdrop.header.setup), self._services.colours))
 
     def _lay_backdrop(self) -> None:
         """Put the tower behind the menus onto the table."""
@@ -106,5 +107,5 @@ class GameMenus:
                 return
         table, backdrop = self._parts.table, self._backdrop
         table.skip()
-        table.show(backdrop.state, looks_of(backdrop.header.setup, self._services.colours))
+        table.show(backdrop.state, looks_of(as_setup(backdrop.header.setup), self._services.colours))
         table.camera.go(Viewpoint(*MENU_VIEW, table.camera.goal.bounds), at_once=True)

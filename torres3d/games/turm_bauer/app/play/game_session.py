@@ -12,7 +12,7 @@ from torres3d.engine.log_errors import StaleCommand, WriteFault
 from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.kit.kit import TurmGame
-from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import Seat
@@ -39,7 +39,7 @@ class AskedJudge(Protocol):
         """End for good, with the program."""
 
 
-class GameSession(BaseGameSession[State, Command, Event, Choice]):
+class GameSession(BaseGameSession[State, Event, Choice]):
     """A game of Turm Bauer, its bots, its judge and how it is shown."""
 
     bot_pause = 0.6

@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.games.turm_bauer.kit.kit import TurmGame
-from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
@@ -62,7 +62,7 @@ class PlayScreen(BasePlayScreen):
         play_on: Callable[[int], None] | None = None,
         judge: AskedJudge | None = None,
     ) -> None:
-        services, table, setup = parts.services, parts.table, game.header.setup
+        services, table, setup = parts.services, parts.table, as_setup(game.header.setup)
         showing = Playback(table, services.effects, game.state, game.history.live(), self._mark_stale)
         bots = bots_of(setup, parts.levels)
         match = GameSession(game, bots, parts.mind, judge or parts.judge, showing, self._mark_stale)
@@ -89,7 +89,7 @@ class PlayScreen(BasePlayScreen):
     @property
     def setup(self) -> Setup:
         """The set-up of the game."""
-        return self._game.header.setup
+        return as_setup(self._game.header.setup)
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -101,7 +101,7 @@ class PlayScreen(BasePlayScreen):
     def enter(self) -> None:
         """Show the game's table."""
         table = self._parts.table
-        table.set_looks(looks_of(self._game.header.setup, self._parts.services.colours))
+        table.set_looks(looks_of(self.setup, self._parts.services.colours))
         if not self._entered:
             self._entered = True
             table.camera.preset("iso")

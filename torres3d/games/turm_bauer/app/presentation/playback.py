@@ -1,13 +1,13 @@
 """How steps of Turm Bauer are shown: a fall for the eye ends in the state of the log (T-10.1, outcome logged)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from torres3d.app.session.playback import BasePlayback, ShownTable
 from torres3d.app.window.effects import Effects
 from torres3d.games.turm_bauer.app.presentation.beats import PlaybackStep, beats
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
 from torres3d.games.turm_bauer.kit.kit import TurmStep
-from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
@@ -16,12 +16,21 @@ CURTAIN = 0.6
 """Seconds after the last thing that was shown before a game is over, at pace 1."""
 
 
-class Playback(BasePlayback[State, Command, Event, PlaybackStep, Place]):
+class PlaybackTable(ShownTable[State, Event], Protocol):
+    """What a table has to do for a `Playback`."""
+
+    def focus(self, place: Place, /) -> None:
+        """Look where something happens."""
+
+
+class Playback(BasePlayback[State, Event]):
     """Shows steps of Turm Bauer one after another."""
+
+    _table: PlaybackTable
 
     def __init__(
         self,
-        table: ShownTable[State, Event, Place],
+        table: PlaybackTable,
         effects: Effects,
         state: State,
         told: Iterable[TurmStep] = (),
@@ -43,8 +52,11 @@ class Playback(BasePlayback[State, Command, Event, PlaybackStep, Place]):
     def _sound(self, beat: PlaybackStep) -> str | None:
         return sound_of_events(beat.events, self._table.animate)
 
-    def _place(self, event: Event) -> Place | None:
-        return place_of(event)
+    def _focus(self, event: Event) -> bool:
+        place = place_of(event)
+        if place is not None:
+            self._table.focus(place)
+        return place is not None
 
     def _begun(self, beat: PlaybackStep) -> None:
         self.last = beat

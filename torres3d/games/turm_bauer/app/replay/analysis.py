@@ -11,6 +11,7 @@ from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
+from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.field_names import built_name
@@ -44,7 +45,7 @@ def analysis(
 
 def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> AnalysisModel:
     """What the page shows: each player's chance of winning in percent; upright lines where a block slipped."""
-    players = people(history.header.setup, {}, say)
+    players = people(as_setup(history.header.setup), {}, say)
     colours = [player.colour for player in players]
     lines = tuple(
         CourseLine(

@@ -15,8 +15,7 @@ from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.games.turm_bauer.kit.kit import TurmHistory
-from torres3d.games.turm_bauer.kit.setup import Setup
-from torres3d.games.turm_bauer.rules.commands import Command
+from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
@@ -27,7 +26,7 @@ from torres3d.hud.models.models import HudModel, Mark
 from torres3d.hud.models.player_look import PlayerLook
 
 
-class ReplayScreen(BaseReplayScreen[State, Command, Event]):
+class ReplayScreen(BaseReplayScreen[State, Event]):
     """A `Screen` that goes through a game of Turm Bauer; see `BaseReplayScreen`."""
 
     most_shown = 6
@@ -58,7 +57,7 @@ class ReplayScreen(BaseReplayScreen[State, Command, Event]):
     @property
     def setup(self) -> Setup:
         """The set-up of the game."""
-        setup: Setup = self._history.header.setup
+        setup: Setup = as_setup(self._history.header.setup)
         return setup
 
     @property

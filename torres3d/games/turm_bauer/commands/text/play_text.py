@@ -4,10 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from torres3d.games.turm_bauer.commands.judges import judge_for
 from torres3d.games.turm_bauer.commands.text.conversation import Conversation
-from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, colours_by_seat
-from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import State
@@ -18,7 +16,7 @@ from torres3d.terminal.play_text import BaseTextGame
 from torres3d.terminal.seating import Seated
 
 
-class TextGame(BaseTextGame[Setup, Chance, State, Command, Event]):
+class TextGame(BaseTextGame[State, Event]):
     """A game of Turm Bauer: a new one has the house rules as they were typed."""
 
     kit = TURM
