@@ -51,4 +51,4 @@ EVENING = Daylight(
     aim=(0.3, 0.3, 0.6),
     depth=20.0,
 )
-"""Over the Torres table: the sun comes low from the south-west through tall windows."""
+"""The sun comes low from the south-west through tall windows."""

@@ -1,1 +1,0 @@
-"""What every game offers for pictures, films and models."""
