@@ -8,9 +8,9 @@ import pytest
 from tests.house.places import PACKAGE, ROOT
 
 MOST_LINES = 400
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PATH = re.compile(r"(?<![\w/.])(?:torres3d|config|assets|tests|docs|\.ci)/[\w./*-]*\w")
-ANY_NAME = re.compile(r"(?<![A-Za-z])(?!README|LICENSE|CHANGELOG)[A-Z]{2,}(?![A-Za-z])")
+ANY_NAME = re.compile(r"(?<![A-Za-z])(?!README|LICENSE|CHANGELOG|CONTRIBUTING)[A-Z]{2,}(?![A-Za-z])")
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 

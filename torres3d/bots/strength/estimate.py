@@ -1,7 +1,7 @@
 """How strong somebody is, as far as games against bots of known Elo say it: a probability for each strength there is.
 
 The bots' Elo are fixed, so there is one unknown number, and its distribution is kept on a grid: exact but for the steps
-of the grid, whatever its shape (docs/decisions.md says why no library does it).
+of the grid, whatever its shape (docs/decisions/bots.md says why no library does it).
 """
 
 from collections.abc import Iterable, Mapping, Sequence

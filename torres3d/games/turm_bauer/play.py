@@ -12,7 +12,7 @@
 A game is a `torres3d.engine.game.Game`. What a player chooses is a `Placement`, `Discard`, `Move` or `Stay`, as `legal`
 lists them; `let_go` asks a judge what becomes of a block that is built, and gives the command to submit. The judge is
 statics unless another one is given, such as the window's. Faults are those of `torres3d.play`. Choices, commands and
-whole games have short text forms (docs/turm-notation.md).
+whole games have short text forms (docs/turm-bauer-notation.md).
 """
 
 import zlib

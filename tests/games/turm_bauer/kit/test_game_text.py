@@ -23,7 +23,7 @@ from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, seated
 
-EXAMPLE = example_of("turm-notation.md")
+EXAMPLE = example_of("turm-bauer-notation.md")
 SIGNS = "aben019-/>@:~=&_!,ABD .#²\n"
 """Signs of the notation, and some of none."""
 

@@ -1,4 +1,4 @@
-"""Choices and commands of Turm Bauer as text: what is written is read again; docs/turm-notation.md is right."""
+"""Choices and commands of Turm Bauer as text: what is written is read again; docs/turm-bauer-notation.md is right."""
 
 import json
 import random
@@ -41,7 +41,7 @@ from torres3d.games.turm_bauer.rules.notation import (
 )
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 
-PAGE = (ROOT / "docs/turm-notation.md").read_text("utf-8")
+PAGE = (ROOT / "docs/turm-bauer-notation.md").read_text("utf-8")
 ROW = re.compile(r"^\|[^|]*\| `([^`]+)` \| `(\{\"type\".*\})` \|$", re.MULTILINE)
 WALK_ROW = re.compile(r"^\| `([a-z,]+)` \| ", re.MULTILINE)
 COLOURS = ("red", "blue", "green", "yellow")

@@ -1,5 +1,5 @@
 """A whole game of Turm Bauer as text: its header as YAML, then a line for each turn, undos included
-(docs/turm-notation.md).
+(docs/turm-bauer-notation.md).
 
 `torres3d.games.turm_bauer.kit.game_reading` reads it. Everything after a ``#`` follows from the commands and is there
 for people: levels after a turn in which a figure climbed, who has won."""

@@ -1,7 +1,7 @@
 """Choices and commands of Turm Bauer as short text, and back: ``4l@m10/2:een``, ``>n11/3``, ``box:4l``, ``stay``.
 
 A choice says all that is chosen; a command adds what became of a block: the error of the hand and the outcome
-(docs/turm-notation.md has the grammar). Both are read without knowing the position; colours are letters, ``A`` to ``D``
+(docs/turm-bauer-notation.md has the grammar). Both are read without knowing the position; colours are letters, ``A`` to ``D``
 in the order of the state's sets.
 """
 

@@ -1,6 +1,6 @@
 """Positions and patterns of the lessons of Turm Bauer as texts. Pure.
 
-Fields and choices are written in the notation (docs/turm-notation.md). A position has a line for each thing:
+Fields and choices are written in the notation (docs/turm-bauer-notation.md). A position has a line for each thing:
 ``dice 2 3``, ``stage move``, ``red on m10/1`` (its figure), ``red 3l@m10/2:e,n`` (a block, the lowest first),
 ``red box 6s 5l``, ``red rings 1``. What a line does not say is as at the beginning of a game. A pattern is a choice in
 which ``*`` stands for any letters and ``?`` for one.

@@ -35,7 +35,7 @@ GRADES = (
     Grade(0.0, "falling", "fall", theme.RED_BRIGHT),
 )
 """From the firmest down; by how often a usual hand brought something down where a place had the grade
-(`tests/games/turm_bauer/bench/steadiness_grades.py`, docs/decisions.md)."""
+(`tests/games/turm_bauer/bench/steadiness_grades.py`, docs/decisions/turm-bauer.md)."""
 FULL = 0.7
 """The steadiness from which on nothing is to be seen of any more."""
 BARS = len(GRADES)
