@@ -32,7 +32,8 @@ CLASSES = words("""
     Showing Sitting Told
 """)
 
-PREFIXED = re.compile(r"(Turm|Any)[A-Z]")
+PREFIXED = re.compile(r"(Turm(?!Bauer)|Any)[A-Z]")
+"""What its package says already. What a room asks of a game may bear the game's full name: ``TurmBauerScene``."""
 
 IN_USE: set[str] = {
     "AnyHeading", "AnyThinker", "Told", "TurmKit", "TurmProtocol", "TurmSetUp", "TurmThinker",
