@@ -3,9 +3,11 @@
 from panda3d.core import ButtonHandle, ButtonRegistry, MouseButton
 
 from tests.panda import VirtualScreen
+from torres3d.app.main import TorresProgram
 from torres3d.app.window.program import Program
 from torres3d.bots.background_bots import Thinker
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.app.play.services import GameServices as TorresServices
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, Square
@@ -125,7 +127,7 @@ class Driver:
 
     def square(self, square: Square) -> None:
         """Click a square of the table, turning the camera until it can be seen."""
-        table = self.program.services.table
+        table = self.torres.table
         for preset in (None, "top", "south", "east", "north", "west"):
             if preset is not None:
                 table.camera.preset(preset, at_once=True)
@@ -143,7 +145,7 @@ class Driver:
 
     def seen(self, square: Square) -> tuple[float, float] | None:
         """A pixel on which a click means this square, None if none can be seen now."""
-        table = self.program.services.table
+        table = self.torres.table
         middle = table.pixel_of(square)
         if middle is None:
             return None
@@ -156,6 +158,12 @@ class Driver:
         return None
 
     # the game
+
+    @property
+    def torres(self) -> TorresServices:
+        """What the screens of Torres share."""
+        assert isinstance(self.program, TorresProgram)
+        return self.program.torres
 
     @property
     def game(self) -> PlayScreen:
@@ -188,7 +196,7 @@ class Driver:
 
     def hear(self) -> None:
         """Wait for the bot's process to answer."""
-        mind = self.program.services.mind
+        mind = self.torres.mind
         assert isinstance(mind, Thinker)
         mind.wait(30)
 

@@ -77,7 +77,7 @@ class Keys(Driver):
             assert here is not None
             if here == square:
                 return
-            heading = self.program.services.table.camera.goal.heading
+            heading = self.torres.table.camera.goal.heading
             ways = {way: there for way in WAYS if (there := beside(here, way, heading)) is not None}
             self.key(f"arrow_{min(ways, key=lambda way: _apart(ways[way], square))}")
         raise Unreachable(f"square {NAMES[square]}")
@@ -85,7 +85,7 @@ class Keys(Driver):
     @property
     def cursor(self) -> Square | None:
         """Where the cursor stands."""
-        return self.program.services.table.cursor.square
+        return self.torres.table.cursor.square
 
 
 def _apart(one: Square, other: Square) -> int:

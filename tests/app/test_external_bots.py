@@ -132,7 +132,7 @@ def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatc
         if driver.game.match.said:
             break
         if driver.game.match.thinking:
-            driver.program.services.mind.wait(0.2)
+            driver.torres.mind.wait(0.2)
     driver.rounds(2)
     thinking = driver.program.hud.model.thinking
     assert thinking is not None

@@ -211,7 +211,7 @@ def test_no_text_of_ours_is_cut(open_program: Opens, language: str, monkeypatch:
     player.spot("settings")
     player.spot("back")
     player.spot("new")
-    for edition in player.program.services.editions:
+    for edition in player.torres.editions:
         player.spot(f"edition:{edition}")
         for mode in MODES:
             player.spot(f"mode:{mode}")

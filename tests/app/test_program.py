@@ -107,7 +107,7 @@ def test_settings_work_at_once_and_are_kept(player: Driver, tmp_path: Path) -> N
     player.program.set_setting("quality", "medium")
     player.rounds(2)
     assert player.program.services.say("prompt-cancel") == "Abbrechen"
-    assert player.program.services.table.quality == "medium"
+    assert player.torres.table.quality == "medium"
     assert "language: de" in (tmp_path / "settings.yaml").read_text("utf-8")
 
 
@@ -252,7 +252,7 @@ def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
     begin(player)
     end = next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
     player.give(end)
-    mind = player.program.services.mind
+    mind = player.torres.mind
     assert isinstance(mind, Thinker)
     for _ in range(400):
         player.rounds()
@@ -396,7 +396,7 @@ def test_a_game_of_fewer_players_after_one_of_more(player: Driver) -> None:
 @pytest.mark.slow
 def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Driver) -> None:
     begin(player)
-    table = player.program.services.table
+    table = player.torres.table
     player.spot("overlay:castles")
     player.spot("hint")
     player.game.commanding.hinting.worker.wait(60)
@@ -492,7 +492,7 @@ def test_automatic_quality_is_measured_again_when_it_is_chosen(player: Driver, m
         measured.append("medium")
         return "medium"
 
-    monkeypatch.setattr(player.program.services.table, "choose_quality", choose)
+    monkeypatch.setattr(player.torres.table, "choose_quality", choose)
     player.rounds(3)
     assert not measured, "a quality that was chosen by hand stays"
     player.program.set_setting("quality", "auto")

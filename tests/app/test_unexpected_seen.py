@@ -18,11 +18,11 @@ from torres3d.games.torres.kit.kit import TORRES
 START = "from torres3d.cli.main import main; main()"
 FAILS = "def fails(*_, **__): raise ZeroDivisionError('nobody thought of it')\n"
 IN_A_KEY = f"""{FAILS}
-from torres3d.games.torres.app.play.play_screen import GameScreen
-key = GameScreen.key
-GameScreen.key = lambda self, action: fails() if action == "undo" else key(self, action)
+from torres3d.games.torres.app.play.play_screen import PlayScreen
+key = PlayScreen.key
+PlayScreen.key = lambda self, action: fails() if action == "undo" else key(self, action)
 {START}"""
-WITH_ITS_FILE = f"{FAILS}from torres3d.app.menus.menu_flow import Flow as Of; Of.open_game = fails; {START}"
+WITH_ITS_FILE = f"{FAILS}from torres3d.app.menus.menu_flow import MenuFlow as Of; Of.open_game = fails; {START}"
 BUILDING = f"{FAILS}import torres3d.app.main as of; of.build = fails; {START}"
 NOT_LOADED = f"import sys; sys.modules['torres3d.cli.open_window'] = None; {START}"
 """Programs that are damaged in one place: where a key goes, in opening a file, in making the panels, in a module."""

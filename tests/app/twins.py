@@ -50,7 +50,7 @@ class Twins:
 
     def _place_of(self, square: str) -> tuple[float, float]:
         """The pixel of a square in the real window's game."""
-        table = self.player.program.services.table
+        table = self.player.torres.table
         table.show(self.game().state)
         table.camera.preset("iso", at_once=True)
         self.player.rounds()

@@ -13,41 +13,34 @@ from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
 from torres3d.app.menus.crash.crash_recovery import CrashRecovery
-from torres3d.app.menus.game_choice import TORRES_GAME, TURM_GAME
+from torres3d.app.menus.game_choice import TORRES_GAME, TURM_GAME, game_of
 from torres3d.app.menus.lesson_screens import own_language
 from torres3d.app.menus.menu_flow import MenuFlow
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
-from torres3d.app.session.seat_colours import level_colours, palette, roof_colours
+from torres3d.app.session.seat_colours import palette
 from torres3d.app.window import key_config as key_file
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.program import Program
+from torres3d.app.window.services import Services
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.app.window.window import LEAST_SIZE, open_window
 from torres3d.app.window.x11.window_icon import give_icon
 from torres3d.base import paths
 from torres3d.base.atomic_write import sweep
-from torres3d.bots.background_bots import Thinker
-from torres3d.bots.registry import level_ids, own_bots_fault
-from torres3d.engine.game import Game
+from torres3d.bots.registry import own_bots_fault
 from torres3d.engine.library.shelf import Shelf, games_folder
-from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import load
 from torres3d.games.registered import KITS
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.play.key_actions import ACTIONS
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices as TorresServices
 from torres3d.games.torres.app.presentation.sounds import GROUPS
-from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.scene.assets import Assets, load_assets
-from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.studies.study_folder import FOLDER as STUDIES
-from torres3d.games.turm_bauer.app.play.lazy_parts import game_services
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.input_events import Display
@@ -57,8 +50,6 @@ from torres3d.i18n.languages import languages
 from torres3d.i18n.texts import Texts
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
-BACKDROP = "games/torres/backdrop.torres"
-"""The game whose table stands behind the menus, in the assets folder."""
 First = Literal["play", "study", "open"]
 """What the window shows first."""
 LATER = (
@@ -73,7 +64,6 @@ class Shipped:
 
     models: Assets
     usual_keys: key_file.Keys
-    backdrop: TorresGame | None
 
 
 def read_shipped(pictures: ModelPictures | None = None) -> Shipped:
@@ -81,7 +71,7 @@ def read_shipped(pictures: ModelPictures | None = None) -> Shipped:
     read already."""
     assets = paths.assets()
     keys = key_file.read(paths.config() / "keys.yaml", ACTIONS)
-    return Shipped(load_assets(assets, pictures), keys, _backdrop(assets / BACKDROP))
+    return Shipped(load_assets(assets, pictures), keys)
 
 
 class TorresProgram(Program):
@@ -90,21 +80,24 @@ class TorresProgram(Program):
     def __init__(
         self,
         base: ShowBase,
-        services: TorresServices,
+        services: Services,
         make_hud: Callable[[Callable[[Intent], None]], Hud],
         locale: Path,
         user_file: Path | None,
+        torres: TorresServices,
         turm: GameServices,
     ) -> None:
-        super().__init__(base, services, services.table, make_hud, locale, user_file)
-        self._mind = services.mind
+        table = turm.table if game_of(services.settings.game) == TURM_GAME else torres.table
+        super().__init__(base, services, table, make_hud, locale, user_file)
+        self.torres = torres
+        """What Torres needs besides."""
         self.turm = turm
         """What Turm Bauer needs besides."""
         self._shelf = services.shelf
         beside = user_settings.user_file() if user_file is None else user_file
         self._personal = beside.parent
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
-        self.flow = MenuFlow(services, turm, self.set_setting, own_setup, lessons)
+        self.flow = MenuFlow(torres, turm, self.set_setting, own_setup, lessons)
         self.going_on = CrashRecovery(base, services, self.flow.open_menu, self.flow.quit)
         self.safety = ErrorGuard(self.going_on.after, self.going_on.report)
         self.flow.open_menu()
@@ -114,7 +107,7 @@ class TorresProgram(Program):
     @property
     def playing(self) -> str:
         """The game at whose table one sits."""
-        return TORRES_GAME if self.table is self._usual_table else TURM_GAME
+        return TURM_GAME if "table" in self.turm.__dict__ and self.table is self.turm.table else TORRES_GAME
 
     def set_setting(self, key: str, value: str) -> None:
         """Change one setting, apply it at once and keep it; what is wrong with another language is told."""
@@ -165,7 +158,7 @@ class TorresProgram(Program):
         self._end_thoughts()
 
     def _end_thoughts(self) -> None:
-        self._mind.close()
+        self.torres.close()
         self.flow.studies.close()
         self.turm.close()
 
@@ -184,27 +177,19 @@ def build(
     shipped = shipped or read_shipped()
     config, assets = paths.config(), paths.assets()
     texts = Texts(config / "locale", settings.language)
-    table = Table(base, shipped.models, quality="medium" if settings.quality == "auto" else settings.quality)
-    table.set_level_colours(level_colours(config / "palettes.yaml"))
-    table.set_roof_colours(roof_colours(config / "palettes.yaml"))
     usual = shipped.usual_keys
     key_place = None if user_file is None else user_file.with_name("keys.yaml")
     beside = user_settings.user_file() if user_file is None else user_file
     own, wrong_keys = key_file.load(usual, ACTIONS, key_place)
-    services = TorresServices(
+    services = Services(
         say=texts,
         settings=settings,
         sounds=Sounds(list(base.sfxManagerList), assets / "sounds", GROUPS),
         languages=languages(config / "locale"),
         bindings=KeyBindings(usual, own, ACTIONS, key_place),
-        table=table,
-        mind=Thinker(),
         shelf=shelf,
         strengths=strengths_in(beside.parent),
-        editions=editions(),
-        levels=level_ids(),
         colours=palette(config / "palettes.yaml", settings.palette),
-        backdrop=shipped.backdrop,
     )
 
     def make_hud(told: Callable[[Intent], None]) -> Hud:
@@ -213,21 +198,14 @@ def build(
         screen = cast(Display, base)
         return Hud(screen, assets, config / "palettes.yaml", texts, told, size=size, ui_scale=settings.ui_scale)
 
-    turm = game_services(base, services, assets)
-    program = TorresProgram(base, services, make_hud, config / "locale", user_file, turm)
+    torres, turm = TorresServices(base, services, shipped.models), GameServices(base, services)
+    program = TorresProgram(base, services, make_hud, config / "locale", user_file, torres, turm)
     if wrong_keys is not None:
         program.flow.tell_keys(wrong_keys)
     wrong_bots = own_bots_fault()
     if wrong_bots is not None:
         program.flow.tell_bots(wrong_bots)
     return program
-
-
-def _backdrop(file: Path) -> TorresGame | None:
-    try:
-        return Game(load(TORRES, file)[1])
-    except LogFault:
-        return None
 
 
 def main(file: Path | None = None, pictures: ModelPictures | None = None, first: First = "play") -> str:

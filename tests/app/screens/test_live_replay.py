@@ -82,7 +82,7 @@ def test_who_stands_at_the_end_sees_what_happens(player: Driver, theirs: Theirs)
     theirs.move(c.Build("c4", 0), c.Build("c2", 0))
     wait(player)
     assert (screen.at, bar(player).last, screen.showing.idle) == (5, 5, True)
-    assert player.program.services.table.state == theirs.game.state
+    assert player.torres.table.state == theirs.game.state
     assert "c2" in player.program.hud.log_lines[0]
 
 
@@ -142,7 +142,7 @@ def test_what_they_take_back_is_taken_back(player: Driver, theirs: Theirs) -> No
     theirs.move(c.Build("d3", 0))
     wait(player)
     assert (screen.at, bar(player).last) == (3, 4), "the moment that was looked at is no more"
-    assert player.program.services.table.state == screen.steps[2].after
+    assert player.torres.table.state == screen.steps[2].after
 
 
 def test_it_is_live_no_longer_when_they_have_left_or_the_log_is_gone(player: Driver, theirs: Theirs) -> None:

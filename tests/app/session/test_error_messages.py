@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
 
+from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.app.session.error_messages import ErrorMessages
 from torres3d.app.session.game_session import NotWanted
 from torres3d.app.window.key_bindings import KeyBindings
@@ -14,6 +16,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.base import paths
 from torres3d.base.child_process import CallFailure
+from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.games.torres.rules import refusals as of_torres
 from torres3d.games.torres.words.phrases import refusal
@@ -35,8 +38,17 @@ class Silence(Sounds):
 
 
 @pytest.fixture
-def services() -> Services:
-    return Services(say=SAY, settings=Settings(), sounds=Silence(), languages=(), bindings=KeyBindings({}, {}))
+def services(tmp_path: Path) -> Services:
+    return Services(
+        say=SAY,
+        settings=Settings(),
+        sounds=Silence(),
+        languages=(),
+        bindings=KeyBindings({}, {}),
+        shelf=Shelf((), tmp_path),
+        strengths=strengths_in(tmp_path),
+        colours={},
+    )
 
 
 def failing(error: Exception) -> Callable[[], NoReturn]:

@@ -26,7 +26,7 @@ def menu() -> MenuModel:
 def usual(player: Driver) -> Table:
     """The table that the program began with."""
     assert isinstance(player.program, TorresProgram)
-    return player.program.services.table  # type: ignore[attr-defined, no-any-return]
+    return player.torres.table  # type: ignore[attr-defined, no-any-return]
 
 
 def another(player: Driver) -> Table:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.log_replay import salvage
 from torres3d.games.registered import kit_of
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.i18n.fault_messages import FaultMessage, told
 
@@ -20,7 +20,7 @@ OPENING, COPYING = "fault-open-title", "fault-copy-title"
 class FaultDialogs:
     """Tells faults in a dialog over whatever is shown."""
 
-    def __init__(self, services: TorresServices) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
 
     def tell(self, fault: Fault, title: str) -> None:

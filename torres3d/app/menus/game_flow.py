@@ -17,13 +17,13 @@ from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.session.players import gone_lines
 from torres3d.app.window.protocols import Screen
+from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
@@ -70,7 +70,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
     def __init__(
         self,
-        services: TorresServices,
+        services: Services,
         kit: Kit[StateT, EventT],
         faults: FaultDialogs,
         read: Callable[[GameSetup, str], None],

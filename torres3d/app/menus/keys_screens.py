@@ -6,9 +6,9 @@ from typing import Protocol, runtime_checkable
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.rules_screen import AnySetup
 from torres3d.app.window.key_config import FIXED
+from torres3d.app.window.services import Services
 from torres3d.games.torres.app.menus.keys_page import action_label, groups, help_model
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.kit.setup import Setup, as_setup, options_of
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
@@ -33,9 +33,7 @@ class KeysScreens:
     """Opens them. Keys are in force, and kept, as soon as they are chosen. ``rules`` opens the rules of a set-up, of
     what would be played next without one; ``turm`` tells whether the menus are about Turm Bauer."""
 
-    def __init__(
-        self, services: TorresServices, rules: Callable[[AnySetup | None], None], turm: Callable[[], bool]
-    ) -> None:
+    def __init__(self, services: Services, rules: Callable[[AnySetup | None], None], turm: Callable[[], bool]) -> None:
         self._services = services
         self._rules = rules
         self._turm = turm

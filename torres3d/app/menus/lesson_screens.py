@@ -13,7 +13,7 @@ from torres3d.games.torres.app.lessons.lesson_game import OPPONENT
 from torres3d.games.torres.app.lessons.lesson_path import LessonPath
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_form import first_draft
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.lesson_models import OpenChapter, WelcomeModel
@@ -59,18 +59,19 @@ class LessonScreens:
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         file: Path | None,
         opening: GameFlow,
         rules: RulesScreen,
         menu: Callable[[], None],
         learn_turm: Callable[[], None],
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = services = parts.services
         self._learn_turm = learn_turm
         self._opening = opening
         self.learning = LessonPath(
-            services, file, opening.lay_table, lambda: self.chapters.open(inside=True), rules.open, self._play
+            parts, file, opening.lay_table, lambda: self.chapters.open(inside=True), rules.open, self._play
         )
         self.chapters = Chapters(services, self.learning, menu)
 
@@ -102,8 +103,7 @@ class LessonScreens:
 
     def _play(self) -> None:
         """The first game of one's own, against the gentlest bot."""
-        services = self._services
-        self._opening.start_game(first_draft(services.say, services.level(OPPONENT)))
+        self._opening.start_game(first_draft(self._services.say, self._parts.level(OPPONENT)))
 
 
 def own_language(languages: Sequence[str], usual: str) -> str:

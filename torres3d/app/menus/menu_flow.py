@@ -1,6 +1,7 @@
 """How one screen leads to another: menu, set-up, saved games, settings, and from there into either game."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from torres3d import __version__
@@ -12,19 +13,23 @@ from torres3d.app.menus.lesson_screens import LessonScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
 from torres3d.app.menus.library.library_screen import LibraryScreen
 from torres3d.app.menus.library.opened_files import OpenedFiles
-from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.menu_screens import TablePanelScreen
 from torres3d.app.menus.rules_screen import AnySetup, RulesScreen
 from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
+from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_replay import load
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
 from torres3d.games.torres.app.menus.setup_screen import SetupScreen
 from torres3d.games.torres.app.menus.study_screens import StudyScreens
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices as TorresServices
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
+from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.puzzles.puzzle_record import FILE as PUZZLES_TRIED
 from torres3d.games.turm_bauer.app.menus.menu_flow import GameMenus
@@ -34,42 +39,46 @@ from torres3d.hud.models.intents import ChooseGame, MenuChoice
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.scene.camera.viewpoint import Viewpoint
 
+BACKDROP = "games/torres/backdrop.torres"
+"""The game whose table stands behind the menus, in the assets folder."""
 MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
 """Near the castles, which lie to the right of the menu."""
 
 
 class MenuFlow:
-    """Opens the program's screens. ``turm`` are the parts of Turm Bauer, ``set_setting`` takes a changed setting (key
-    and value as text), ``own_setup`` is the file that keeps the set-up, ``lessons`` the one that keeps how far somebody
-    has come in the lessons; files of Turm Bauer lie beside them."""
+    """Opens the program's screens. ``torres`` and ``turm`` are the parts of the games, ``set_setting`` takes a changed
+    setting (key and value as text), ``own_setup`` is the file that keeps the set-up, ``lessons`` the one that keeps how
+    far somebody has come in the lessons; files of Turm Bauer lie beside them."""
 
     def __init__(
         self,
-        services: TorresServices,
+        torres: TorresServices,
         turm: GameServices,
         set_setting: Callable[[str, str], None],
         own_setup: Path,
         lessons: Path,
     ) -> None:
-        self._services = services
+        self._services = services = torres.services
+        self._torres = torres
+        self._backdrop: TorresHistory | None = None
         self._faults = FaultDialogs(services)
         self._set_setting = set_setting
         self._rules = RulesScreen(services)
         ways = WaysOut(self.open_menu, self.open_settings, self._open_keys, self.quit)
-        self.strength = StrengthScreens(services, self._faults, self._play_against)
-        self._opening = GameFlow(services, self._faults, self._rules, ways, self.strength)
+        self.strength = StrengthScreens(torres, self._faults, self._play_against)
+        self._opening = GameFlow(torres, self._faults, self._rules, ways, self.strength)
         self.turm = GameMenus(turm, self._faults, self._rules, ways, own_setup.parent)
         self._opening.others = self.turm.opening
         self._unfinished: SavedGame | None = None
         self.keys = KeysScreens(services, self._open_rules, lambda: self._game == TURM_GAME)
         self._settings = SettingsScreens(services, set_setting, self._open_keys)
         self._saved = LibraryScreen(services, self._faults, self._opening)
-        self._planned = SetupScreen(services, self._faults, self._opening.begin, self._rules.open, own_setup)
-        self.lessons = LessonScreens(services, lessons, self._opening, self._rules, self.open_menu, self._learn_turm)
+        self._planned = SetupScreen(torres, self._faults, self._opening.begin, self._rules.open, own_setup)
+        self.lessons = LessonScreens(torres, lessons, self._opening, self._rules, self.open_menu, self._learn_turm)
 
         puzzles = lessons.with_name(PUZZLES_TRIED)
-        self.puzzles = PuzzleScreens(services, self._opening, puzzles, self.open_menu)
-        self.studies = StudyScreens(services, self._faults, self._opening, self._rules.open, self.open_menu)
+        self.puzzles = PuzzleScreens(torres, self._opening, puzzles, self.open_menu)
+        self.studies = StudyScreens(torres, self._faults, self._opening, self._rules.open, self.open_menu)
         self._opened = OpenedFiles(services, self._faults, self._opening, self.open_studies)
 
     # menu
@@ -80,11 +89,18 @@ class MenuFlow:
         if self._game == TURM_GAME:
             services.screens.go(self.turm.menu(self._menu, self._menu_told, self.quit, self._look_at_shelf))
             return
-        if services.backdrop is not None:
-            services.table.skip()
-            self._opening.lay_table(as_setup(services.backdrop.header.setup), services.backdrop.state)
-            services.table.camera.go(MENU_VIEW, at_once=True)
-        services.screens.go(PanelScreen(self._menu, self._menu_told, self.quit, self._look_at_shelf))
+        services.screens.go(TablePanelScreen(self._torres, self._menu, self._menu_told, self.quit, self._over_castles))
+
+    def _over_castles(self) -> None:
+        if self._backdrop is None:
+            with suppress(LogFault):
+                self._backdrop = load(TORRES, paths.assets() / BACKDROP)[1]
+        if self._backdrop is not None:
+            table = self._torres.table
+            table.skip()
+            self._opening.lay_table(as_setup(self._backdrop.header.setup), self._backdrop.state)
+            table.camera.go(MENU_VIEW, at_once=True)
+        self._look_at_shelf()
 
     def _look_at_shelf(self) -> None:
         """Find the game that can be gone on with."""

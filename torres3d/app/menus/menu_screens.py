@@ -1,7 +1,10 @@
 """The screens around a game: main menu, set-up, saved games, settings, pause, the result."""
 
 from collections.abc import Callable
+from typing import Any
 
+from torres3d.app.window.game_services import BaseGameServices
+from torres3d.app.window.protocols import TablePart
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
@@ -61,3 +64,24 @@ class PanelScreen:
 
     def click(self, pick: Pick | None, second: bool) -> None:
         """The table behind a panel does not react."""
+
+
+class TablePanelScreen(PanelScreen):
+    """A panel over the table of one game; the other arguments are as in `PanelScreen`."""
+
+    def __init__(
+        self,
+        parts: BaseGameServices[Any, Any],
+        make: Callable[[], ScreenModel],
+        told: Callable[[Intent], None],
+        back: Callable[[], None],
+        entered: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(make, told, back, entered)
+        self._parts = parts
+
+    @property
+    def at_table(self) -> TablePart:
+        """The game's table is in the window."""
+        table: TablePart = self._parts.table
+        return table

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.window.services import Services
 from torres3d.engine.kit import GameSetup
-from torres3d.games.torres.app.play.services import TorresServices
-from torres3d.games.torres.kit.editions import Edition
+from torres3d.games.torres.kit.editions import Edition, editions
 from torres3d.games.torres.kit.setup import Setup, as_setup, options_of
 from torres3d.games.torres.words.rulebook import CHAPTERS, rulebook
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
@@ -37,7 +37,7 @@ class Book(msgspec.Struct, frozen=True):
 class RulesScreen:
     """Which game's rules are read, which section is open, what is looked for."""
 
-    def __init__(self, services: TorresServices) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
         self._book: Callable[[], Book] | None = None
         self._shown = 0
@@ -51,7 +51,7 @@ class RulesScreen:
             say, tell = services.say, guide(services.settings.language)
             if isinstance(setup, TurmSetup):
                 return turm_book(setup, say, tell)
-            return torres_book(as_setup(setup), services.editions, say, tell)
+            return torres_book(as_setup(setup), editions(), say, tell)
 
         self._book, self._wanted = book, ""
         self._shown = section_of(book().sections, rule) if rule else 0

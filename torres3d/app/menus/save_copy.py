@@ -5,13 +5,13 @@ from pathlib import Path
 import platformdirs
 
 from torres3d.app.menus.fault_dialogs import FaultDialogs
+from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.i18n.system_errors import told_refusal
 
 
-def save_copy(file: Path | None, services: TorresServices, faults: FaultDialogs) -> None:
+def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> None:
     """Copy the log of a game, if it has one, and say where it lies, or why it does not."""
     if file is None:
         return

@@ -8,8 +8,8 @@ from pathlib import Path
 from torres3d.app.menus.library.file_choice import FileChoice
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.settings_form import settings_model
+from torres3d.app.window.services import Services
 from torres3d.engine.library.shelf import games_folder
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.page_models import FolderModel, SettingsModel
@@ -23,9 +23,7 @@ FOLDER = "games_folder"
 class SettingsScreens:
     """``set_setting`` takes a changed setting (key and value as text), ``keys`` opens the page of keys."""
 
-    def __init__(
-        self, services: TorresServices, set_setting: Callable[[str, str], None], keys: Callable[[], None]
-    ) -> None:
+    def __init__(self, services: Services, set_setting: Callable[[str, str], None], keys: Callable[[], None]) -> None:
         self._services = services
         self._set_setting = set_setting
         self._keys = keys

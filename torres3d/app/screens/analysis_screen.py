@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from torres3d.app.window.services import Services
 from torres3d.base.child_process import CallFailure, ChildProcess
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
 from torres3d.hud.models.models import HudModel
@@ -21,7 +21,7 @@ class AnalysisScreen(Generic[Found]):
 
     def __init__(
         self,
-        services: TorresServices,
+        services: Services,
         work: Callable[..., Found],
         values: tuple[Any, ...],
         shown: Callable[[Found], AnalysisModel],

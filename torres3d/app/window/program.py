@@ -17,7 +17,6 @@ from torres3d.app.window.panel_margins import room_in
 from torres3d.app.window.pointer import Pointer
 from torres3d.app.window.protocols import AtTable, Gripping, HudPart, TablePart
 from torres3d.app.window.services import Services
-from torres3d.app.window.settings import Quality
 from torres3d.app.window.window import Frames, save_screenshot, toggle_fullscreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, clipped
@@ -54,9 +53,9 @@ GOING_ON = ("cursor", "turn", "tilt", "zoom")
 class Program:
     """Everything behind the window. `round` goes on by so many seconds and tells whether to draw.
 
-    ``table`` is the one in the window: at first the one given, later that of the uppermost screen at a table of its
-    own. ``make_hud`` is given the one callable that takes the panels' intents. ``user_file`` is where settings
-    are kept; the usual place if None.
+    ``table`` is the one in the window: at first the one given, later that of the uppermost screen at a table.
+    ``make_hud`` is given the one callable that takes the panels' intents. ``user_file`` is where settings are
+    kept; the usual place if None.
     """
 
     def __init__(
@@ -72,7 +71,6 @@ class Program:
         self.services = services
         services.set_setting = self.set_setting
         self.table = table
-        self._usual_table = table
         self._tables = [table]
         """All that were in the window."""
         self._locale = locale
@@ -324,7 +322,7 @@ class Program:
     def _follow_screens(self) -> None:
         """Put the table into the window that belongs to the screen."""
         pile = self.services.screens.pile
-        wanted = next((screen.at_table for screen in pile if isinstance(screen, AtTable)), self._usual_table)
+        wanted = next((screen.at_table for screen in pile if isinstance(screen, AtTable)), self.table)
         if wanted is self.table:
             return
         self.table.set_shown(False)
@@ -360,14 +358,8 @@ class Program:
         shares = {group: getattr(settings, f"{group}_volume") for group in SOUND_GROUPS}
         services.sounds.set_volumes(settings.sound_volume, shares)
         self._apply_to_table()
-        wanted = self._wanted_quality
-        self._to_measure = wanted == "auto"
+        self._to_measure = settings.wanted_quality == "auto"
         services.screens.changed = True
-
-    @property
-    def _wanted_quality(self) -> Quality:
-        settings = self.services.settings
-        return settings.measured_quality if settings.quality == "auto" else settings.quality
 
     def _apply_to_table(self) -> None:
         """Let the table in the window be as the settings say."""
@@ -377,7 +369,7 @@ class Program:
         table.letters.shown = settings.letters
         table.camera.follow = settings.follow_camera
         table.camera.still = settings.reduced_motion
-        wanted = self._wanted_quality
+        wanted = settings.wanted_quality
         if wanted != "auto" and table.quality != wanted:
             table.set_quality(wanted)
 

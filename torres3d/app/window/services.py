@@ -1,6 +1,6 @@
 """What every screen of the program shares, whatever the game, passed in once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from torres3d.app.window.effects import Effects
@@ -9,9 +9,12 @@ from torres3d.app.window.screen_stack import ScreenStack
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.base import clipboard
+from torres3d.bots.strength.player_strengths import PlayerStrengths
+from torres3d.engine.library.shelf import Shelf
 from torres3d.i18n.languages import Language
 from torres3d.i18n.names import key_name
 from torres3d.i18n.texts import Translate
+from torres3d.scene.shapes.colour_space import Colour
 
 
 @dataclass(kw_only=True)
@@ -24,6 +27,10 @@ class Services:
     sounds: Sounds
     languages: tuple[Language, ...]
     bindings: KeyBindings
+    shelf: Shelf
+    strengths: PlayerStrengths
+    colours: Mapping[str, Colour]
+    """The players' colours of the palette that is chosen."""
     effects: Effects = field(default_factory=Effects)
     screens: ScreenStack = field(default_factory=ScreenStack)
     set_setting: Callable[[str, str], None] = lambda _key, _value: None

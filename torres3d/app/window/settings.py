@@ -65,6 +65,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters: Letters = "pointed"
     game: str = ""
 
+    @property
+    def wanted_quality(self) -> Quality:
+        """The quality that was chosen, or measured; ``auto`` while it is to be measured."""
+        return self.measured_quality if self.quality == "auto" else self.quality
+
 
 SLIDERS: dict[str, tuple[float, float, float]] = {
     "ui_scale": (0.8, 2.0, 0.1),

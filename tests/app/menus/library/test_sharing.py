@@ -197,11 +197,11 @@ def test_a_position_that_was_pasted_is_looked_at(player: Driver, folder: Path, p
     player.rounds(3)
     screen = player.program.services.screens.top
     assert isinstance(screen, PositionScreen)
-    table = player.program.services.table
+    table = player.torres.table
     assert table.state is not None
     assert table.state.board == game.state.board
     press(player, "q")
-    assert player.program.services.table.overlays.active
+    assert player.torres.table.overlays.active
     press(player, "escape")
     assert games(player).count == 0
     pasted.text = "scores: 1 2 3\n.   2A  .\n1C  .   3K\n"

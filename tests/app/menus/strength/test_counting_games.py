@@ -15,7 +15,6 @@ from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.engine.log_entries import timestamp
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.bots.reports import Hint
 from torres3d.games.torres.hud.models.end_models import EndModel
@@ -28,9 +27,7 @@ FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 
 def strengths(player: Driver) -> PlayerStrengths:
     """What the program keeps."""
-    services = player.program.services
-    assert isinstance(services, TorresServices)
-    return services.strengths
+    return player.program.services.strengths
 
 
 def opened(player: Driver, file: Path) -> None:
@@ -209,9 +206,7 @@ def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_cou
 ) -> None:
     """It was rated as one against that bot."""
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
-    services = player.program.services
-    assert isinstance(services, TorresServices)
-    services.levels = tuple(level for level in services.levels if level != "easy")
+    player.torres.levels = tuple(level for level in player.torres.levels if level != "easy")
     opened(player, file)
     assert strengths(player).why_out(player.game.match.game.header.game) == "taken_over"
 

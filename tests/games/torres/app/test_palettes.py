@@ -20,7 +20,7 @@ FILE = paths.config() / "palettes.yaml"
 
 def looks(person: Driver) -> list[tuple[float, float, float]]:
     """The colours of the seats on the table."""
-    return [look.colour for look in person.program.services.table.scene.looks]
+    return [look.colour for look in person.torres.table.scene.looks]
 
 
 def colours(name: str) -> list[tuple[float, float, float]]:
@@ -34,7 +34,7 @@ def test_a_palette_is_chosen_by_mouse_and_the_table_has_it_at_once(
 ) -> None:
     player.program.set_setting("language", language)
     player.spot("settings")
-    table = player.program.services.table
+    table = player.torres.table
     table.trails.show([WalkTrail(0, ((0, 0), (1, 0)), "1")])
     table.ghosts.show([Ghost("knight", 9, 0)])
     for name in (*PALETTES[1:], PALETTES[0]):
@@ -60,7 +60,7 @@ def test_letters_are_chosen_by_mouse_and_shown_at_once(player: Driver, tmp_path:
     player.spot("settings")
     player.spot("letters:always")
     player.rounds(2)
-    table = player.program.services.table
+    table = player.torres.table
     assert table.state is not None
     on_board = sum(knights.bit_count() for knights in table.state.knights)
     labels = table.labels.get("letters")
@@ -77,7 +77,7 @@ def test_letters_are_chosen_by_keys_alone(player: Driver) -> None:
     keyboard.spot("settings")
     keyboard.spot("letters:always")
     keyboard.rounds(2)
-    assert keyboard.program.services.table.labels.get("letters")
+    assert keyboard.torres.table.labels.get("letters")
 
 
 @pytest.mark.slow
@@ -88,7 +88,7 @@ def test_the_knight_that_is_pointed_at_has_its_letter(player: Driver, tmp_path: 
     file.write_text("".join(lines[:AT]), "utf-8")
     player.program.flow.open_game(file)
     player.wait()
-    table = player.program.services.table
+    table = player.torres.table
     state = table.state
     found = set()
     for seat, knights in enumerate(state.knights):
@@ -105,7 +105,7 @@ def test_the_knight_that_is_pointed_at_has_its_letter(player: Driver, tmp_path: 
 
 
 def test_the_knight_on_the_cursors_square_has_its_letter(player: Driver) -> None:
-    table = player.program.services.table
+    table = player.torres.table
     assert table.state is not None
     table.cursor.show(table.state.knights[1].bit_length() - 1)
     player.rounds()

@@ -10,7 +10,7 @@ from tests.app.driver import Driver
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "ro"])
 def test_plain_stone_is_chosen_on_the_settings_screen_and_kept(player: Driver, tmp_path: Path, language: str) -> None:
-    table = player.program.services.table
+    table = player.torres.table
     player.program.set_setting("language", language)
     assert not table.plain_stone
     player.spot("settings")

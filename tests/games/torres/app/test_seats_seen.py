@@ -40,7 +40,7 @@ def test_chips_have_the_emblems_of_the_table_where_colours_are_unusual(player: D
     file = written(folder / "odd.torres", 30, players=4)  # violet and white among them
     player.program.flow.open_game(file)
     player.wait()
-    worn = [look.emblem for look in player.program.services.table.scene.looks]
+    worn = [look.emblem for look in player.torres.table.scene.looks]
     assert len(set(worn)) == 4
     score, turn = shown(player).score, shown(player).turn
     assert score is not None
@@ -62,7 +62,7 @@ def test_turns_on_the_replay_bar_differ_without_colours(player: Driver, folder: 
     assert isinstance(player.program.services.screens.top, ReplayScreen)
     bar = shown(player).replay
     assert bar is not None
-    worn = {look.emblem for look in player.program.services.table.scene.looks}
+    worn = {look.emblem for look in player.torres.table.scene.looks}
     assert {mark.emblem for mark in bar.marks if mark.kind == "turn"} == worn
     # Ticks have room for a shape.
     panel = next(panel for panel in player.program.hud.panels if panel.spots and panel.spots[0].name == "scrubber")

@@ -38,7 +38,7 @@ def set_up(player: Driver, seats: list[str | None], edition: str, mode: str) -> 
     player.spot("new")
     player.spot(f"count:{len(seats)}")
     for row, wanted in enumerate(seats):
-        for _ in range(len(player.program.services.levels) + 1):
+        for _ in range(len(player.torres.levels) + 1):
             draft = player.program.hud.model.screen.draft  # type: ignore[union-attr]  # the set-up screen's
             if draft.players[row].bot == wanted:
                 break

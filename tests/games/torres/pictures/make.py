@@ -23,7 +23,7 @@ class Stage(AnyStage):
 
     def __init__(self, shot: Shot["Stage"], folder: Path) -> None:
         super().__init__(shot, folder)
-        self.table = self.program.services.table
+        self.table = self.torres.table
 
     @property
     def usual_end(self) -> int:

@@ -11,13 +11,13 @@ from panda3d.core import PandaSystem
 from torres3d.app.menus.crash.last_commands import last_commands
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen
+from torres3d.app.window.services import Services
 from torres3d.base.crash_report import write_report
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.texts import Translate
@@ -30,9 +30,7 @@ AnyGame = Game[Any, Any]
 class CrashRecovery:
     """What is done after an error. ``menu`` opens the main menu, ``leave`` ends the program."""
 
-    def __init__(
-        self, base: ShowBase, services: TorresServices, menu: Callable[[], None], leave: Callable[[], None]
-    ) -> None:
+    def __init__(self, base: ShowBase, services: Services, menu: Callable[[], None], leave: Callable[[], None]) -> None:
         self._base = base
         self._services = services
         self._menu = menu

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from torres3d.app.menus.fault_dialogs import OPENING, FaultDialogs
 from torres3d.app.menus.library.file_kinds import kind_of
+from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault
@@ -12,7 +13,6 @@ from torres3d.engine.log_reader import content
 from torres3d.engine.log_replay import load
 from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.menus.game_flow import GameFlow
-from torres3d.games.torres.app.play.services import TorresServices
 
 OTHER = "fault-file-title"
 
@@ -22,7 +22,7 @@ class OpenedFiles:
     on in a copy on the shelf. ``study`` opens the study of a file."""
 
     def __init__(
-        self, services: TorresServices, faults: FaultDialogs, opening: GameFlow, study: Callable[[Path], None]
+        self, services: Services, faults: FaultDialogs, opening: GameFlow, study: Callable[[Path], None]
     ) -> None:
         self._services = services
         self._faults = faults

@@ -8,6 +8,7 @@ from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.library.export_forms import draw_picture, kit_of_lines, read_text_form, text_of
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines
+from torres3d.app.window.services import Services
 from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.child_process import CallFailure, ChildProcess
@@ -18,7 +19,6 @@ from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_writer import write_new
 from torres3d.games.torres.app.menus.game_flow import GameFlow
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.kit.pasted_text import PastedLog
 from torres3d.games.torres.rules.state import State
 from torres3d.hud.models.shelf_models import ExportForm
@@ -32,7 +32,7 @@ class Sharing:
     """Takes games in and gives them out. ``arrived`` is called with the file of a game that came onto the shelf."""
 
     def __init__(
-        self, services: TorresServices, faults: FaultDialogs, opening: GameFlow, arrived: Callable[[Path], None]
+        self, services: Services, faults: FaultDialogs, opening: GameFlow, arrived: Callable[[Path], None]
     ) -> None:
         self._services = services
         self._faults = faults

@@ -11,11 +11,11 @@ from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.saved_game_lines import names_of
 from torres3d.app.menus.setup.setup_rows import DraftT, renamed
+from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.branch import branch
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, StateT
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SeatGiven
 from torres3d.hud.models.page_models import BranchModel
@@ -28,7 +28,7 @@ from torres3d.i18n.texts import Translate
 class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
     """Asks who plays whom from a moment on; ``opened`` opens the new game."""
 
-    def __init__(self, services: TorresServices, faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
+    def __init__(self, services: Services, faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
         self._services = services
         self._faults = faults
         self._opened = opened

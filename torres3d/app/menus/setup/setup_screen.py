@@ -14,9 +14,9 @@ import msgspec
 from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.setup.setup_rows import DraftT, renamed
+from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
 from torres3d.games.torres.app.menus import remembered_setup
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
@@ -30,7 +30,7 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
 
     def __init__(
         self,
-        services: TorresServices,
+        services: Services,
         faults: FaultDialogs,
         start: Callable[[PlannedT], None],
         read: Callable[[PlannedT], None],

@@ -13,7 +13,7 @@ from torres3d.bots.strength.earlier_games import earlier
 from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.hud.frame.question import ChoiceDialog
@@ -50,8 +50,9 @@ class StrengthScreen(PanelScreen):
 class StrengthScreens:
     """Opens the page of strengths, and counts games. ``play`` opens a set-up for a person (by name) against a bot."""
 
-    def __init__(self, services: TorresServices, faults: FaultDialogs, play: Callable[[str, str], None]) -> None:
-        self._services = services
+    def __init__(self, parts: GameServices, faults: FaultDialogs, play: Callable[[str, str], None]) -> None:
+        self._parts = parts
+        self._services = parts.services
         self._faults = faults
         self._play = play
         self._chosen = ""
@@ -108,7 +109,7 @@ class StrengthScreens:
 
     def _model(self) -> StrengthModel:
         services = self._services
-        model = strength_model(services.strengths, self._chosen, services.levels, services.say)
+        model = strength_model(services.strengths, self._chosen, self._parts.levels, services.say)
         return replace(model, forgotten=self._forgotten[1] if self._forgotten is not None else "")
 
     def _took(self, intent: Intent) -> None:
@@ -117,7 +118,7 @@ class StrengthScreens:
             case ChoosePerson(who):
                 self._chosen = who
             case MenuChoice("play"):
-                offered = services.strengths.fitting(chosen, services.levels)
+                offered = services.strengths.fitting(chosen, self._parts.levels)
                 if offered is not None:
                     services.screens.back()
                     self._play(services.strengths.standing(chosen).name, offered[0])

@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol
 
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.app.session.overlay_switches import DeclaredSwitches
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel
 from torres3d.scene.camera.camera import Camera
@@ -83,7 +83,7 @@ class Taught(Protocol):
 class Lesson:
     """A ``course`` with its ``ways``, on the screen ``taught``."""
 
-    def __init__(self, services: TorresServices, course: LessonProgress, ways: Ways, taught: Taught) -> None:
+    def __init__(self, services: Services, course: LessonProgress, ways: Ways, taught: Taught) -> None:
         self._services = services
         self._course = course
         self._ways = ways

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.lesson import progress_file as kept
 from torres3d.app.screens.lesson.progress_file import LessonsDone
+from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_file import Lessons, read_lessons
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.hud.models.lesson_models import LessonRow, LessonsModel
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.system_errors import told_refusal
@@ -29,7 +29,7 @@ class BaseLessonPath:
     """The key of the game's name."""
 
     def __init__(
-        self, services: TorresServices, file: Path | None, listed: Callable[[], None], play: Callable[[], None]
+        self, services: Services, file: Path | None, listed: Callable[[], None], play: Callable[[], None]
     ) -> None:
         self._services = services
         self._file = file

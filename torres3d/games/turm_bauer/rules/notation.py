@@ -1,8 +1,8 @@
 """Choices and commands of Turm Bauer as short text, and back: ``4l@m10/2:een``, ``>n11/3``, ``box:4l``, ``stay``.
 
 A choice says all that is chosen; a command adds what became of a block: the error of the hand and the outcome
-(docs/turm-bauer-notation.md has the grammar). Both are read without knowing the position; colours are letters, ``A`` to ``D``
-in the order of the state's sets.
+(docs/turm-bauer-notation.md has the grammar). Both are read without knowing the position; colours are letters, ``A``
+to ``D`` in the order of the state's sets.
 """
 
 import re

@@ -85,7 +85,7 @@ def in_turn(player: Driver) -> tuple[int, int, FarMove]:
 @pytest.mark.slow
 def test_a_far_square_is_shown_with_its_way_and_walked_in_single_steps(player: Driver) -> None:
     knight, target, sent = in_turn(player)
-    match, table = player.game.match, player.program.services.table
+    match, table = player.game.match, player.torres.table
     player.square(knight)
     assert target in table.marks.get("far")
     place = player.seen(target)

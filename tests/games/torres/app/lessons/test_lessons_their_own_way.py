@@ -64,7 +64,7 @@ def test_who_goes_on_sees_the_whole_board_not_the_menus_view(pupil: Pupil) -> No
     player.rounds(3)
     player.spot("lesson:skip")
     player.rounds(2)
-    camera = player.program.services.table.camera
+    camera = player.torres.table.camera
     assert pupil.at == NAMES[1]
     for _ in range(2):  # out and in again, at a step that asks for no view of its own
         player.program.flow.open_menu()
@@ -182,7 +182,7 @@ def test_read_more_opens_the_rule_of_the_step(pupil: Pupil) -> None:
     player.program.press("escape")
     player.rounds(3)
     assert pupil.at == "doors-through"
-    assert player.program.services.table.marks.get("lesson") == {INDEX["f4"]}
+    assert player.torres.table.marks.get("lesson") == {INDEX["f4"]}
 
 
 @pytest.mark.slow
@@ -193,7 +193,7 @@ def test_what_is_spoken_of_is_lit(pupil: Pupil) -> None:
                 continue
             player = at(pupil, LESSONS.name(number, chapter.steps.index(step))).player
             player.rounds(3)
-            assert player.program.services.table.marks.get("lesson") == step.squares
+            assert player.torres.table.marks.get("lesson") == step.squares
             for name in step.point:
                 named = {"score": "ScorePanel", "turn": "TurnPanel"}.get(name)
                 shown = [type(each).__name__ for each in player.program.hud.panels]
@@ -243,7 +243,7 @@ def test_where_there_is_little_room_the_board_stays_from_step_to_step(open_progr
     pupil = at(Pupil(player), "walk-up")
     seen = {}
     while pupil.lesson.course.chapter.id == "walk":
-        seen[pupil.at] = player.program.services.table.camera.goal
+        seen[pupil.at] = player.torres.table.camera.goal
         player.spot("lesson:skip")
         player.rounds(3)
     assert len(seen) == 5

@@ -62,19 +62,19 @@ def test_a_line_lights_up_its_squares_under_the_pointer(player: Driver) -> None:
         player.spot(f"turn:{turn}")
     player.move(*log.spot_pixels(f"line:{line.at}"))
     player.rounds()
-    (trail,) = player.program.services.table.trails.shown
+    (trail,) = player.torres.table.trails.shown
     assert isinstance(line.event, e.KnightPlaced)
     assert isinstance(trail, SiteTrail)
     assert (trail.seat, trail.square) == (line.event.seat, line.event.at)
     player.move(640, 500)
     player.rounds()
-    assert not player.program.services.table.trails.shown
+    assert not player.torres.table.trails.shown
 
 
 @pytest.mark.slow
 def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(among_bots: Driver) -> None:
     player = among_bots
-    table, now = player.program.services.table, player.game.match.state
+    table, now = player.torres.table, player.game.match.state
     line = next(line for line in reversed(lines(player)) if player.sees(f"line:{line.at}"))
     player.spot(f"line:{line.at}")
     past = player.game.following.past
@@ -123,18 +123,18 @@ def test_what_others_did_is_offered_until_the_first_action(among_bots: Driver) -
     assert recap is not None
     assert recap.at is None, "a strip: the moves were seen"
     assert [page.player.seat for page in recap.pages if page.player is not None] == [1, 2, 3]
-    assert {trail.seat for trail in player.program.services.table.trails.shown} <= {1, 2, 3}
+    assert {trail.seat for trail in player.torres.table.trails.shown} <= {1, 2, 3}
     knight = player.game.match.state.knights[0].bit_length() - 1
     player.square(knight)
     assert shown(player).recap is None
-    assert not player.program.services.table.trails.shown
+    assert not player.torres.table.trails.shown
     assert player.game.commanding.selection.kind == "knight", "the click was not lost"
 
 
 @pytest.mark.slow
 def test_the_recap_is_stepped_through_by_click_and_key_and_seen_again(among_bots: Driver) -> None:
     player = among_bots
-    table, now = player.program.services.table, player.game.match.state
+    table, now = player.torres.table, player.game.match.state
     player.spot("recap:open")
     for number in range(3):
         recap = shown(player).recap
@@ -217,7 +217,7 @@ def test_the_pace_is_set_at_the_table_and_kept(player: Driver) -> None:
     for _ in range(2):
         press(player, "f4")
     assert player.program.services.settings.instant
-    assert not player.program.services.table.animate, "results are shown at once"
+    assert not player.torres.table.animate, "results are shown at once"
     press(player, "f3")
     assert not player.program.services.settings.instant
     for _ in range(6):

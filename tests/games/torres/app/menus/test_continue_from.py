@@ -201,7 +201,7 @@ def test_after_a_replay_out_of_the_pause_the_table_shows_the_game_again(player: 
     player.program.press("escape")
     player.rounds(3)
     assert isinstance(player.program.hud.model.screen, PauseModel)
-    assert player.program.services.table.state == state
+    assert player.torres.table.state == state
 
 
 @pytest.mark.slow

@@ -219,7 +219,7 @@ def test_from_a_moment_of_a_replay_and_back(player: Driver, old: Path, folder: P
     player.rounds(4)
     assert top(player) is shown
     assert shown.state is state
-    assert player.program.services.table.state == state
+    assert player.torres.table.state == state
     assert old.read_bytes() == before
     (file,) = folder.glob("*.study")
     assert read_study(file).study.begun == state

@@ -70,7 +70,7 @@ class Played:
 
     def fitted(self, size: tuple[int, int], scale: float) -> tuple[Camera, Rect, list[Rect]]:
         """The camera of a window of a size at a UI scale, what is free, and the panels; all in pixels."""
-        table = self.driver.program.services.table
+        table = self.driver.torres.table
         key = self._players, size, scale
         if key not in self._free:
             self._free[key] = self._laid_out(size, scale)
@@ -179,7 +179,7 @@ def test_reserves_and_panels_and_cards_never_cover_each_other(
 ) -> None:
     screen = played.open(players)
     camera, _, panels = played.fitted(size, 1.0)
-    table = played.driver.program.services.table
+    table = played.driver.torres.table
     state = screen.showing.shown
     for name in PRESETS:
         camera.preset(name, at_once=True)
@@ -203,7 +203,7 @@ def test_reserves_and_panels_and_cards_never_cover_each_other(
 @pytest.mark.slow
 def test_the_supply_never_stands_before_the_board(played: Played) -> None:
     screen = played.open(4)
-    table = played.driver.program.services.table
+    table = played.driver.torres.table
     for size, scale in itertools.product(SIZES, SCALES):
         camera, _, _ = played.fitted(size, scale)
         for name in PRESETS:
@@ -221,7 +221,7 @@ def test_the_supply_never_stands_before_the_board(played: Played) -> None:
 def test_the_numbers_of_the_track_can_be_read(played: Played) -> None:
     played.open(4)
     camera, _, _ = played.fitted((1280, 720), 1.0)
-    track = played.driver.program.services.table.assets.track
+    track = played.driver.torres.table.assets.track
     for name in PRESETS:
         camera.preset(name, at_once=True)
         places = [camera.pixel((space.x, space.y, space.z)) for space in track.spaces]
@@ -238,7 +238,7 @@ def test_the_numbers_of_the_track_can_be_read(played: Played) -> None:
 def test_the_board_is_as_large_in_the_picture_as_the_camera_says(played: Played) -> None:
     played.open(4)
     driver = played.driver
-    table = driver.program.services.table
+    table = driver.torres.table
     driver.rounds(5)
     table.settle()
     free = driver.program.hud.clearing

@@ -63,7 +63,7 @@ def test_the_first_arrow_only_shows_the_cursor_and_the_next_one_moves_it(hands: 
 @pytest.mark.parametrize("key", ["n", "p"])
 def test_next_and_previous_read_the_picture_however_the_table_is_turned(hands: Keys, key: str) -> None:
     """Line by line from left to right in the picture; previous the other way."""
-    camera, commanding = hands.program.services.table.camera, hands.game.commanding
+    camera, commanding = hands.torres.table.camera, hands.game.commanding
 
     def place(square: int) -> tuple[int, int]:
         pixel = camera.pixel(centre(square))
@@ -280,24 +280,24 @@ def test_a_key_that_is_held_decides_once(hands: Keys) -> None:
 
 @pytest.mark.slow
 def test_the_camera_turns_with_shift_and_up_stays_up(hands: Keys) -> None:
-    camera = hands.program.services.table.camera
+    camera = hands.torres.table.camera
     before = camera.goal.heading
     for _ in range(6):
         hands.key("shift-arrow_right")
     assert camera.goal.heading == pytest.approx(before + 90, abs=1)
     hands.to(INDEX["d4"])
     hands.rounds(60)
-    x, y = hands.program.services.table.pixel_of(INDEX["d4"]) or (0, 0)
+    x, y = hands.torres.table.pixel_of(INDEX["d4"]) or (0, 0)
     hands.key("arrow_up")
     assert hands.cursor is not None
-    there = hands.program.services.table.pixel_of(hands.cursor) or (0, 0)
+    there = hands.torres.table.pixel_of(hands.cursor) or (0, 0)
     assert there[1] < y
     assert abs(there[0] - x) < abs(there[1] - y) + 60
 
 
 @pytest.mark.slow
 def test_plus_and_minus_bring_the_board_nearer_and_farther(hands: Keys) -> None:
-    camera = hands.program.services.table.camera
+    camera = hands.torres.table.camera
     before = camera.goal.distance
     hands.key("=")
     assert camera.goal.distance < before
@@ -344,7 +344,7 @@ def test_a_mouse_that_was_never_moved_points_at_nothing(open_program: Opens) -> 
     opened.move(640, 300)  # where it lay when the window opened
     program = opened.program
     told: list[object] = []
-    fresh = Pointer(program.base, program.services.table, program.hud.covers, told.append, lambda *_: None)
+    fresh = Pointer(program.base, program.table, program.hud.covers, told.append, lambda *_: None)
     fresh.step()
     fresh.step()
     assert told == [None]
@@ -355,11 +355,11 @@ def test_a_mouse_that_was_never_moved_points_at_nothing(open_program: Opens) -> 
 
 @pytest.mark.slow
 def test_a_mouse_at_rest_takes_nothing_from_the_cursor_when_the_view_turns(hands: Keys) -> None:
-    corner = hands.program.services.table.pixel_of(9)
+    corner = hands.torres.table.pixel_of(9)
     assert corner is not None
     hands.move(*corner)
     hands.key("arrow_up")
-    hands.program.services.table.camera.turn(30.0, 0.0)
+    hands.torres.table.camera.turn(30.0, 0.0)
     hands.rounds(60)
     assert hands.cursor is not None
     assert hands.game.steering.pointing

@@ -42,7 +42,7 @@ def hinted(player: Driver) -> list[c.Command]:
 
 def numbers(player: Driver) -> dict[str, int]:
     """The numbers on the table, with how large they are."""
-    return {label.text: label.size for label in player.program.services.table.labels.get(GROUP)}
+    return {label.text: label.size for label in player.torres.table.labels.get(GROUP)}
 
 
 @pytest.mark.slow
@@ -51,13 +51,13 @@ def test_the_steps_are_numbered_and_only_the_next_one_is_strong(player: Driver) 
     found = numbers(player)
     assert set(found) == {"1", "2", "3"}
     assert found["1"] > found["2"] == found["3"]
-    assert [step.faint for step in player.program.services.table.ghosts.shown] == [False, True, True]
+    assert [step.faint for step in player.torres.table.ghosts.shown] == [False, True, True]
 
 
 @pytest.mark.slow
 def test_no_way_joins_one_step_to_another(player: Driver) -> None:
     steps = hinted(player)
-    for step, command in zip(player.program.services.table.ghosts.shown, steps, strict=False):
+    for step, command in zip(player.torres.table.ghosts.shown, steps, strict=False):
         for way in step.ways:
             assert isinstance(command, c.Move)
             assert (way[0][0], way[-1][0]) == (INDEX[command.from_], INDEX[command.to])
@@ -67,7 +67,7 @@ def test_no_way_joins_one_step_to_another(player: Driver) -> None:
 @pytest.mark.slow
 def test_what_is_done_disappears_and_rings_of_later_steps_do_not_stay(player: Driver) -> None:
     steps = hinted(player)
-    table = player.program.services.table
+    table = player.torres.table
     for done, command in enumerate(steps[:3], 1):
         target = INDEX[command.to if isinstance(command, c.Move) else command.at]  # type: ignore[union-attr]  # a Build
         marked = {square for kind in ("target", "door", "build", "far", "source") for square in table.marks.get(kind)}
@@ -85,7 +85,7 @@ def test_the_ghosts_go_when_the_hint_is_cancelled_or_the_turn_is_over(player: Dr
     hinted(player)
     player.spot("prompt")
     player.rounds(2)
-    table = player.program.services.table
+    table = player.torres.table
     assert table.ghosts.shown == ()
     assert numbers(player) == {}
 

@@ -34,7 +34,7 @@ def test_an_offer_stands_aside_by_key_and_comes_back_with_what_was_chosen(driver
     n = driver.game.match.game.n
     driver.program.press("o")
     assert hud.rect_of(DialogPanel) is None
-    x, y = driver.program.services.table.pixel_of(27) or (0, 0)
+    x, y = driver.torres.table.pixel_of(27) or (0, 0)
     assert not driver.program.hud.covers(x, y)
     for key in ("control-enter", "k", "z", "1", "enter", "space"):
         driver.program.press(key)

@@ -83,7 +83,7 @@ def test_a_playing_replay_goes_on_after_a_scoring_and_jumps_in_silence(player: D
     replay.jump(10)
     player.rounds(3)
     assert not new_effects(player, heard)
-    assert not player.program.services.table.animating
+    assert not player.torres.table.animating
     assert replay.showing.log[-1].event == replay.steps[9].events[-1]
 
 
@@ -148,7 +148,7 @@ def test_several_things_in_one_round_bring_the_screen_up_to_date_once(
     player: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(player)
-    table = player.program.services.table
+    table = player.torres.table
     player.program.set_setting("reduced_motion", "true")
     player.rounds(3)
     shows: list[object] = []

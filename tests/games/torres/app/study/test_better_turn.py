@@ -37,10 +37,10 @@ class Visit:
         self.went: list[str] = []
         screens = player.program.services.screens
         setup = self.history.header.setup
-        table = player.program.services.table
+        table = player.torres.table
         table.show(self.history.start, seat_looks(setup, player.program.services.colours))
         self.screen = BetterTurn(
-            player.program.services, self.history, self.report, screens.back, lambda: self.went.append("game")
+            player.torres, self.history, self.report, screens.back, lambda: self.went.append("game")
         )
         screens.over(self.screen)
         player.rounds(3)
@@ -59,7 +59,7 @@ class Visit:
 
     def trails(self, aside: bool) -> list[Trail]:
         """What lies on the board: what is gone through, or what is there to be compared with."""
-        return [trail for trail in self.player.program.services.table.trails.shown if trail.aside == aside]
+        return [trail for trail in self.player.torres.table.trails.shown if trail.aside == aside]
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_both_turns_lie_on_the_board_until_one_is_gone_through(visit: Visit) -> 
     assert {trail.label for trail in played} == {""}
     visit.player.spot("replay:forward")
     visit.player.rounds(2)
-    assert visit.player.program.services.table.trails.shown == ()
+    assert visit.player.torres.table.trails.shown == ()
     visit.player.spot("replay:first")
     visit.player.rounds(2)
     assert visit.trails(aside=False) == better
@@ -120,7 +120,7 @@ def test_from_there_into_the_game_and_back(visit: Visit) -> None:
     visit.player.key("escape")
     visit.player.rounds(2)
     assert visit.player.program.services.screens.top is not visit.screen
-    assert visit.player.program.services.table.trails.shown == ()
+    assert visit.player.torres.table.trails.shown == ()
 
 
 def test_the_log_tells_the_turn_and_lights_its_lines(visit: Visit) -> None:

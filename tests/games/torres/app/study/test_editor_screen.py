@@ -46,7 +46,7 @@ def test_a_press_on_a_square_puts_there_what_was_chosen(student: Student) -> Non
     screen.intent(ToolChosen("clear"))
     student.player.square(INDEX["h1"])
     assert screen.now.state.board.heights[INDEX["h1"]] == 0
-    assert student.player.program.services.table.state == screen.now.state
+    assert student.player.torres.table.state == screen.now.state
 
 
 @pytest.mark.slow

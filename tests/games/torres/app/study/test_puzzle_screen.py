@@ -24,9 +24,10 @@ class Solver:
         self.went: list[str] = []
         services = player.program.services
         self.screen = PuzzleScreen(
-            services, PUZZLE, self.told.append, lambda: self.went.append("back"), lambda: self.went.append("next")
+            player.torres, PUZZLE, self.told.append, lambda: self.went.append("back"), lambda: self.went.append("next")
         )
-        services.table.show(self.screen.match.state, seat_looks(self.screen.match.game.header.setup, services.colours))
+        setup = self.screen.match.game.header.setup
+        player.torres.table.show(self.screen.match.state, seat_looks(setup, services.colours))
         services.screens.go(self.screen)
         player.rounds(8)
 

@@ -55,7 +55,7 @@ def test_another_way_becomes_a_side_line(student: Student) -> None:
     student.screen.intent(GoToNode(2))
     student.rest()
     assert student.screen.match.state == student.screen.book.grown.state(2)
-    assert student.player.program.services.table.state == student.screen.match.state
+    assert student.player.torres.table.state == student.screen.match.state
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from torres3d.app.screens.lesson.lesson_progress import OF_TORRES, LessonProgres
 from torres3d.games.torres.app.lessons.lesson_file import LESSONS
 from torres3d.games.torres.app.lessons.lesson_game import lesson_setup
 from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
@@ -26,14 +26,15 @@ class LessonPath(BaseLessonPath):
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         file: Path | None,
         lay: Callable[[Setup, State], None],
         listed: Callable[[], None],
         read: Callable[[Setup, str], None],
         play: Callable[[], None],
     ) -> None:
-        super().__init__(services, file, listed, play)
+        super().__init__(parts.services, file, listed, play)
+        self._parts = parts
         self._lay = lay
         self._read = read
 
@@ -43,8 +44,8 @@ class LessonPath(BaseLessonPath):
         services = self._services
         if not isinstance(services.screens.top, LessonScreen):
             # From the menu or the list: not the view of whatever was shown there.
-            services.table.camera.preset("iso")
-        screen = LessonScreen(services, LessonProgress(self.lessons, chapter, at, self.tell), self, cursor)
+            self._parts.table.camera.preset("iso")
+        screen = LessonScreen(self._parts, LessonProgress(self.lessons, chapter, at, self.tell), self, cursor)
         self._lay(lesson_setup(services.say), screen.match.state)
         services.screens.go(screen)
 

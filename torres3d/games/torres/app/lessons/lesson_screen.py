@@ -9,7 +9,7 @@ from torres3d.app.screens.lesson.lesson import Lesson, Ways
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.hud.models.turn_intents import DoAction
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
@@ -37,13 +37,13 @@ class LessonScreen(PlayScreen):
     """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
 
     def __init__(
-        self, services: TorresServices, course: LessonProgress, ways: WaysWithCursor, cursor: Square | None = None
+        self, parts: GameServices, course: LessonProgress, ways: WaysWithCursor, cursor: Square | None = None
     ) -> None:
-        game = lesson_game(begun_with(course.chapter, course.at), services.say)
-        super().__init__(services, game, lambda: None, ways.chapters, ways.read)
+        game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)
+        super().__init__(parts, game, lambda: None, ways.chapters, ways.read)
         self.course = course
         self._ways = ways
-        self.lecture = Lesson(services, course, ways, self)
+        self.lecture = Lesson(parts.services, course, ways, self)
         self._scripted = False
         self.match.paused = True
         self.match.guard = course
@@ -111,7 +111,7 @@ class LessonScreen(PlayScreen):
     @property
     def camera(self) -> Camera:
         """The camera of the table."""
-        return self._services.table.camera
+        return self._parts.table.camera
 
     @property
     def at_rest(self) -> bool:

@@ -18,7 +18,7 @@ from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.menus.continue_from import ContinueFrom
 from torres3d.games.torres.app.menus.setup_form import to_setup
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.scoring_board import result
 from torres3d.games.torres.app.replay.analysis import analysis
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
@@ -60,16 +60,17 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         faults: FaultDialogs,
         rules: RulesScreen,
         ways: WaysOut,
         strength: StrengthScreens,
     ) -> None:
-        branching = ContinueFrom(services, faults, self.open_game)
-        super().__init__(services, TORRES, faults, rules.open, branching.open, ways)
+        branching = ContinueFrom(parts, faults, self.open_game)
+        super().__init__(parts.services, TORRES, faults, rules.open, branching.open, ways)
         self.others: OpensFiles | None = None
         """Who opens the logs of the other game."""
+        self._parts = parts
         self._strength = strength
         self._laid: Setup | None = None
         """Whose table is shown."""
@@ -77,15 +78,15 @@ class GameFlow(BaseGameFlow[State, Event]):
     def lay_table(self, setup: Setup, state: State) -> None:
         """Show a state with the seats' looks of its set-up."""
         self._laid = setup
-        self._services.table.show(state, seat_looks(setup, self._services.colours))
+        self._parts.table.show(state, seat_looks(setup, self._services.colours))
 
     def recolour(self) -> None:
         """Take the players' colours from the palette that is chosen now, also for the table that is shown."""
         services = self._services
         services.colours = palette(paths.config() / "palettes.yaml", services.settings.palette)
         if self._laid is not None:
-            services.table.skip()
-            services.table.set_looks(seat_looks(self._laid, services.colours))
+            self._parts.table.skip()
+            self._parts.table.set_looks(seat_looks(self._laid, services.colours))
 
     def start_game(self, draft: SetupDraft) -> None:
         """Begin a new game on the shelf."""
@@ -111,28 +112,28 @@ class GameFlow(BaseGameFlow[State, Event]):
         setup = Setup(USUAL_EDITION, state.options.mode, {}, somebody(state.players, services.say))
         self._lay(setup, state)
         screens = services.screens
-        screens.over(PositionScreen(services, setup, state, screens.back, lambda: self.study(setup, state)))
+        screens.over(PositionScreen(self._parts, setup, state, screens.back, lambda: self.study(setup, state)))
 
     # what `BaseGameFlow` asks
 
     @property
     def _levels(self) -> Sequence[str]:
-        return self._services.levels
+        return self._parts.levels
 
     def _lay(self, setup: GameSetup, state: State) -> None:
         self.lay_table(as_setup(setup), state)
-        self._services.table.camera.preset("iso")
+        self._parts.table.camera.preset("iso")
 
     def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> PlayScreen:
-        services = self._services
-        if gone_lines(game.header.setup, services.levels, services.say):
-            services.leave_out(game, "taken_over")  # a person plays for a bot that is not there
-        return PlayScreen(services, game, finished, ways.pause, ways.read, ways.play_on)
+        parts = self._parts
+        if gone_lines(game.header.setup, parts.levels, parts.services.say):
+            parts.leave_out(game, "taken_over")  # a person plays for a bot that is not there
+        return PlayScreen(parts, game, finished, ways.pause, ways.read, ways.play_on)
 
     def _result(self, game: TorresGame) -> EndModel:
-        services, setup = self._services, as_setup(game.header.setup)
-        players = people(setup, bots_of(setup, services.levels), services.say)
-        return self._strength.told(game, result(game.state, players, game.history.live(), services.say))
+        say, setup = self._services.say, as_setup(game.header.setup)
+        players = people(setup, bots_of(setup, self._parts.levels), say)
+        return self._strength.told(game, result(game.state, players, game.history.live(), say))
 
     def _ended(self, game: TorresGame) -> None:
         self._strength.ended(game)
@@ -145,10 +146,10 @@ class GameFlow(BaseGameFlow[State, Event]):
         def study(state: State, finished: bool) -> None:
             if not finished:
                 # As a hint: it says what would be good in a game that is still played.
-                services.leave_out_kept(history.header, "hint")
+                self._parts.leave_out_kept(history.header, "hint")
             self.study(setup, state, finished)
 
-        return ReplayScreen(services, history, services.screens.back, analyse, branch, watching, study)
+        return ReplayScreen(self._parts, history, services.screens.back, analyse, branch, watching, study)
 
     def _analysis(self, history: TorresHistory, file: Path, replay: Callable[[int], None]) -> Screen:
         services = self._services
@@ -158,6 +159,6 @@ class GameFlow(BaseGameFlow[State, Event]):
                 replay(sum(step.n < report.first for step in history.live()))
 
             self._lay(history.header.setup, history.state_at(report.first - 1))
-            services.screens.over(BetterTurn(services, history, report, services.screens.back, in_game))
+            services.screens.over(BetterTurn(self._parts, history, report, services.screens.back, in_game))
 
-        return analysis(services, history, file, services.screens.back, replay, compare)
+        return analysis(self._parts, history, file, services.screens.back, replay, compare)

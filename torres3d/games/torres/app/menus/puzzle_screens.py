@@ -4,14 +4,14 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.menu_screens import TablePanelScreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.menus.game_flow import GameFlow
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.study.puzzle_rating import rating
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzleRow, PuzzlesModel
@@ -32,12 +32,13 @@ class PuzzleScreens:
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         opening: GameFlow,
         record: Path,
         menu: Callable[[], None],
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = parts.services
         self._opening = opening
         self._menu = menu
         self.record = PuzzleRecord(record)
@@ -58,7 +59,7 @@ class PuzzleScreens:
 
     def open(self) -> None:
         """The page of puzzles."""
-        self._services.screens.go(PanelScreen(self._model, self._took, self._menu))
+        self._services.screens.go(TablePanelScreen(self._parts, self._model, self._took, self._menu))
 
     def solve(self, puzzle: Puzzle, following: Callable[[], Puzzle | None]) -> None:
         """Show a puzzle; ``following`` says which comes next."""
@@ -78,13 +79,13 @@ class PuzzleScreens:
                 self.solve(after, self._after(after))
 
         try:
-            screen = PuzzleScreen(services, puzzle, ended, self.open, go_on, lambda: self._study(screen))
+            screen = PuzzleScreen(self._parts, puzzle, ended, self.open, go_on, lambda: self._study(screen))
         except (Fault, NotationFault) as fault:
             services.refuse(services.say("puzzle-unreadable", id=puzzle.id, why=str(fault)))
             return
         game = screen.match.game
         self._opening.lay_table(as_setup(game.header.setup), game.state)
-        services.table.camera.preset("iso")
+        self._parts.table.camera.preset("iso")
         services.screens.go(screen)
 
     def _study(self, screen: PuzzleScreen) -> None:

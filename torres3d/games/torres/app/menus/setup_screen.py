@@ -1,15 +1,18 @@
 """The set-up screen of Torres."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from msgspec.structs import replace
 
+from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.saved_game_lines import one_line
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.session.players import bot_name
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import first_draft, problems, setup_model, to_setup
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.hud.kit.intent import Intent
@@ -22,6 +25,17 @@ FIRST_OPPONENT = "easy"
 
 class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     """What is set up for the next game of Torres; see `BaseSetupScreen`."""
+
+    def __init__(
+        self,
+        parts: GameServices,
+        faults: FaultDialogs,
+        start: Callable[[Setup], None],
+        read: Callable[[Setup], None],
+        file: Path,
+    ) -> None:
+        super().__init__(parts.services, faults, start, read, file)
+        self._parts = parts
 
     def open_against(self, name: str, bot: str) -> None:
         """The set-up screen for a person, by his name (empty for nobody in particular), against a bot: all else stays
@@ -39,21 +53,21 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         self.open()
 
     def _kept(self) -> SetupDraft:
-        return remembered_setup.read(self._file, self._services.editions, self._services.levels)
+        return remembered_setup.read(self._file, self._parts.editions, self._parts.levels)
 
     def _usual(self) -> SetupDraft:
-        return first_draft(self._services.say, self._services.level(FIRST_OPPONENT))
+        return first_draft(self._services.say, self._parts.level(FIRST_OPPONENT))
 
     def _setup(self, draft: SetupDraft) -> Setup:
         return to_setup(draft)
 
     def _can_be_played(self, draft: SetupDraft) -> bool:
-        return not problems(draft, self._services.editions, self._services.say)
+        return not problems(draft, self._parts.editions, self._services.say)
 
     def _model(self) -> SetupModel:
         services = self._services
         tell = guide(services.settings.language)
-        model = setup_model(self.draft, services.editions, services.levels, services.say, tell)
+        model = setup_model(self.draft, self._parts.editions, self._parts.levels, services.say, tell)
         return replace(model, bots=self._starred(model.bots))
 
     def _starred(self, bots: Sequence[BotChoice]) -> tuple[BotChoice, ...]:
@@ -62,7 +76,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         strengths = services.strengths
         for row in self.draft.players:
             who = strengths.who(row.name)
-            offered = strengths.fitting(who, services.levels) if row.bot is None else None
+            offered = strengths.fitting(who, self._parts.levels) if row.bot is None else None
             if offered is not None and strengths.standing(who).played:
                 bot, percent = offered[0], round(100 * offered[1])
                 fits = say("setup-fits", name=one_line(row.name), bot=bot_name(bot, say), chance=percent)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines
-from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.menu_screens import PanelScreen, TablePanelScreen
 from torres3d.app.menus.setup.continue_from import given
 from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.app.session.players import name_shown, somebody
@@ -24,7 +24,7 @@ from torres3d.engine.players import LEAST_PLAYERS
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
 from torres3d.games.torres.app.study.editor_words import copy_position
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
@@ -62,13 +62,14 @@ class StudyScreens:
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         faults: FaultDialogs,
         opening: GameFlow,
         read: Callable[[Setup, str], None],
         menu: Callable[[], None],
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = services = parts.services
         self._faults = faults
         self.opening = opening
         self._read = read
@@ -99,7 +100,9 @@ class StudyScreens:
     def open(self) -> None:
         """The list of studies."""
         self._improving.wake()
-        self._services.screens.go(PanelScreen(self._list.model, self._took, self._menu, self._list.look))
+        self._services.screens.go(
+            TablePanelScreen(self._parts, self._list.model, self._took, self._menu, self._list.look)
+        )
 
     def open_file(self, file: Path) -> None:
         """Open the study of a file, over whatever is shown; where another window has it open, a copy if wanted. One
@@ -263,7 +266,7 @@ class StudyScreens:
 
     def _arrange_anew(self, arranged: EditedPosition) -> None:
         """Set a position up for a new study."""
-        self._services.table.camera.preset("iso")
+        self._parts.table.camera.preset("iso")
         self._arrange(arranged, self._begin_kept, new=True)
 
     def _arrange(self, arranged: EditedPosition, done: Callable[[EditedPosition], None], new: bool = False) -> None:
@@ -276,7 +279,7 @@ class StudyScreens:
             done(found)
 
         self.opening.lay_table(*arranged)
-        screens.over(EditorScreen(self._services, arranged, tried, screens.back, self._tell_pasted, new))
+        screens.over(EditorScreen(self._parts, arranged, tried, screens.back, self._tell_pasted, new))
 
     # a study
 
@@ -307,8 +310,8 @@ class StudyScreens:
             copy=lambda: copy_position(book.state, services),
         )
         self.opening.lay_table(study.setup, book.state)
-        services.table.camera.preset("iso")
-        screen = StudyScreen(services, book, ways, lambda rule: self._read(book.study.setup, rule), self._improving)
+        self._parts.table.camera.preset("iso")
+        screen = StudyScreen(self._parts, book, ways, lambda rule: self._read(book.study.setup, rule), self._improving)
         screens.over(screen)
         return set_up
 
@@ -316,7 +319,7 @@ class StudyScreens:
         """Who plays on: people and bots by seat."""
         services, screens, setup = self._services, self._services.screens, screen.book.study.setup
         say = services.say
-        bots = bot_choices(services.levels, say)
+        bots = bot_choices(self._parts.levels, say)
         players = tuple(replace(player, bot=screen.match.bots.get(seat)) for seat, player in enumerate(setup.players))
         draft = to_draft(replace(setup, players=players))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from torres3d.games.torres.app.input.cursor_moves import WAYS, aims, beside, first, following
 from torres3d.games.torres.app.input.selection import NOTHING, Selection
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.squares import Square
 
@@ -21,8 +21,9 @@ class BoardCursor:
     """Where the cursor stands. ``square`` is None while there is none; ``pointing`` while the keys, and not the
     mouse, said last what is looked at."""
 
-    def __init__(self, services: TorresServices, chosen: Chosen = nothing) -> None:
-        self._services = services
+    def __init__(self, parts: GameServices, chosen: Chosen = nothing) -> None:
+        self._parts = parts
+        self._services = parts.services
         self._chosen = chosen
         self._before: Square | None = None
         self.square: Square | None = None
@@ -35,7 +36,7 @@ class BoardCursor:
     def leave(self) -> None:
         """The screen is gone."""
         self._services.steering = False
-        self._services.table.cursor.show(None)
+        self._parts.table.cursor.show(None)
 
     def key(self, action: str) -> bool:
         """Move as a key says; False if the action is none of the cursor's. The first key only shows it."""
@@ -71,7 +72,7 @@ class BoardCursor:
     @property
     def pixel(self) -> tuple[float, float] | None:
         """Where the cursor is seen, while the keys said last what is looked at."""
-        return self._services.table.pixel_of(self.square) if self.pointing and self.square is not None else None
+        return self._parts.table.pixel_of(self.square) if self.pointing and self.square is not None else None
 
     def hide(self) -> bool:
         """Let the cursor go; False if there was none."""
@@ -90,7 +91,7 @@ class BoardCursor:
 
     @property
     def _heading(self) -> float:
-        return self._services.table.camera.goal.heading
+        return self._parts.table.camera.goal.heading
 
     def _show(self) -> bool:
         """Show the cursor; False if it was shown already."""
@@ -104,6 +105,6 @@ class BoardCursor:
         self.square = square
         self.pointing = square is not None
         self._services.steering = square is not None
-        self._services.table.cursor.show(square)
+        self._parts.table.cursor.show(square)
         if square is not None:
-            self._services.table.focus(square)
+            self._parts.table.focus(square)

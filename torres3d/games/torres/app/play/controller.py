@@ -24,7 +24,7 @@ from torres3d.games.torres.app.input.selection import (
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs
 from torres3d.games.torres.app.play.game_session import GameSession, Way
 from torres3d.games.torres.app.play.hints import Hints
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.play.turn_end import TurnEnd
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.hud.models.turn_intents import (
@@ -68,23 +68,23 @@ class Controller:
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         match: GameSession,
         showing: Playback,
         players: Callable[[], Sequence[PlayerLook]],
         changed: Callable[[], None],
         gestures: InputGuard,
     ) -> None:
-        self._services = services
+        self._services = parts.services
         self._match = match
         self._showing = showing
         self._players = players
         self._changed = changed
         self.selection = NOTHING
-        self.dialogs = GameDialogs(services, match, players)
+        self.dialogs = GameDialogs(parts, match, players)
         self._gestures = gestures
-        self.ending = TurnEnd(services, match, self.dialogs, gestures, self.give)
-        self.hinting = Hints(services, match, self.give, self.ending.exactly)
+        self.ending = TurnEnd(parts.services, match, self.dialogs, gestures, self.give)
+        self.hinting = Hints(parts, match, self.give, self.ending.exactly)
         self.dialogs.hinting = self.hinting
 
     @property

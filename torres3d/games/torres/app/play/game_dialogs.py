@@ -9,7 +9,7 @@ from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.input.end_turn_loss import gentlest, may_give
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.hints import Hints
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.hud.models.dialog_models import (
     Aid,
     CarryDialog,
@@ -36,10 +36,9 @@ Advised = TypeVar("Advised", Keep, Carry)
 class GameDialogs:
     """Which dialog is open. Those the rules ask follow from the state; the others are opened here."""
 
-    def __init__(
-        self, services: TorresServices, match: GameSession, players: Callable[[], Sequence[PlayerLook]]
-    ) -> None:
-        self._services = services
+    def __init__(self, parts: GameServices, match: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
+        self._parts = parts
+        self._services = services = parts.services
         self._match = match
         self._players = players
         self.mishaps = ErrorMessages(services, lambda error: refusal(error, names_of(players()), services.say))
@@ -132,7 +131,7 @@ class GameDialogs:
         if intent.id == FAULT:
             actor = self._match.state.actor
             if intent.answer == "take_over" and actor is not None:
-                self._services.leave_out(self._match.game, "taken_over")
+                self._parts.leave_out(self._match.game, "taken_over")
                 self._match.take_over(actor)
             else:
                 self._match.ask_again()

@@ -7,7 +7,7 @@ from torres3d.app.session.players import names_of, people
 from torres3d.bots.registry import ADVISER
 from torres3d.games.torres.app.input.ghosts import ghost_steps
 from torres3d.games.torres.app.play.game_session import GameSession
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import points_and_words, reason_lines
 from torres3d.games.torres.bots.reports import Hint, Reason
 from torres3d.games.torres.kit.setup import as_setup
@@ -32,17 +32,17 @@ class Hints(BaseHints[Hint, Command]):
     ``give`` carries a command out, ``end`` ends the turn.
     """
 
-    _services: TorresServices
     _match: GameSession
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         match: GameSession,
         give: Callable[[Command], None],
         end: Callable[[EndTurn], None],
     ) -> None:
-        super().__init__(services, match, hint_for_view, services.level(ADVISER))
+        super().__init__(parts.services, match, hint_for_view, parts.level(ADVISER))
+        self._parts = parts
         self._give = give
         self._end = end
         self._seat: Seat = 0
@@ -57,7 +57,7 @@ class Hints(BaseHints[Hint, Command]):
     def ask(self) -> None:
         """As any hint; but the first one of a game that counts for somebody's strength is asked for twice: one key must
         not end that."""
-        if not self.active and not self._warned and self._services.would_lose(self._match.game):
+        if not self.active and not self._warned and self._parts.would_lose(self._match.game):
             self._warned = True
             self._services.toast(self._services.say("strength-hint-ends"))
             return
@@ -65,7 +65,7 @@ class Hints(BaseHints[Hint, Command]):
 
     def begin(self, hint: Hint) -> None:
         """Show this hint for the position there is."""
-        self._services.leave_out(self._match.game, "hint")
+        self._parts.leave_out(self._match.game, "hint")
         self.steps = hint.commands
         self._all = len(hint.commands)
         self._points = hint.now
@@ -77,7 +77,7 @@ class Hints(BaseHints[Hint, Command]):
     def close(self) -> None:
         """Stop looking, show nothing."""
         super().close()
-        self._services.table.ghosts.clear()
+        self._parts.table.ghosts.clear()
 
     def show_again(self) -> None:
         """Others have used the table: the hint is put on it once more with the next `step`."""
@@ -145,7 +145,7 @@ class Hints(BaseHints[Hint, Command]):
             return True
         if not self._match.ready:
             # What is done disappears at once; the rest is shown again when it can be gone on with.
-            self._services.table.ghosts.clear()
+            self._parts.table.ghosts.clear()
             return False
         made = self._match.game.history.live()
         if self._at != self._match.game.n and made and made[-1].command == self.steps[0]:
@@ -159,4 +159,4 @@ class Hints(BaseHints[Hint, Command]):
     def _show(self) -> None:
         self._shown_at = self._match.game.n
         first = self._all - len(self.steps) + 1
-        self._services.table.ghosts.show_steps(ghost_steps(self._match.state, self.steps, first))
+        self._parts.table.ghosts.show_steps(ghost_steps(self._match.state, self.steps, first))

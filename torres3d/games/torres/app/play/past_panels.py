@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from torres3d.app.window.services import Services
 from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.kit.tip import TooltipModel
@@ -17,7 +17,7 @@ from torres3d.i18n.texts import Translate
 
 
 def past_panels(
-    past: State, following: LogAndRecap, players: Sequence[PlayerLook], services: TorresServices, hover: Pick | None
+    past: State, following: LogAndRecap, players: Sequence[PlayerLook], services: Services, hover: Pick | None
 ) -> HudModel:
     """Points and turn of that moment, the banner, the log, the tip of what is pointed at; no hands, no actions."""
     say = services.say

@@ -18,7 +18,7 @@ from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
 from torres3d.games.torres.app.play.past_panels import past_panels, past_tip
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.kit.kit import TorresGame
@@ -29,6 +29,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 from torres3d.games.torres.scene.interaction.marks import MarkKind
 from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.words.phrases import take_back_offer, undo_refusal
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
@@ -48,7 +49,7 @@ class PlayScreen(BasePlayScreen):
     turn_stage = "turn"
     sitting: type[GameSession] = GameSession
     """Who sits at the table."""
-    _services: TorresServices
+    _parts: GameServices
     match: GameSession
     showing: Playback
     following: LogAndRecap
@@ -57,23 +58,29 @@ class PlayScreen(BasePlayScreen):
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         game: TorresGame,
         finished: Callable[[], None],
         menu: Callable[[], None],
         read: Callable[[str], None] = lambda _rule: None,
         play_on: Callable[[int], None] | None = None,
     ) -> None:
-        table, setup = services.table, game.header.setup
+        table, services, setup = parts.table, parts.services, game.header.setup
+        self._parts = parts
         showing = Playback(table, services.effects, game.state, game.history.live(), self._mark_stale)
-        match = self.sitting(game, bots_of(setup, services.levels), services.mind, showing, self._mark_stale)
+        match = self.sitting(game, bots_of(setup, parts.levels), parts.mind, showing, self._mark_stale)
         following = LogAndRecap(table, game.history.start, showing.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         super().__init__(services, match, showing, following, overlays, finished, menu, read)
         self._game = game
-        self.commanding = Controller(services, match, showing, lambda: self.players, self._mark_stale, self.gestures)
-        self.steering = BoardCursor(services, lambda: (self.commanding.commands, self.commanding.selection))
+        self.commanding = Controller(parts, match, showing, lambda: self.players, self._mark_stale, self.gestures)
+        self.steering = BoardCursor(parts, lambda: (self.commanding.commands, self.commanding.selection))
         self._pointed: Pick | None = None
+
+    @property
+    def at_table(self) -> Table:
+        """The table of Torres is seen."""
+        return self._parts.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -99,8 +106,8 @@ class PlayScreen(BasePlayScreen):
         super().leave()
         self.commanding.hinting.close()
         self.steering.leave()
-        self._services.table.marks.clear()
-        self._services.table.ghosts.clear()
+        self._parts.table.marks.clear()
+        self._parts.table.ghosts.clear()
 
     def step(self, seconds: float) -> bool:
         """Let the match go on."""
@@ -181,7 +188,7 @@ class PlayScreen(BasePlayScreen):
 
     def _refresh(self) -> None:
         """Bring what lies on the table up to date: marks, ghosts, the chosen knight's doors."""
-        commanding, shown, table = self.commanding, self.showing.shown, self._services.table
+        commanding, shown, table = self.commanding, self.showing.shown, self._parts.table
         self._follow()
         if self.following.past is not None:
             table.marks.clear()

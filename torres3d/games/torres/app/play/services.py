@@ -1,43 +1,59 @@
-"""What the screens of Torres share besides the program's own services."""
+"""What the screens of Torres share: its table and who thinks, each made when it is first needed, its editions."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
+from direct.showbase.ShowBase import ShowBase
+
+from torres3d.app.session.seat_colours import level_colours, roof_colours
+from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.services import Services
-from torres3d.bots.strength.player_strengths import PlayerStrengths
+from torres3d.base import paths
+from torres3d.bots.registry import level_ids
 from torres3d.bots.strength.strength_file import Why
-from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import GameHeader
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.play.game_session import Mind
-from torres3d.games.torres.kit.editions import Edition
+from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TorresGame
-from torres3d.games.torres.scene.table import Table
 from torres3d.i18n.fault_messages import told
-from torres3d.scene.shapes.colour_space import Colour
+
+if TYPE_CHECKING:
+    from torres3d.games.torres.scene.assets import Assets
+    from torres3d.games.torres.scene.table import Table
 
 
-@dataclass(kw_only=True)
-class TorresServices(Services):
-    """The program's parts with those of Torres. ``backdrop`` is the game whose table stands behind the menus."""
+class GameServices(BaseGameServices["Table", Mind]):
+    """The parts of Torres beside the program's services; see `BaseGameServices`. ``models`` are those of its table,
+    where they were read already."""
 
-    table: Table
-    mind: Mind
-    shelf: Shelf
-    strengths: PlayerStrengths
-    editions: Mapping[str, Edition]
-    levels: tuple[str, ...]
-    colours: Mapping[str, Colour]
-    backdrop: TorresGame | None = None
+    def __init__(self, window: ShowBase, services: Services, models: "Assets | None" = None) -> None:
+        super().__init__(window, services, level_ids())
+        self.editions = editions()
+        self._models = models
 
-    def level(self, wanted: str) -> str:
-        """The bot level ``wanted``, or the strongest one where a person's own bots.yaml has none of that id."""
-        return wanted if wanted in self.levels else self.levels[-1]
+    @cached_property
+    def table(self) -> "Table":
+        """The table of Torres."""
+        from torres3d.games.torres.scene.table import Table
+
+        table = Table(self._window, self._models or paths.assets(), quality=self.quality)
+        table.set_level_colours(level_colours(paths.config() / "palettes.yaml"))
+        table.set_roof_colours(roof_colours(paths.config() / "palettes.yaml"))
+        return table
+
+    @cached_property
+    def mind(self) -> Mind:
+        """Who thinks for the bots."""
+        from torres3d.bots.background_bots import Thinker
+
+        return Thinker()
 
     def would_lose(self, game: TorresGame) -> bool:
         """Whether somebody in a game has a strength already that this game still counts for."""
-        persons = [self.strengths.who(player.name) for player in game.header.setup.players if player.bot is None]
-        return self._would_count(game) and any(self.strengths.standing(who).played for who in persons)
+        strengths = self.services.strengths
+        persons = [strengths.who(player.name) for player in game.header.setup.players if player.bot is None]
+        return self._would_count(game) and any(strengths.standing(who).played for who in persons)
 
     def leave_out(self, game: TorresGame, why: Why) -> None:
         """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that
@@ -47,15 +63,16 @@ class TorresServices(Services):
 
     def leave_out_kept(self, header: GameHeader, why: Why) -> None:
         """As `leave_out`, of a game that is kept, by its header."""
-        if not self.strengths.would_count(header.id, header.setup.players):
+        services = self.services
+        if not services.strengths.would_count(header.id, header.setup.players):
             return
         try:
-            self.strengths.take_out(header.id, why)
+            services.strengths.take_out(header.id, why)
         except WriteFault as fault:
-            self.refuse(told(fault, self.say).what)
+            services.refuse(told(fault, services.say).what)
         else:
-            self.toast(self.say("strength-left-out", why=self.say(f"strength-out-{why}")))
+            services.toast(services.say("strength-left-out", why=services.say(f"strength-out-{why}")))
 
     def _would_count(self, game: TorresGame) -> bool:
         header = game.header
-        return game.file is not None and self.strengths.would_count(header.id, header.setup.players)
+        return game.file is not None and self.services.strengths.would_count(header.id, header.setup.players)

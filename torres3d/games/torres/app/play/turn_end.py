@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from torres3d.app.screens.input_guard import InputGuard
+from torres3d.app.window.services import Services
 from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, gentlest, loss, saving_cards
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs
 from torres3d.games.torres.app.play.game_session import GameSession
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.i18n.names import card_name
 
@@ -19,7 +19,7 @@ class TurnEnd:
 
     def __init__(
         self,
-        services: TorresServices,
+        services: Services,
         match: GameSession,
         dialogs: GameDialogs,
         gestures: InputGuard,

@@ -8,7 +8,7 @@ from torres3d.app.session.players import who_played
 from torres3d.base.child_process import report_share
 from torres3d.bots.registry import ADVISER
 from torres3d.engine.log_replay import load
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.reports import Analysis, TurnReport
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
@@ -28,7 +28,7 @@ def analysis_of(file: Path, level: str) -> Analysis:
 
 
 def analysis(
-    services: TorresServices,
+    parts: GameServices,
     history: TorresHistory,
     file: Path,
     close: Callable[[], None],
@@ -39,12 +39,13 @@ def analysis(
     turn beside a better one."""
 
     def shown(found: Analysis) -> AnalysisModel:
-        return analysis_model(history, found, services.say)
+        return analysis_model(history, found, parts.services.say)
 
     def compared(found: Analysis, turn: int) -> None:
         compare(found.turns[turn - 1])
 
-    return AnalysisScreen(services, analysis_of, (file, services.level(ADVISER)), shown, close, replay, compared)
+    question = file, parts.level(ADVISER)
+    return AnalysisScreen(parts.services, analysis_of, question, shown, close, replay, compared)
 
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> AnalysisModel:

@@ -8,7 +8,7 @@ from torres3d.app.session.overlay_switches import OverlaySwitches
 from torres3d.app.session.players import people
 from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
@@ -26,25 +26,26 @@ class PositionScreen:
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         setup: Setup,
         state: State,
         close: Callable[[], None],
         study: Callable[[], None],
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = services = parts.services
         self._setup = setup
         self._state = state
         self._close = close
         self._study = study
         self._hover: Pick | None = None
         self._stale = True
-        self.overlays = OverlaySwitches(services.table, services.keys)
+        self.overlays = OverlaySwitches(parts.table, services.keys)
 
     @property
     def at_table(self) -> Table:
         """The table of Torres is seen, also where a menu about another game lies below."""
-        return self._services.table
+        return self._parts.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -53,9 +54,9 @@ class PositionScreen:
 
     def enter(self) -> None:
         """Show the position."""
-        self._services.table.marks.clear()
-        self._services.table.ghosts.clear()
-        self._services.table.show(self._state)
+        self._parts.table.marks.clear()
+        self._parts.table.ghosts.clear()
+        self._parts.table.show(self._state)
         self.overlays.show()
         self._stale = True
 

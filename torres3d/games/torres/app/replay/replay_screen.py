@@ -14,7 +14,7 @@ from torres3d.games.torres.app.input.screen_reader_text import place
 from torres3d.games.torres.app.log.log_view import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.beats import ToldEvent
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
@@ -41,13 +41,12 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     where the position shown can be studied, and hears whether the game is over: only then may all be seen."""
 
     most_shown = 12
-    _services: TorresServices
     showing: Playback
     book: LogView
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         history: TorresHistory,
         close: Callable[[], None],
         analyse: Callable[[], None] | None = None,
@@ -55,19 +54,20 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         watching: LiveReplay | None = None,
         study: Callable[[State, bool], None] | None = None,
     ) -> None:
-        showing = Playback(services.table, services.effects, history.start, changed=self._mark_stale)
-        overlays = OverlaySwitches(services.table, services.keys)
+        self._parts, services = parts, parts.services
+        showing = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
+        overlays = OverlaySwitches(parts.table, services.keys)
         book = LogView(history.start)
         super().__init__(services, history, showing, book, overlays, close, analyse, branch, watching)
         self._hands = OpenHands()
         self._study = study
         self._pointed: Pick | None = None
-        self.steering = BoardCursor(services)
+        self.steering = BoardCursor(parts)
 
     @property
     def at_table(self) -> Table:
         """The table of Torres is seen, also where a menu about another game lies below."""
-        return self._services.table
+        return self._parts.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -82,16 +82,16 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def enter(self) -> None:
         """Show where the replay stands."""
-        self._services.table.marks.clear()
-        self._services.table.ghosts.clear()
+        self._parts.table.marks.clear()
+        self._parts.table.ghosts.clear()
         super().enter()
         self.steering.enter()
 
     def leave(self) -> None:
         """Stop playing."""
         self.steering.leave()
-        self._services.table.trails.clear()
-        self._services.table.skip()
+        self._parts.table.trails.clear()
+        self._parts.table.skip()
         super().leave()
 
     def step(self, seconds: float) -> bool:
@@ -161,7 +161,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def _light(self) -> None:
         """Light up the squares of the line of the log that is pointed at."""
-        self._services.table.trails.show(self.book.lit(self.book.pointed))
+        self._parts.table.trails.show(self.book.lit(self.book.pointed))
 
     def _line(self, told: ToldEvent) -> str | None:
         line = event_line(told.event, names_of(self.players), self._services.say)

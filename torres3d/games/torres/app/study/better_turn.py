@@ -12,7 +12,7 @@ from torres3d.app.session.players import names_of
 from torres3d.games.torres.app.log.log_view import LogView
 from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import points_and_words
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.bots.reports import TurnReport
@@ -34,7 +34,7 @@ class BetterTurn(ReplayScreen):
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         history: TorresHistory,
         report: TurnReport,
         close: Callable[[], None],
@@ -51,7 +51,7 @@ class BetterTurn(ReplayScreen):
         self._report = report
         self._in_game = replay
         self.line: Line = "better"
-        super().__init__(services, self._lines["better"], close)
+        super().__init__(parts, self._lines["better"], close)
 
     def enter(self) -> None:
         """Show both turns."""
@@ -119,7 +119,7 @@ class BetterTurn(ReplayScreen):
 
     def _lay(self) -> None:
         """Both turns on the board as long as nothing of them is done."""
-        trails = self._services.table.trails
+        trails = self._parts.table.trails
         if self.at:
             trails.clear()
         else:

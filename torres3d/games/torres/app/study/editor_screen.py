@@ -15,7 +15,7 @@ from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
 from torres3d.games.torres.app.input.screen_reader_text import place
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.panels import score_panel
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.study.editor_words import arrange_model, copy_position
 from torres3d.games.torres.hud.models.study_intents import (
     CardGiven,
@@ -70,14 +70,15 @@ class EditorScreen:
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         arranged: EditedPosition,
         done: Callable[[EditedPosition], None],
         cancelled: Callable[[], None],
         told_notation: Callable[[NotationFault], None],
         new: bool = False,
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = services = parts.services
         self._done = done
         self._cancelled = cancelled
         self._told_notation = told_notation
@@ -93,13 +94,13 @@ class EditorScreen:
         self._flaws: tuple[State | None, tuple[str, ...]] = (None, ())
         self._pointed: Pick | None = None
         self._stale = True
-        self.steering = BoardCursor(services)
-        self.overlays = OverlaySwitches(services.table, services.keys)
+        self.steering = BoardCursor(parts)
+        self.overlays = OverlaySwitches(parts.table, services.keys)
 
     @property
     def at_table(self) -> Table:
         """The table of Torres is seen, also where a menu about another game lies below."""
-        return self._services.table
+        return self._parts.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -119,7 +120,7 @@ class EditorScreen:
 
     def enter(self) -> None:
         """Show the position."""
-        table = self._services.table
+        table = self._parts.table
         table.marks.clear()
         table.ghosts.clear()
         table.trails.clear()
@@ -131,8 +132,8 @@ class EditorScreen:
         """Switch off what was switched on."""
         self.overlays.clear()
         self.steering.leave()
-        self._services.table.marks.clear()
-        self._services.table.ghosts.clear()
+        self._parts.table.marks.clear()
+        self._parts.table.ghosts.clear()
 
     def model(self) -> HudModel:
         """The panel, the points, what a press does."""
@@ -152,9 +153,9 @@ class EditorScreen:
         self._gestures.step(seconds)
         stale, self._stale = self._stale or self.overlays.stale, False
         if stale:
-            self._services.table.ghosts.show(self._ghosts(), ())
+            self._parts.table.ghosts.show(self._ghosts(), ())
             square = self._square
-            self._services.table.marks.show({} if square is None else {"hover": [square]})
+            self._parts.table.marks.show({} if square is None else {"hover": [square]})
         return stale
 
     def point(self, pick: Pick | None) -> None:
@@ -390,4 +391,4 @@ class EditorScreen:
         """Show the position; figures are dressed anew where other people sit there, who may be fewer."""
         self._stale = True
         self.seat = min(self.seat, self.now.state.players - 1)
-        self._services.table.show(self.now.state, seat_looks(self.now.setup, self._services.colours))
+        self._parts.table.show(self.now.state, seat_looks(self.now.setup, self._services.colours))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.study.puzzle_game import puzzle_game
 from torres3d.games.torres.hud.models.turn_intents import DoAction
 from torres3d.games.torres.kit.kit import as_command
@@ -28,15 +28,15 @@ class PuzzleScreen(PlayScreen):
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         puzzle: Puzzle,
         told: Callable[[How], None],
         back: Callable[[], None],
         following: Callable[[], None] | None = None,
         study: Callable[[], None] | None = None,
     ) -> None:
-        game, self._seat = puzzle_game(puzzle, services.say)
-        super().__init__(services, game, lambda: None, back)
+        game, self._seat = puzzle_game(puzzle, parts.services.say)
+        super().__init__(parts, game, lambda: None, back)
         self.match.paused = True
         self.puzzle = puzzle
         self.ended: How | None = None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import TorresServices
+from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.app.study.study_session import StudySession
@@ -49,7 +49,7 @@ class StudyScreen(PlayScreen):
 
     def __init__(
         self,
-        services: TorresServices,
+        parts: GameServices,
         book: OpenStudy,
         ways: StudyWays,
         read: Callable[[str], None],
@@ -58,13 +58,13 @@ class StudyScreen(PlayScreen):
         self.book = book
         study = book.study
         game = studied_game(f"study {study.name}", study.setup, study.begun)
-        super().__init__(services, game, lambda: None, ways.back, read)
+        super().__init__(parts, game, lambda: None, ways.back, read)
         self.match.going_on = lambda: book.next
         self.match.wait()
         self.improving = improving
         self.analysing = True
         """Whether the analysis is switched on."""
-        self.open = not services.folded()
+        self.open = not parts.services.folded()
         self.shown: int | None = None
         """Which of the turns found lies on the board."""
         self._ways = ways

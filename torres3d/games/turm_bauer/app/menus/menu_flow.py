@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.game_flow import Way, WaysOut
 from torres3d.app.menus.lesson_screens import Chapters
-from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.menu_screens import TablePanelScreen
 from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.base import paths
 from torres3d.engine.log_errors import LogFault
@@ -24,33 +23,10 @@ from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.scene.camera.viewpoint import Viewpoint
 
-if TYPE_CHECKING:
-    from torres3d.games.turm_bauer.scene.table import Table
-
 BACKDROP = "games/turm_bauer/backdrop.turm"
 """The game whose tower stands behind the menus, in the assets folder."""
 MENU_VIEW = (-3.6, -1.7, 6.0, 30.0, 13.0, 33.0)
 """Where the camera looks, and from where: the tower stands to the right of the menu."""
-
-
-class GameMenu(PanelScreen):
-    """A panel over the table of Turm Bauer."""
-
-    def __init__(
-        self,
-        parts: GameServices,
-        make: Callable[[], ScreenModel],
-        told: Callable[[Intent], None],
-        back: Way,
-        entered: Way,
-    ) -> None:
-        super().__init__(make, told, back, entered)
-        self._parts = parts
-
-    @property
-    def at_table(self) -> "Table":
-        """The table of Turm Bauer is seen."""
-        return self._parts.table
 
 
 class GameMenus:
@@ -78,14 +54,14 @@ class GameMenus:
 
     def menu(
         self, make: Callable[[], ScreenModel], told: Callable[[Intent], None], back: Way, entered: Way
-    ) -> GameMenu:
+    ) -> TablePanelScreen:
         """The main menu as it lies over the tower of a game."""
 
         def shown() -> None:
             self._lay_backdrop()
             entered()
 
-        return GameMenu(self._parts, make, told, back, shown)
+        return TablePanelScreen(self._parts, make, told, back, shown)
 
     def _first_game(self) -> None:
         """The first game of one's own, against gentle bots."""

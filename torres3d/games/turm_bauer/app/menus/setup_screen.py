@@ -5,10 +5,10 @@ from pathlib import Path
 
 from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
+from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import Item
 from torres3d.base.read_document import source
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.turm_bauer.app.menus.setup_form import (
     coloured_draft,
     first_draft,
@@ -50,7 +50,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
 
     def __init__(
         self,
-        services: TorresServices,
+        services: Services,
         faults: FaultDialogs,
         levels: Sequence[str],
         start: Callable[[Setup], None],

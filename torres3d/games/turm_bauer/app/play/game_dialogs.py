@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from torres3d.app.session.error_messages import ErrorMessages
+from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.app.play.services import TorresServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.frame.question import Answer, ChoiceDialog
@@ -18,9 +18,7 @@ FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
 class GameDialogs:
     """Which of them is open."""
 
-    def __init__(
-        self, services: TorresServices, match: GameSession, players: Callable[[], Sequence[PlayerLook]]
-    ) -> None:
+    def __init__(self, services: Services, match: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
         self._services = services
         self._match = match
         self._players = players

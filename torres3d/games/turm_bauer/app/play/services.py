@@ -1,58 +1,48 @@
-"""What the screens of Turm Bauer share: its table, made when it is first needed, who thinks and who judges."""
+"""What the screens of Turm Bauer share: its table, who thinks and who judges, each made when it is first needed."""
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from torres3d.games.torres.app.play.services import TorresServices
+from direct.showbase.ShowBase import ShowBase
+
+from torres3d.app.window.game_services import BaseGameServices
+from torres3d.app.window.services import Services
+from torres3d.base import paths
+from torres3d.bots.registry import level_ids
 from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, Mind
+from torres3d.games.turm_bauer.app.presentation.players import GAME
 
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.scene.table import Table
 
 
-class GameServices:
-    """The parts of Turm Bauer beside the program's ``services``. ``make_table``, ``make_mind`` and ``make_judge`` make
-    the others, each when somebody first asks for it: nobody who plays Torres waits for them."""
+class GameServices(BaseGameServices["Table", Mind]):
+    """The parts of Turm Bauer beside the program's services; see `BaseGameServices`."""
 
-    def __init__(
-        self,
-        services: TorresServices,
-        make_table: "Callable[[], Table]",
-        make_mind: Callable[[], Mind],
-        make_judge: Callable[[], AskedJudge],
-        levels: tuple[str, ...],
-    ) -> None:
-        self.services = services
-        self.levels = levels
-        self._make_table = make_table
-        self._make_mind = make_mind
-        self._make_judge = make_judge
+    made = ("mind", "judge")
+
+    def __init__(self, window: ShowBase, services: Services) -> None:
+        super().__init__(window, services, level_ids(GAME))
 
     @cached_property
     def table(self) -> "Table":
         """The table of Turm Bauer."""
-        table = self._make_table()
+        from torres3d.games.turm_bauer.scene.table import Table
+
+        table = Table(self._window, paths.assets(), quality=self.quality)
         table.heard = self.services.effects.sound
         return table
 
     @cached_property
     def mind(self) -> Mind:
         """Who thinks for the bots."""
-        return self._make_mind()
+        from torres3d.bots.background_bots import TurmThinker
+
+        return TurmThinker()
 
     @cached_property
     def judge(self) -> AskedJudge:
         """Who says what falls."""
-        return self._make_judge()
+        from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge
 
-    def level(self, wanted: str) -> str:
-        """The bot level ``wanted``, or the strongest one where a person's own bots have none of that id."""
-        return wanted if wanted in self.levels else self.levels[-1]
-
-    def close(self) -> None:
-        """End what was begun; the program gives the table back."""
-        if "mind" in self.__dict__:
-            self.mind.close()
-        if "judge" in self.__dict__:
-            self.judge.close()
+        return BackgroundJudge()
