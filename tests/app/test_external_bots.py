@@ -52,7 +52,7 @@ def test_the_set_up_offers_programs_by_their_titles(driver: Driver) -> None:
 def test_a_faulty_file_of_ones_own_is_told_and_the_program_opens(
     open_program: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(paths, "personal", lambda: tmp_path)
+    monkeypatch.setattr(paths, "user_config", lambda: tmp_path)
     monkeypatch.setenv(FURTHER, "")
     (tmp_path / "bots.yaml").write_text("levels: {mine: 3}")
     forget()

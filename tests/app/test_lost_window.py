@@ -14,7 +14,7 @@ from tests.games.torres.logged_games import setup
 from torres3d.app.window.window import DESTROYED, DISPLAY_LOST, HUNG_UP
 from torres3d.engine.game import Game
 from torres3d.engine.log_lock import lock_file
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 
 PLAYED = 2
@@ -73,7 +73,7 @@ def test_a_window_that_is_lost_ends_in_one_line_and_leaves_nothing(
     start = (sys.executable, "-m", "torres3d", str(log))
     with virtual_server() as (display, server), Window(display, tmp_path / "home", log.parent, start) as window:
         window.until_drawn()
-        until(lambda: load(TORRES, log)[1].n >= PLAYED, "the bots' first commands")
+        until(lambda: load_log(TORRES, log)[1].n >= PLAYED, "the bots' first commands")
         assert lock_file(log).exists()
         begun = list(children(window.process.pid))
         assert begun, "bots think in processes of their own"
@@ -82,7 +82,7 @@ def test_a_window_that_is_lost_ends_in_one_line_and_leaves_nothing(
         # XKillClient also destroys the window; the program may hear of that first.
         assert window.errors.read_text("utf-8") in {f"torres3d: {why}\n" for why in {told, *also(lose)}}
         assert not lock_file(log).exists(), "it let go of the game"
-        assert load(TORRES, log)[0].torn is None
+        assert load_log(TORRES, log)[0].torn is None
         until(lambda: all(map(ended, begun)), "the end of its processes")
 
 

@@ -16,8 +16,8 @@ from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.cli.pictures.film_frames import torres_caption
-from torres3d.engine.log_reader import read
-from torres3d.engine.log_writer import summed
+from torres3d.engine.log_reader import read_log
+from torres3d.engine.log_writer import line_with_sum
 from torres3d.games.registered import TORRES
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.shelf_models import GamesModel
@@ -30,12 +30,12 @@ UGLY = ("A\nB\r\x00", "\x1c\x1d\x1e\x85\u2028\u2029", "\u202e\u2066\u200d\ue000\
 
 def renamed(target: Path, names: tuple[str, ...], commands: int = 150) -> None:
     """The beginning of a game as a log of its own, with other names and persons only."""
-    log = read(TORRES, GAME)
+    log = read_log(TORRES, GAME)
     setup = log.header.setup
     people = tuple(replace(each, name=name, bot=None) for each, name in zip(setup.players, names, strict=True))
-    data, total = summed(replace(log.header, setup=replace(setup, players=people)), "")
+    data, total = line_with_sum(replace(log.header, setup=replace(setup, players=people)), "")
     for entry in log.entries[:commands]:
-        line, total = summed(entry, total)
+        line, total = line_with_sum(entry, total)
         data += line
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(data)
@@ -69,12 +69,12 @@ def test_an_unfinished_game_of_any_names_is_offered_and_goes_on(
 @pytest.mark.parametrize("names", [SCRIPTS, UGLY], ids=["scripts", "ugly"])
 def test_films_have_any_names_in_their_captions(names: tuple[str, ...], tmp_path: Path) -> None:
     renamed(tmp_path / "x.torres", names)
-    log = read(TORRES, tmp_path / "x.torres")
+    log = read_log(TORRES, tmp_path / "x.torres")
     state = TORRES.opening(log.header.setup, log.header.chance, log.header.version)
     picture = Image.new("RGB", (1280, 666))
     captions = [
         np.asarray(torres_caption(setup, (1280, 720)).on(picture, state))
-        for setup in (log.header.setup, read(TORRES, GAME).header.setup)
+        for setup in (log.header.setup, read_log(TORRES, GAME).header.setup)
     ]
     assert not np.array_equal(*captions)
 

@@ -16,7 +16,7 @@ from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.session.players import names_of
 from torres3d.app.window.settings import Settings
-from torres3d.base.english_phrases import why_not
+from torres3d.base.english_phrases import system_reason
 from torres3d.bots.background_bots import Thinker
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import WriteFault
@@ -278,7 +278,7 @@ def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPat
     state, n = game.state, game.n
 
     def full(log: LogFile, entry: object) -> None:
-        raise WriteFault("not_written", game.file, why=why_not(OSError(errno.ENOSPC, "No space left on device")))
+        raise WriteFault("not_written", game.file, why=system_reason(OSError(errno.ENOSPC, "No space left on device")))
 
     with monkeypatch.context() as patch:
         patch.setattr(LogFile, "append", full)

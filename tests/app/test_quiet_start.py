@@ -10,7 +10,7 @@ from tests.app.driver import Driver
 from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window
 from torres3d.engine.log_lock import lock_file
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 
 AROUND = """
@@ -56,7 +56,7 @@ def test_who_closes_the_program_otherwise_closes_it_as_well(window: Window, play
     assert window.process.wait(PATIENCE) == 0
     assert window.errors.read_text("utf-8") == ""
     assert not lock_file(log).exists(), "it let go of the game"
-    assert load(TORRES, log)[0].torn is None
+    assert load_log(TORRES, log)[0].torn is None
 
 
 def test_only_what_is_printed_meanwhile_is_lost() -> None:

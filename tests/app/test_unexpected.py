@@ -17,7 +17,7 @@ from torres3d.app.window.error_guard import QUIET_ROUNDS
 from torres3d.base.crash_report import ProgramFailed
 from torres3d.base.faults import FileFault
 from torres3d.engine.game import Game
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.turm_bauer.kit.kit import TURM
@@ -117,7 +117,7 @@ def test_an_error_is_told_and_nothing_is_lost(
     assert NAME not in text
     assert str(Path.home()) not in text
     assert f"/{getpass.getuser()}/" not in text
-    assert Game(load(TORRES, log)[1]).state == state
+    assert Game(load_log(TORRES, log)[1]).state == state
     player.spot("answer:menu")
     player.spot("continue")
     player.rounds(4)
@@ -225,4 +225,4 @@ def test_the_report_on_a_game_of_turm_bauer_has_its_last_commands(
     lines = report.read_text("utf-8").splitlines()
     assert sum(line.startswith("The game that was open: turm-log") for line in lines) == 1
     assert [line.split()[:2] for line in lines[-n:]] == [[str(number), "seat"] for number in range(1, n + 1)]
-    assert load(TURM, tmp_path / "tower.turm")[1].n == n
+    assert load_log(TURM, tmp_path / "tower.turm")[1].n == n

@@ -12,7 +12,7 @@ from tests.app.driver import Driver
 from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window, until
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 
 START = "from torres3d.cli.main import main; main()"
@@ -58,7 +58,7 @@ def test_an_error_is_told_in_the_window_and_the_game_is_saved(
     assert "ZeroDivisionError" in text
     assert "c3" in text, "what was done last"
     (log,) = window.games.glob("*.torres")
-    assert load(TORRES, log)[1].n >= commands > 0
+    assert load_log(TORRES, log)[1].n >= commands > 0
 
 
 @pytest.mark.long

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageGrab
 from tests.panda import HEIGHT, WIDTH
 from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.engine.game import Game
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 
 PATIENCE = 60.0
@@ -248,7 +248,7 @@ class Window:
     def log(self) -> TorresGame | None:
         """The game as its log stands now."""
         files = list(self.games.glob("*.torres"))
-        return Game(load(TORRES, files[0])[1]) if files else None
+        return Game(load_log(TORRES, files[0])[1]) if files else None
 
     def copy_of_log(self) -> Path:
         """A copy of the log beside its folder, for another program to open: this one has the game."""

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.app.opened import Opens
-from torres3d.base.atomic_write import PREFIX, PartFile, sweep
-from torres3d.base.bounded_read import append_lines, make_folder, move, write_fresh, write_whole
+from torres3d.base.atomic_write import PREFIX, PartFile, remove_leftovers
+from torres3d.base.bounded_read import append_lines, create_file, make_folder, move, write_file
 from torres3d.terminal.output_files import write_output
 
 ROUNDS = 300
@@ -21,9 +21,9 @@ ROUNDS = 300
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from torres3d.base.bounded_read import write_whole
+from torres3d.base.bounded_read import write_file
 os.replace = lambda part, file: os.kill(os.getpid(), signal.SIGKILL)
-write_whole(Path(sys.argv[1]), b"new")
+write_file(Path(sys.argv[1]), b"new")
 """
 
 
@@ -47,7 +47,7 @@ def test_a_planted_link_is_not_written_through(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(secrets, "token_hex", lambda size: next(guessed))
     (tmp_path / f"{PREFIX}{'0' * 16}").symlink_to(victim)
     (tmp_path / f".{os.getpid()}-settings.yaml").symlink_to(victim)
-    write_whole(file, b"new")
+    write_file(file, b"new")
     assert victim.read_bytes() == b"precious"
     assert file.read_bytes() == b"new"
     assert not file.is_symlink()
@@ -64,12 +64,12 @@ def test_no_part_file_has_the_name_of_another(tmp_path: Path) -> None:
 def test_what_is_being_written_is_not_swept_up(tmp_path: Path) -> None:
     part, folder = PartFile(tmp_path / "file"), PartFile(tmp_path / "film", folder=True)
     (folder.path / "0001.png").write_bytes(b"picture")
-    sweep(tmp_path)
+    remove_leftovers(tmp_path)
     assert part.path.exists()
     assert folder.path.exists()
     part.close()
     folder.close()
-    sweep(tmp_path, tmp_path / "none")
+    remove_leftovers(tmp_path, tmp_path / "none")
     assert names(tmp_path) == []
 
 
@@ -80,7 +80,7 @@ def test_nothing_else_is_swept_up(tmp_path: Path) -> None:
     victim.write_bytes(b"mine")
     (tmp_path / f"{PREFIX}{'a' * 16}").symlink_to(victim)
     before = names(tmp_path)
-    sweep(tmp_path)
+    remove_leftovers(tmp_path)
     assert names(tmp_path) == before
 
 
@@ -113,9 +113,9 @@ def test_a_new_file_never_takes_the_place_of_another(
 
     if not links:
         monkeypatch.setattr(os, "link", no_links)
-    write_fresh(tmp_path / "game", b"old")
+    create_file(tmp_path / "game", b"old")
     with pytest.raises(FileExistsError):
-        write_fresh(tmp_path / "game", b"new")
+        create_file(tmp_path / "game", b"new")
     assert (tmp_path / "game").read_bytes() == b"old"
     assert names(tmp_path) == ["game"]
 
@@ -145,7 +145,7 @@ def test_a_file_system_that_cannot_write_folders_through_is_used_all_the_same(
 
     monkeypatch.setattr(os, "fsync", files_alone)
     make_folder(tmp_path / "a" / "b")
-    write_whole(tmp_path / "a" / "b" / "file", b"new")
+    write_file(tmp_path / "a" / "b" / "file", b"new")
     assert (tmp_path / "a" / "b" / "file").read_bytes() == b"new"
 
 

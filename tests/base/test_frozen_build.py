@@ -14,10 +14,10 @@ from joblib.externals.loky.backend import resource_tracker as joblib_tracker
 
 from torres3d.base.frozen_build import (
     UTF8_LOCALES,
-    find_files_of_libraries,
-    look_nowhere_else,
+    forbid_other_modules,
+    locate_library_files,
     serve_multiprocessing,
-    speak_utf8,
+    use_utf8,
 )
 
 
@@ -83,25 +83,25 @@ def test_a_frozen_library_looks_for_its_files_beside_the_program(frozen: Path, m
         return getattr(module_from_spec(spec), "__file__", None)
 
     assert where() == "elsewhere/__phello__/__init__.py"
-    find_files_of_libraries()
+    locate_library_files()
     assert where() == str(frozen / "__phello__" / "__init__.py")
 
 
 def test_an_ordinary_interpreter_keeps_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "_stdlib_dir", "elsewhere")
-    find_files_of_libraries()
+    locate_library_files()
     assert vars(sys)["_stdlib_dir"] == "elsewhere"
 
 
 def test_a_frozen_build_takes_no_module_from_elsewhere(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", ["the build", "where it was started", "where Python might be"])
-    look_nowhere_else()
+    forbid_other_modules()
     assert sys.path == ["the build"]
 
 
 def test_an_ordinary_interpreter_takes_modules_from_everywhere() -> None:
     before = list(sys.path)
-    look_nowhere_else()
+    forbid_other_modules()
     assert sys.path == before != []
 
 
@@ -121,14 +121,14 @@ def test_a_frozen_build_begins_again_where_letters_have_no_meaning(
 ) -> None:
     monkeypatch.setattr("sys.argv", ["torres3d-game", "replay", "Müller.torres"])
     before = locale.setlocale(locale.LC_CTYPE)
-    speak_utf8()
+    use_utf8()
     program = str(frozen / "torres3d-game")
     assert begun_again == [(program, [program, "replay", "Müller.torres"])]
     assert os.environ["LC_CTYPE"] in UTF8_LOCALES
     assert os.environ["LC_MESSAGES"] == "de_DE.UTF-8", "the language is asked of it"
     assert "LC_ALL" not in os.environ
     assert locale.setlocale(locale.LC_CTYPE) == before
-    speak_utf8()
+    use_utf8()
     assert len(begun_again) == 1, "never once more when it was in vain"
 
 
@@ -139,7 +139,7 @@ def test_a_frozen_build_prints_utf8_where_no_locale_says_it(
     printed = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(printed, encoding="ascii", errors="surrogateescape"))
     monkeypatch.setattr(sys, "stderr", None)
-    speak_utf8()
+    use_utf8()
     print("5 × ü", flush=True)
     assert printed.getvalue() == "5 × ü\n".encode()
     assert begun_again == []
@@ -150,11 +150,11 @@ def test_a_frozen_build_prints_utf8_on_windows(frozen: Path, monkeypatch: pytest
     printed = io.BytesIO()
     monkeypatch.setattr("sys.platform", "win32")
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(printed, encoding="cp1252"))
-    speak_utf8()
+    use_utf8()
     print("→", flush=True)
     assert printed.getvalue() == "→\n".encode()
 
 
 def test_an_ordinary_interpreter_begins_only_once(begun_again: list[tuple[str, list[str]]]) -> None:
-    speak_utf8()
+    use_utf8()
     assert begun_again == []

@@ -12,8 +12,8 @@ import pytest
 from msgspec import Meta
 
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import DEEPEST
-from torres3d.base.read_document import LIMIT, read, read_line, read_text, source
+from torres3d.base.json_values import MAX_DEPTH
+from torres3d.base.read_document import LIMIT, read, read_line, read_source, read_text
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +98,7 @@ def test_what_fits_is_given(tmp_path: Path) -> None:
         ("b: {width: 3}\na: {<<: 3}\n", 2, "expected a mapping for merging, but found scalar"),
         ("b: {width: 3}\na: {<<: [[3]]}\n", 2, "expected a mapping for merging, but found sequence"),
         ("a: " + "[" * 500 + "]" * 500, 1, "levels"),
-        ("\n".join(f"{' ' * n}a:" for n in range(500)), DEEPEST, "levels"),
+        ("\n".join(f"{' ' * n}a:" for n in range(500)), MAX_DEPTH, "levels"),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_is_told_with_line_and_key(tmp_path: Path, text: str, line: int | None, said: str) -> None:
@@ -198,8 +198,8 @@ def test_aliases_cost_little_more_than_a_plain_file(
     monkeypatch: pytest.MonkeyPatch, text: str, reason: str | None
 ) -> None:
     """Whichever PyYAML reads: a text is read or told, for about the time (as calls) and memory of the largest file."""
-    monkeypatch.setattr("torres3d.base.yaml_text.MOST", FEW)
-    monkeypatch.setattr("torres3d.base.json_values.MOST", FEW)
+    monkeypatch.setattr("torres3d.base.yaml_text.MAX_VALUES", FEW)
+    monkeypatch.setattr("torres3d.base.json_values.MAX_VALUES", FEW)
     most_calls, most_bytes = (FACTOR * amount for amount in plain_work())
     found, _, peak = work(text, most_calls)
     assert peak <= most_bytes
@@ -293,7 +293,7 @@ def test_a_file_that_is_too_large_is_told(tmp_path: Path) -> None:
 def test_checks_of_ones_own_say_the_line_too(tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text("a: {width: 3}\nb:\n  width: 4\n")
-    found = source(file)
+    found = read_source(file)
     told = found.wrong(("b", "width"), 4, "an odd number")
     assert str(told).startswith(f"{file}, line 3: `b.width` cannot be `4`; it can be: an odd number. What to do: ")
     assert found.fault("shared", "b", given="x", allowed="a, b").line == 2

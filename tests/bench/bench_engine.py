@@ -12,7 +12,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.games.torres.bench.bench_rules import forget
 from tests.games.torres.logged_games import begun
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.rules import commands as c
 
@@ -22,13 +22,13 @@ LONGEST = EXAMPLES / "022-rio-grande-1999-master-4p-level_same.torres"
 
 def bench_replay_from_file(benchmark: BenchmarkFixture) -> None:
     """A four-player log of 268 commands from its file to its last state, memories empty at the start."""
-    _, history = benchmark.pedantic(load, args=(TORRES, FOUR), setup=forget, rounds=20)
+    _, history = benchmark.pedantic(load_log, args=(TORRES, FOUR), setup=forget, rounds=20)
     assert history.state.stage == "over"
 
 
 def bench_replay_of_the_longest_example(benchmark: BenchmarkFixture) -> None:
     """343 commands of a master game."""
-    _, history = benchmark.pedantic(load, args=(TORRES, LONGEST), setup=forget, rounds=20)
+    _, history = benchmark.pedantic(load_log, args=(TORRES, LONGEST), setup=forget, rounds=20)
     assert history.n == 343
 
 
@@ -58,6 +58,6 @@ def bench_submit(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 
 def bench_state_documents_with_legal_commands(benchmark: BenchmarkFixture) -> None:
     """What `torres3d replay --states --legal` prints for the longest example."""
-    _, history = load(TORRES, LONGEST)
+    _, history = load_log(TORRES, LONGEST)
     texts = benchmark(lambda: [TORRES.document_line(state, n, True) for n, state in enumerate(history.states)])
     assert len(texts) == 344

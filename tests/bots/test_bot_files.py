@@ -21,7 +21,7 @@ PROGRAM = "programs: {ada: {title: Ada, games: [torres], command: [ada]}}\n"
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where a person's own bots stand; there are none yet."""
-    monkeypatch.setattr(paths, "personal", lambda: tmp_path)
+    monkeypatch.setattr(paths, "user_config", lambda: tmp_path)
     filed_bots.cache_clear()
     yield own_file()
     filed_bots.cache_clear()

@@ -13,7 +13,7 @@ from tests.app.windows import PATIENCE
 from tests.cli.running import run
 from torres3d.app.menus.library.file_kinds import ENDINGS
 from torres3d.base import paths
-from torres3d.base.programs.subprocess_run import NotDone, carry_out
+from torres3d.base.programs.subprocess_run import RunFailed, run_program
 from torres3d.cli.desktop_entry import desktop, launch_command
 from torres3d.cli.desktop_entry.entry_files import SIZES
 from torres3d.cli.desktop_entry.entry_text import command_line, entry_text
@@ -159,13 +159,13 @@ def test_programs_that_are_missing_are_told(home: Path, monkeypatch: pytest.Monk
 
 
 def test_a_program_that_fails_is_told() -> None:
-    carry_out((sys.executable, "-c", ""), PATIENCE)
-    with pytest.raises(NotDone, match="no room"):
-        carry_out((sys.executable, "-c", "import sys; sys.exit('no room')"), PATIENCE)
-    with pytest.raises(NotDone, match="No such file"):
-        carry_out(("/nonesuch",), PATIENCE)
-    with pytest.raises(NotDone, match="not done within 0 s"):
-        carry_out((sys.executable, "-c", "input()"), 0)
+    run_program((sys.executable, "-c", ""), PATIENCE)
+    with pytest.raises(RunFailed, match="no room"):
+        run_program((sys.executable, "-c", "import sys; sys.exit('no room')"), PATIENCE)
+    with pytest.raises(RunFailed, match="No such file"):
+        run_program(("/nonesuch",), PATIENCE)
+    with pytest.raises(RunFailed, match="not done within 0 s"):
+        run_program((sys.executable, "-c", "input()"), 0)
 
 
 def test_windows_opens_each_kind_with_the_program() -> None:

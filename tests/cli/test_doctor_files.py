@@ -15,7 +15,7 @@ from torres3d.app.window import key_config, settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.game_names import GameNames
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
@@ -61,7 +61,7 @@ def setting(name: str) -> Callable[[Path], Path]:
 
 def commands(file: Path) -> int:
     """How many commands a log has that plays through."""
-    return load(kit_of(file), file)[1].n
+    return load_log(kit_of(file), file)[1].n
 
 
 def own_keys(file: Path) -> dict[str, str]:

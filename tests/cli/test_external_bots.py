@@ -93,7 +93,7 @@ def test_a_game_that_is_watched_is_kept_when_a_program_dies(bots: Path, tmp_path
 
 
 def test_bots_of_ones_own_lie_beside_the_settings(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paths, "personal", lambda: bots.parent)
+    monkeypatch.setattr(paths, "user_config", lambda: bots.parent)
     shutil.copy(bots, bots.parent / "bots.yaml")
     forget()
     assert level_ids()[-2:] == level_ids("turm")[-2:] == ("last", "ill")
@@ -126,7 +126,7 @@ def own(bots: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A person's own file of bots that cannot be used; `bots` is none of his."""
     folder = bots.parent / "personal"
     folder.mkdir()
-    monkeypatch.setattr(paths, "personal", lambda: folder)
+    monkeypatch.setattr(paths, "user_config", lambda: folder)
     file = folder / "bots.yaml"
     file.write_text("levels: {mine: 3}")
     forget()

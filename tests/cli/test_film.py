@@ -15,7 +15,7 @@ from tests.games.torres.logged_games import begun, written
 from tests.games.torres.recorded_games import examples
 from torres3d.cli.film import some_states
 from torres3d.engine.log_entries import Undo
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 
@@ -81,7 +81,7 @@ def test_a_folder_of_pictures_and_a_faster_film_has_fewer(tmp_path: Path, log: P
 
 
 def test_what_was_taken_back_is_left_out(log: Path) -> None:
-    _, history = load(TORRES, log)
+    _, history = load_log(TORRES, log)
     assert any(isinstance(step.command, Undo) for step in history.steps)
     steps = history.live()
     assert [step.command for step in steps][3:] == [c.Build("d3", 0)]
@@ -91,7 +91,7 @@ def test_what_was_taken_back_is_left_out(log: Path) -> None:
 
 
 def test_whole_games_with_undone_commands(tmp_path: Path) -> None:
-    _, history = load(TORRES, written(tmp_path / "game.torres", 200, seed=5))
+    _, history = load_log(TORRES, written(tmp_path / "game.torres", 200, seed=5))
     steps = history.live()
     assert len(steps) < history.n
     assert steps[-1].after == history.state

@@ -17,7 +17,7 @@ from torres3d.bots.arena.results_file import FORMAT, Heading, Results
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import add_bots
 from torres3d.bots.secret_chance import UNGUESSABLE, dealt_chance, dealt_seeds, secret_for
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.arena.match import Match, Result
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.terminal.watch import dealt
@@ -89,7 +89,7 @@ def test_bots_of_our_own_play_the_same_game_by_a_small_seed(tmp_path: Path, bots
         log = tmp_path / f"{number}.torres"
         done = run("watch", "--players", players, "--seed", "5", "--log", str(log), "--bots", str(bots))
         assert done.status == 0
-        found.append(load(TORRES, log)[1])
+        found.append(load_log(TORRES, log)[1])
     chances = [each.header.chance for each in found]
     assert chances[0] == chances[1] == TORRES.draw(found[0].header.setup, 5)
     assert [step.command for step in found[0].steps] == [step.command for step in found[1].steps]

@@ -10,7 +10,7 @@ from tests.engine.log_lines import lines_of, write_lines
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.engine.library.shelf import FOLDER_VARIABLE
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
@@ -19,7 +19,7 @@ FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of somebody's settings; the games lie in ``games`` beside it."""
-    monkeypatch.setattr(paths, "personal", lambda: tmp_path / "personal")
+    monkeypatch.setattr(paths, "user_config", lambda: tmp_path / "personal")
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "games"))
     return tmp_path / "personal"
 
@@ -53,7 +53,7 @@ def test_a_game_with_any_id_is_found_and_costs_no_other(home: Path, game: str) -
     assert told.out.startswith("Ana: ")
     read = read_strength(home / FILE)
     assert (len(read.played), read.faults) == (1, ())
-    assert read.played[0].game == load(TORRES, file)[0].header.id != game
+    assert read.played[0].game == load_log(TORRES, file)[0].header.id != game
     again = run("strength")
     assert (again.out, again.err) == (told.out, "")
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.recorded_games import examples
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import play_through
+from torres3d.engine.log_replay import replay_file
 from torres3d.games.torres.kit.kit import TORRES
 
 SHORTEST = min(examples(), key=lambda file: file.stat().st_size)
@@ -38,7 +38,7 @@ def read_safely(file: Path) -> None:
     """Read a log; anything but a history or a fault of it is an error of the program."""
     before = file.read_bytes()
     try:
-        _, history, fault = play_through(TORRES, file)
+        _, history, fault = replay_file(TORRES, file)
     except LogFault as header_fault:
         history, fault = None, header_fault
     assert fault is None or str(fault)

@@ -9,7 +9,7 @@ from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.logged_games import begun, setup, written
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, StaleCommand, WriteFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES, TorresStep
 from torres3d.games.torres.kit.setup_fault import SetupFault
 from torres3d.games.torres.rules import commands as c
@@ -155,7 +155,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert file.read_bytes() == before
     assert game.state is state
     game.submit(c.Score())
-    assert load(TORRES, file)[1].states == game.history.states
+    assert load_log(TORRES, file)[1].states == game.history.states
 
 
 def test_a_file_changed_by_another_program_is_not_written_over(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_file_changed_by_another_program_is_not_written_over(tmp_path: Path) -
     with pytest.raises(WriteFault) as caught:
         other.submit(c.Score())
     assert caught.value.reason == "changed_meanwhile"
-    assert load(TORRES, file)[1].states == one.history.states
+    assert load_log(TORRES, file)[1].states == one.history.states
 
 
 def test_a_faulty_log_is_not_opened(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tests.games.torres.logged_games import begun, written
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, WriteFault
-from torres3d.engine.log_replay import load, salvage
+from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.legal import legal
 
@@ -21,7 +21,7 @@ def fault_of(file: Path) -> LogFault:
     """The fault of a log; the file stays as it is, and the words name file, line and what to do."""
     before = file.read_bytes()
     with pytest.raises(LogFault) as caught:
-        load(TORRES, file)
+        load_log(TORRES, file)
     assert file.read_bytes() == before
     fault = caught.value
     assert str(file) in str(fault)
@@ -37,22 +37,22 @@ def log(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("cut", [1, 2, 20, 60])
 def test_a_torn_last_line_is_dropped(log: Path, cut: int) -> None:
-    whole = load(TORRES, log)[1]
+    whole = load_log(TORRES, log)[1]
     log.write_bytes(log.read_bytes()[:-cut])
     if cut == 1:  # only the line feed is lost: the line is whole
-        assert load(TORRES, log)[0].torn is None
-        assert load(TORRES, log)[1].states == whole.states
+        assert load_log(TORRES, log)[0].torn is None
+        assert load_log(TORRES, log)[1].states == whole.states
     else:
-        read, history = load(TORRES, log)
+        read, history = load_log(TORRES, log)
         assert read.torn == whole.n + 1
         assert history.states == whole.states[:-1]
 
 
 @pytest.mark.parametrize("rubbish", [b"\0\0\0\0", b"\xff\xfe{", b'{"n": 31, "by"', b"{}}\n", b"null\n", b"\n", b"7"])
 def test_a_garbled_last_line_is_dropped(log: Path, rubbish: bytes) -> None:
-    whole = load(TORRES, log)[1]
+    whole = load_log(TORRES, log)[1]
     log.write_bytes(log.read_bytes() + rubbish)
-    read, history = load(TORRES, log)
+    read, history = load_log(TORRES, log)
     assert read.torn == whole.n + 2
     assert history.states == whole.states
 
@@ -66,7 +66,7 @@ def test_a_torn_game_goes_on_from_the_last_whole_line(log: Path, tail: bytes) ->
     n = game.n
     game.submit(legal(game.state)[0])
     assert log.read_bytes().startswith(good)
-    read, history = load(TORRES, log)
+    read, history = load_log(TORRES, log)
     assert read.torn is None
     assert history.n == n + 1
     assert history.states == game.history.states
@@ -175,7 +175,7 @@ def test_a_time_in_another_form_is_a_fault(log: Path, time: str) -> None:
 def test_times_are_not_judged(log: Path) -> None:
     lines = lines_of(log)
     lines[2]["at"] = "1999-12-31T23:59:59Z"
-    assert load(TORRES, write_lines(log, lines))[1].n == len(lines) - 1
+    assert load_log(TORRES, write_lines(log, lines))[1].n == len(lines) - 1
 
 
 def test_an_illegal_command_is_a_fault_with_its_rule(tmp_path: Path) -> None:
@@ -313,7 +313,7 @@ def test_what_is_no_log_is_called_so(tmp_path: Path, data: bytes, reason: str) -
 def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
     for file, reason in ((tmp_path / "none.torres", "not_found"), (tmp_path, "is_folder")):
         with pytest.raises(LogFault) as caught:
-            load(TORRES, file)
+            load_log(TORRES, file)
         assert caught.value.reason == reason
         assert str(file) in str(caught.value)
 
@@ -323,7 +323,7 @@ def test_a_pipe_and_an_endless_device_are_no_logs(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     for file in (pipe, Path("/dev/zero")):
         with pytest.raises(LogFault, match="not a file") as caught:
-            load(TORRES, file)
+            load_log(TORRES, file)
         assert caught.value.reason == "not_regular"
 
 
@@ -332,7 +332,7 @@ def test_a_file_far_larger_than_any_game(tmp_path: Path) -> None:
     file.touch()
     os.truncate(file, 2**40)
     with pytest.raises(LogFault, match="no game needs so many"):
-        load(TORRES, file)
+        load_log(TORRES, file)
 
 
 @pytest.mark.parametrize(
@@ -345,13 +345,13 @@ def test_a_file_that_may_not_be_read(log: Path, monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.setattr(os, "open", refuse)
     with pytest.raises(LogFault) as caught:
-        load(TORRES, log)
+        load_log(TORRES, log)
     assert caught.value.reason == reason
     assert error.strerror in str(caught.value)
 
 
 def test_the_part_before_a_fault_can_be_opened_as_a_copy(log: Path, tmp_path: Path) -> None:
-    whole = load(TORRES, log)[1]
+    whole = load_log(TORRES, log)[1]
     lines = lines_of(log)
     lines[12]["at"] = "2001-01-01T00:00:00Z"
     write_lines(log, lines, resum=False)
@@ -371,7 +371,7 @@ def test_the_part_before_an_illegal_command_can_be_opened(log: Path, tmp_path: P
     lines[2]["do"] = lines[1]["do"]
     write_lines(log, lines)
     assert salvage(TORRES, log, tmp_path / "copy.torres") == 1
-    assert load(TORRES, tmp_path / "copy.torres")[1].n == 1
+    assert load_log(TORRES, tmp_path / "copy.torres")[1].n == 1
 
 
 def test_nothing_can_be_saved_of_a_faulty_header(log: Path, tmp_path: Path) -> None:
@@ -383,8 +383,8 @@ def test_nothing_can_be_saved_of_a_faulty_header(log: Path, tmp_path: Path) -> N
 
 
 def test_the_order_of_keys_and_blanks_does_not_matter(log: Path) -> None:
-    whole = load(TORRES, log)[1]
+    whole = load_log(TORRES, log)[1]
     lines = lines_of(log)
     texts = [json.dumps(dict(reversed(line.items())), indent=None, separators=(" , ", " : ")) for line in lines]
     log.write_bytes(("\r\n".join(texts) + "\r\n").encode("ascii"))
-    assert load(TORRES, log)[1].states == whole.states
+    assert load_log(TORRES, log)[1].states == whole.states

@@ -17,7 +17,7 @@ from torres3d.engine import log_lock, log_writer
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import LogFault, WriteFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
@@ -66,7 +66,7 @@ def test_the_second_program_is_told_who_has_the_game(played: Path, other: int) -
 
 
 def test_the_second_program_may_look_on(played: Path, other: int) -> None:
-    _, history = load(TORRES, played)
+    _, history = load_log(TORRES, played)
     assert history.n == 4
     (saved,) = Shelf(KITS, played.parent).games()
     assert not saved.faulty
@@ -87,13 +87,13 @@ def test_the_lock_is_free_when_its_owner_is_killed(played: Path, other: int) -> 
     game = Game.open(TORRES, played)
     assert game.n == 4
     game.submit(c.Score())
-    assert load(TORRES, played)[1].n == 5
+    assert load_log(TORRES, played)[1].n == 5
 
 
 def test_a_closed_game_is_free_and_leaves_no_lock_behind(played: Path) -> None:
     game = Game.open(TORRES, played)
     assert log_lock.lock_file(played).exists()
-    assert log_lock.owner_of(played) is not None
+    assert log_lock.lock_owner(played) is not None
     game.close()
     game.close()
     assert [file.name for file in played.parent.iterdir()] == ["game.torres"]
@@ -128,7 +128,7 @@ def test_where_no_lock_can_be_made_a_game_is_played_without(played: Path, monkey
     monkeypatch.setattr(log_lock, "lock_file", lambda log: log.parent / "no folder" / "lock")
     game = Game.open(TORRES, played)
     game.submit(c.Score())
-    assert load(TORRES, played)[1].n == 4
+    assert load_log(TORRES, played)[1].n == 4
 
 
 def test_a_log_with_the_longest_name_can_be_locked(played: Path) -> None:
@@ -188,7 +188,7 @@ def test_of_two_programs_that_write_at_once_no_command_is_lost_and_no_log_breaks
             program.join(SECONDS)
     for pair, taken in enumerate(zip(*counts, strict=True)):
         assert sum(taken) == 2, "exactly one of them plays"
-        assert load(TORRES, tmp_path / f"{pair}.torres")[1].n == 3 + sum(taken)
+        assert load_log(TORRES, tmp_path / f"{pair}.torres")[1].n == 3 + sum(taken)
 
 
 def test_a_new_game_is_locked_before_its_file_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import pytest
 from tests.engine.log_lines import lines_of
 from tests.house.places import ROOT
 from torres3d.engine.game import Game
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 
 LOGS = ROOT / "tests/games/torres/logs"
@@ -32,7 +32,7 @@ def test_every_version_has_logs_and_every_log_a_sum() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(SUMS))
 def test_a_log_means_what_it_meant(name: str) -> None:
-    _, history = load(TORRES, LOGS / name)
+    _, history = load_log(TORRES, LOGS / name)
     told = hashlib.sha256()
     for n, state in enumerate(history.states):
         told.update(TORRES.document_line(state, n, with_legal=True) + b"\n")

@@ -14,7 +14,7 @@ from tests.games.torres.logged_games import play, setup
 from tests.games.torres.setups import CHOICES, EDITIONS, MODES
 from torres3d.engine.game import Game
 from torres3d.engine.log_entries import Undo
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Player
 from torres3d.games.torres.rules.state import State
@@ -33,7 +33,7 @@ def test_a_game_read_again_has_the_same_states(
         made = setup(edition, mode, players, **rules)  # type: ignore[arg-type]
         game = Game.create(TORRES, made, file, seed)
         play(game, random.Random(seed), 120)
-        log, history = load(TORRES, file)
+        log, history = load_log(TORRES, file)
         assert history.states == game.history.states
         assert history.header == game.header
         assert history.live() == game.history.live()
@@ -53,7 +53,7 @@ def test_any_name_and_colour_comes_back(name: str, colour: str) -> None:
         file = Path(folder) / "game.torres"
         made = msgspec.structs.replace(setup(), players=(Player(name, colour, "odd"), Player("Otto", other, None)))
         Game.create(TORRES, made, file)
-        assert load(TORRES, file)[1].header.setup == made
+        assert load_log(TORRES, file)[1].header.setup == made
         assert file.read_bytes().count(b"\n") == 1
         assert json.loads(file.read_bytes())["setup"]["players"][0]["name"] == name
 

@@ -13,7 +13,7 @@ import pytest
 from tests.games.torres.logged_games import begun, setup
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import WriteFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import write_new
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
@@ -46,11 +46,11 @@ def test_it_is_written_where_it_was_with_every_line_as_it_stood(shelf: Path, del
     delete(shelf)
     game.submit(c.Score())
     assert file.read_bytes().startswith(before)
-    assert load(TORRES, file)[1].states == game.history.states
+    assert load_log(TORRES, file)[1].states == game.history.states
     assert game.written_anew() == file
     assert game.written_anew() is None, "it is told once"
     game.submit(c.Score())
-    assert load(TORRES, file)[1].states == game.history.states
+    assert load_log(TORRES, file)[1].states == game.history.states
 
 
 def test_so_is_one_that_was_opened_with_a_torn_line(shelf: Path) -> None:
@@ -62,7 +62,7 @@ def test_so_is_one_that_was_opened_with_a_torn_line(shelf: Path) -> None:
     file.unlink()
     game.submit(c.Score())
     assert file.read_bytes().startswith(whole)
-    assert load(TORRES, file)[1].states == game.history.states
+    assert load_log(TORRES, file)[1].states == game.history.states
 
 
 def test_where_the_folder_cannot_be_made_it_lies_among_the_documents(shelf: Path, tmp_path: Path) -> None:
@@ -72,9 +72,9 @@ def test_where_the_folder_cannot_be_made_it_lies_among_the_documents(shelf: Path
     game.submit(c.Score())
     place = game.written_anew()
     assert place == tmp_path / "home" / "Documents" / "Torres 3D" / "game.torres" == game.file
-    assert load(TORRES, place)[1].states == game.history.states
+    assert load_log(TORRES, place)[1].states == game.history.states
     game.submit(c.Score())
-    assert load(TORRES, place)[1].states == game.history.states, "it goes on there"
+    assert load_log(TORRES, place)[1].states == game.history.states, "it goes on there"
 
 
 def test_another_game_of_that_name_there_is_not_written_over(shelf: Path, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_another_game_of_that_name_there_is_not_written_over(shelf: Path, tmp_pa
     assert place is not None
     assert place != other
     assert other.read_text() == "another one"
-    assert load(TORRES, place)[1].states == game.history.states
+    assert load_log(TORRES, place)[1].states == game.history.states
 
 
 def test_where_it_can_be_written_nowhere_the_command_is_not_carried_out(shelf: Path, tmp_path: Path) -> None:
@@ -104,14 +104,14 @@ def test_where_it_can_be_written_nowhere_the_command_is_not_carried_out(shelf: P
     assert game.n == n
     shelf.unlink()
     game.submit(c.Score())
-    assert load(TORRES, shelf / "game.torres")[1].states == game.history.states
+    assert load_log(TORRES, shelf / "game.torres")[1].states == game.history.states
 
 
 def test_a_log_that_is_gone_when_its_game_is_left_is_written_anew(shelf: Path) -> None:
     game = begun(shelf / "game.torres")
     the_folder(shelf)
     game.ensure()
-    assert load(TORRES, shelf / "game.torres")[1].states == game.history.states
+    assert load_log(TORRES, shelf / "game.torres")[1].states == game.history.states
     assert game.written_anew() == shelf / "game.torres"
     game.ensure()
     assert game.written_anew() is None, "nothing was missing"
@@ -121,7 +121,7 @@ def test_the_new_file_is_locked(shelf: Path) -> None:
     game = begun(shelf / "game.torres")
     the_folder(shelf)
     game.submit(c.Score())
-    words = "import sys, pathlib; from torres3d.engine.log_lock import hold; hold(pathlib.Path(sys.argv[1]))"
+    words = "import sys, pathlib; from torres3d.engine.log_lock import lock_log; lock_log(pathlib.Path(sys.argv[1]))"
     asked = [sys.executable, "-c", words, str(shelf / "game.torres")]
     other = subprocess.run(asked, capture_output=True, text=True, check=False)
     assert "another window or program has this game open" in other.stderr

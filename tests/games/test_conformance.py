@@ -17,7 +17,7 @@ from torres3d.engine.kit import Kit
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import Undo
 from torres3d.engine.log_errors import LogFault, UndoRefused
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.turm_bauer.kit.kit import TURM
@@ -71,7 +71,7 @@ def test_a_game_comes_to_an_end_with_winners(kit: AnyKit, made: Any) -> None:
 def test_a_log_gives_the_same_game_again(kit: AnyKit, made: Any, tmp_path: Path) -> None:
     file = tmp_path / f"game{kit.suffix}"
     game = played(kit, made, file, 40)
-    _, history = load(kit, file)
+    _, history = load_log(kit, file)
     assert history.header == game.header
     assert history.steps == game.history.steps
     assert lines_of(file)[0]["format"] == kit.format
@@ -147,7 +147,7 @@ def test_a_log_of_something_else_is_refused(
     lines = lines_of(file)
     lines[0][field] = value
     with pytest.raises(LogFault) as caught:
-        load(kit, write_lines(file, lines))
+        load_log(kit, write_lines(file, lines))
     assert caught.value.reason == reason
     assert str(file) in str(caught.value)
 

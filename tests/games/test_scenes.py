@@ -10,7 +10,7 @@ import pytest
 from torres3d.app.session.seat_colours import table_palette
 from torres3d.base import paths
 from torres3d.engine.history import History
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import Texts
@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAME
 
 def example(game: Game) -> History[Any, Any]:
     folder = HERE / game.scene.where.split(".")[2] / "examples"
-    return load(game.kit(), min(folder.glob(f"*{game.suffix}")))[1]
+    return load_log(game.kit(), min(folder.glob(f"*{game.suffix}")))[1]
 
 
 @each_game

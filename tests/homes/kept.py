@@ -14,7 +14,7 @@ from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.shelf import Shelf
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.play.key_actions import ACTIONS
@@ -82,7 +82,7 @@ def kept(home: Path) -> Any:
 def game_kept(file: Path) -> dict[str, object]:
     """What a log holds: its version, its players, how many commands, the sum of all its state documents (LOG.md)."""
     kit = kit_of(file)
-    log, history = load(kit, file)
+    log, history = load_log(kit, file)
     states = b"".join(kit.document_line(history.state_at(n), n, False) + b"\n" for n in range(history.n + 1))
     progress_now = kit.progress(history.state, history.n)
     return {

@@ -29,7 +29,7 @@ from tests.panda import VirtualScreen
 from torres3d.app.main import TorresProgram, build
 from torres3d.app.window import settings as user_settings
 from torres3d.engine.library.shelf import Shelf, games_folder
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.end_models import EndModel
@@ -170,7 +170,7 @@ class Person:
 
     def studies(self, file: Path) -> None:
         """A study of a moment of a game: two lines, with comments."""
-        log, past = load(TORRES, file)
+        log, past = load_log(TORRES, file)
         moment = next(n for n in range(past.n, 0, -1) if past.state_at(n).stage == "turn" and past.state_at(n).ap >= 3)
         self.program.flow.studies.from_moment(log.header.setup, past.state_at(moment))
         self.driver.rounds(4)

@@ -17,7 +17,7 @@ class Laid:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.text, self.there = "", True
         monkeypatch.setattr(clipboard, "read_text", lambda: self.text if self.there else "")
-        monkeypatch.setattr(clipboard, "put", self._put)
+        monkeypatch.setattr(clipboard, "write_text", self._put)
 
     def _put(self, text: str) -> bool:
         if self.there:

@@ -12,7 +12,7 @@ import pytest
 
 import torres3d
 from tests.i18n.messages import LOCALE, messages
-from torres3d.base.english_phrases import SYSTEM, Phrase, why_not
+from torres3d.base.english_phrases import SYSTEM, Phrase, system_reason
 from torres3d.base.faults import Fault
 from torres3d.engine.log_errors import UNDO_TEXT, LogFault, UndoRefused
 from torres3d.games.torres.kit.kit import TORRES
@@ -145,7 +145,7 @@ def test_what_the_system_refuses_is_said_in_our_words(language: str) -> None:
     assert told_refusal(OSError(errno.ENOSPC, "No space left on device"), say) == say("why-os_no_room")
     assert told_refusal(OSError(errno.EPIPE, "Broken pipe"), say) == say("why-os_other", name="EPIPE")
     assert told_refusal(TimeoutError(), say) == say("why-os_other", name="TimeoutError")
-    assert why_not(OSError(errno.ENOSPC, "No space left on device")) == "No space left on device"
+    assert system_reason(OSError(errno.ENOSPC, "No space left on device")) == "No space left on device"
 
 
 def test_a_bot_or_a_calculation_that_failed_is_told_by_the_errors_name() -> None:

@@ -23,7 +23,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.library.shelf import Shelf
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.studio import window_image
@@ -71,7 +71,7 @@ class AnyStage(ABC):
         self.program = build(self.screen.base, settings, Shelf(KITS, folder), folder / "settings.yaml")
         self.driver = Driver(self.program, self.screen)
         log = self.games / f"{shot.game}{self.kit.suffix}"
-        self.whole: History[Any, Any] = load(self.kit, log)[1]
+        self.whole: History[Any, Any] = load_log(self.kit, log)[1]
         self.at = shot.at or self.usual_end
         self.file = folder / f"game{self.kit.suffix}"
         lines = log.read_text(encoding="utf-8").splitlines(keepends=True)

@@ -17,7 +17,7 @@ from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.base.atomic_write import sweep
+from torres3d.base.atomic_write import remove_leftovers
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.rated_game import RatedGame, Rival
@@ -25,7 +25,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
-from torres3d.engine.log_replay import load, salvage
+from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.play.key_actions import ACTIONS
@@ -89,7 +89,7 @@ COMMANDS = 10
 def read_games(home: Path) -> object:
     shelf = Shelf(KITS, home / "games")
     assert not any(game.faulty for game in shelf.games()), "a game of the shelf has a fault"
-    histories = [(game.log, load(kit_of(game.file), game.file)[1]) for game in shelf.known()]
+    histories = [(game.log, load_log(kit_of(game.file), game.file)[1]) for game in shelf.known()]
     return [(log, history.states, [step.command for step in history.steps]) for log, history in histories]
 
 
@@ -100,7 +100,7 @@ def play_on(home: Path) -> None:
         game = Game.open(kit, saved.file)
         game.submit(kit.legal(game.state)[0]) if kit is TORRES else next(steps("turm", game, 1))
         game.close()
-        assert load(kit, saved.file)[1].states == game.history.states
+        assert load_log(kit, saved.file)[1].states == game.history.states
 
 
 # files that are written anew
@@ -247,7 +247,7 @@ def copy_games(home: Path, seed: int) -> list[Change]:
 def read_copies(home: Path) -> object:
     logs = sorted([*(home / "given").glob("*.torres"), *(home / "games").glob("*.torres")])
     pictures = sorted((home / "given").glob("[!.]*.png"))
-    return [(log.name, load(TORRES, log)[1].n) for log in logs], [Image.open(file).tobytes() for file in pictures]
+    return [(log.name, load_log(TORRES, log)[1].n) for log in logs], [Image.open(file).tobytes() for file in pictures]
 
 
 def look_at_games(home: Path, seed: int) -> list[Change]:
@@ -302,7 +302,7 @@ KINDS = [
 def swept(home: Path) -> list[Path]:
     """The part files that are left when the program has swept its folders."""
     folders = [home, *(path for path in home.rglob("*") if path.is_dir())]
-    sweep(*folders)
+    remove_leftovers(*folders)
     return parts(home)
 
 

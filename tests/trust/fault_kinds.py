@@ -27,7 +27,7 @@ from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
-from torres3d.engine.log_replay import load, salvage
+from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.bots.levels.levels import read_bots
@@ -61,7 +61,7 @@ def of_log(change: Callable[[list[Line]], object], log: Path = TORRES_LOG, resum
         lines = lines_of(log)
         change(lines)
         file = write_lines(folder / f"game{log.suffix}", lines, resum)
-        return load(kit_of(file), file)
+        return load_log(kit_of(file), file)
 
     return make
 
@@ -101,7 +101,7 @@ def replaced(name: str, old: str, new: str, read: Callable[[Path], object]) -> M
 
 def log(file: Path) -> object:
     """A log, as it is read."""
-    return load(kit_of(file), file)
+    return load_log(kit_of(file), file)
 
 
 def a_pipe(folder: Path) -> object:

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from torres3d import play, play_turm
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import kit_of
 
 TORRES_TABLES = (
@@ -49,7 +49,7 @@ def one_game(name: str, number: int, log: Path) -> int:
         play.let_bots_play(game)
         n, state = game.n, game.state
         game.close()
-    assert load(kit_of(log), log)[1].states[-1] == state
+    assert load_log(kit_of(log), log)[1].states[-1] == state
     return n
 
 

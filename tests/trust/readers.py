@@ -17,7 +17,7 @@ from torres3d.bots.strength.strength_file import Kept, read_strength, write_stre
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
-from torres3d.engine.log_replay import play_through
+from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.lessons.lesson_file import read_lessons
 from torres3d.games.torres.app.play.key_actions import ACTIONS
@@ -108,7 +108,7 @@ def these(*files: bytes) -> Seeds:
 def use_log(file: Path) -> None:
     """A log on the shelf: its row, and its game."""
     list(Shelf(KITS, file.parent).games())
-    _, history, fault = play_through(kit_of(file), file)
+    _, history, fault = replay_file(kit_of(file), file)
     assert history.n < len(history.states)
     if fault is not None:
         raise fault

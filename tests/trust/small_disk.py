@@ -22,7 +22,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import WriteFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
@@ -80,7 +80,7 @@ def play_until_full(disk: SmallDisk, name: str, seed: int) -> bool:
         disk.make_room()
         return False
     assert "No space left on device" in told, told
-    log, history = load(kit_of(file), file)
+    log, history = load_log(kit_of(file), file)
     assert log.torn is None, "a part of the command that found no room was left behind"
     assert history.n == taken == game.n, (history.n, taken, game.n)
     assert history.states == game.history.states

@@ -15,7 +15,7 @@ from tests.engine.log_lines import lines_of, write_lines
 from tests.trust.whole_logs import LOGS, TURM_LOGS
 from torres3d.base import paths
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import kit_of
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.languages import language_ids
@@ -71,7 +71,7 @@ def look(file: Path) -> None:
 def faults_of(file: Path) -> list[LogFault]:
     """What is wrong with a log, if anything is."""
     try:
-        load(kit_of(file), file)
+        load_log(kit_of(file), file)
     except LogFault as fault:
         return [fault]
     return []

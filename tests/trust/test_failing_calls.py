@@ -11,7 +11,7 @@ import pytest
 from tests.at_length import at_length
 from tests.trust.changes import KINDS, LOST, Kind, parts, swept
 from tests.trust.recorder import Calls
-from torres3d.base.english_phrases import OTHER, why_not
+from torres3d.base.english_phrases import OTHER, system_reason
 from torres3d.base.faults import Fault
 from torres3d.terminal.errors import Stop
 
@@ -39,7 +39,7 @@ class FailsOnce:
 def is_told(error: Fault | OSError | Stop, number: int) -> bool:
     """Whether an error says in words what the system said."""
     if isinstance(error, OSError):
-        return why_not(error).id != OTHER  # whoever asked for the change tells it in these words
+        return system_reason(error).id != OTHER  # whoever asked for the change tells it in these words
     return os.strerror(number) in str(error)
 
 

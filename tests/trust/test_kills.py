@@ -18,7 +18,7 @@ from tests.games.torres.logged_games import setup
 from tests.trust.random_play import GAMES, new_game, steps
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.kit.kit import TORRES
 
@@ -73,7 +73,7 @@ def test_a_kill_loses_no_command_that_was_taken(name: str, kills: int, tmp_path:
     for seed in range(kills):
         file = tmp_path / f"{seed}.{name}"
         taken = killed(name, file, seed, rng)
-        _, history = load(kit_of(file), file)
+        _, history = load_log(kit_of(file), file)
         assert taken <= history.n <= taken + 1, "one more at most was written and not told of any more"
         as_played = new_game(name, None, seed)
         list(islice(steps(name, as_played, seed), history.n))
@@ -81,7 +81,7 @@ def test_a_kill_loses_no_command_that_was_taken(name: str, kills: int, tmp_path:
         going_on = Game.open(kit_of(file), file)
         list(islice(steps(name, going_on, seed), 3))
         going_on.close()
-        assert load(kit_of(file), file)[0].torn is None
+        assert load_log(kit_of(file), file)[0].torn is None
 
 
 def shelf_with_bots(folder: Path) -> Path:
@@ -102,13 +102,13 @@ def test_a_window_that_is_killed_loses_nothing_that_was_seen_and_goes_on_where_i
     twin = open_program(shelf=Shelf(KITS, log.parent))
     going_on = twin.program.hud.spot_pixels("continue")
     for number in range(kills):
-        before = load(TORRES, log)[1]
+        before = load_log(TORRES, log)[1]
         wanted = before.n + rng.randint(1, 6)
         with Window(display, tmp_path / f"home{number}", log.parent) as window:
             window.until_drawn()
             window.until_still()
             window.click_and_see(going_on)
-            until(lambda wanted=wanted: load(TORRES, log)[1].n >= wanted, "the bots' next commands")
+            until(lambda wanted=wanted: load_log(TORRES, log)[1].n >= wanted, "the bots' next commands")
             until_later = time.monotonic() + rng.uniform(0, 0.5)
             seen = log.read_bytes()
             while time.monotonic() < until_later:
@@ -117,7 +117,7 @@ def test_a_window_that_is_killed_loses_nothing_that_was_seen_and_goes_on_where_i
             window.process.wait(PATIENCE)
         assert window.errors.read_text("utf-8") == ""
         assert log.read_bytes().startswith(seen[: seen.rindex(b"\n") + 1]), "what was written is still there"
-        after = load(TORRES, log)[1]
+        after = load_log(TORRES, log)[1]
         assert after.states[: before.n + 1] == before.states
     game = Game.open(TORRES, log)  # nobody has it any more
     assert game.n == after.n

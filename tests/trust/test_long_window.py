@@ -11,7 +11,7 @@ from tests.at_length import at_length
 from tests.games.torres.app.test_whole_games import set_up
 from tests.trust.long_games import resident
 from torres3d.app.window.settings import Settings
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES
@@ -73,7 +73,7 @@ def test_undo_and_redo_again_and_again(open_program: Opens, pairs: int) -> None:
     print([round(each / 1e6, 1) for each in memory])
     assert match.game.n == n + 2 * pairs
     assert match.game.file is not None
-    assert load(TORRES, match.game.file)[1].states[-1] == done
+    assert load_log(TORRES, match.game.file)[1].states[-1] == done
 
 
 @pytest.mark.slow

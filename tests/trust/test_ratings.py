@@ -15,7 +15,7 @@ from torres3d.bots.registry import elo_of, level_ids
 from torres3d.bots.strength.strength_file import FILE, read_strength
 from torres3d.cli.doctor.record_check import Ends, checked_ratings
 from torres3d.engine.branch import branch
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import Setup
@@ -30,7 +30,7 @@ Record = tuple[str, str, int, int, int, tuple[tuple[str, int, float], ...]]
 @cache
 def recorded_to_the_end() -> list[TorresHistory]:
     """The recorded games that are over."""
-    found = [load(TORRES, file)[1] for file in examples()]
+    found = [load_log(TORRES, file)[1] for file in examples()]
     return [history for history in found if history.state.actor is None]
 
 
@@ -47,7 +47,7 @@ def played(file: Path, rng: random.Random) -> None:
 
 def said(file: Path) -> list[Record]:
     """What a log says of each person in it: read from its last state, by the words of docs/engine.md."""
-    log, history = load(TORRES, file)
+    log, history = load_log(TORRES, file)
     players, state = log.header.setup.players, history.state
     rank = [(state.scores[seat], seat in state.winners) for seat in range(len(players))]
     found: list[Record] = []
@@ -74,7 +74,7 @@ def test_ratings_counted_again_from_the_games_are_those_kept(games: int, tmp_pat
         file = tmp_path / "games" / f"{number}.torres"
         file.parent.mkdir(exist_ok=True)
         played(file, rng)
-        log, history = load(TORRES, file)
+        log, history = load_log(TORRES, file)
         game, players = log.header.game, log.header.setup.players
         progress, when = TORRES.progress(history.state, history.n), START + timedelta(minutes=number)
         ends[game] = players, progress

@@ -16,7 +16,7 @@ from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.history import History
 from torres3d.engine.library.shelf import Shelf
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
@@ -55,7 +55,7 @@ def games(home: Path) -> dict[str, History[Any, Any]]:
     found = {}
     for file in (home / "games").rglob("*.t*"):
         if file.suffix in (".torres", ".turm"):
-            log, history = load(kit_of(file), file)
+            log, history = load_log(kit_of(file), file)
             assert log.torn is None
             found[log.header.game] = history
     return found

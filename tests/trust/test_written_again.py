@@ -29,10 +29,10 @@ from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
-from torres3d.engine.library.game_names import GameNames, tidy
+from torres3d.engine.library.game_names import GameNames, normalise_name
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
-from torres3d.engine.log_replay import load, salvage
+from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
@@ -95,7 +95,7 @@ def accepted_log(data: st.DataObject, folder: Path, logs: Sequence[Path] = FINIS
         del lines[data.draw(st.integers(1, len(lines))) :]
     file = write_lines(folder / f"game{log.suffix}", lines)
     try:
-        load(kit_of(file), file)
+        load_log(kit_of(file), file)
     except Fault:
         return None
     return file
@@ -113,15 +113,15 @@ def a_game(data: st.DataObject, folder: Path) -> None:
     while data.draw(st.booleans()) and game.can_redo():
         game.redo()
     game.close()
-    history: Any = load(kit, file)[1]
+    history: Any = load_log(kit, file)[1]
     assert history.states == game.history.states
     assert [step.command for step in history.steps] == [step.command for step in game.history.steps]
     copy = folder / f"copy{file.suffix}"
     assert salvage(kit, file, copy) == history.n
-    assert load(kit, copy)[1].states == history.states
+    assert load_log(kit, copy)[1].states == history.states
     anew = folder / f"anew{file.suffix}"
     write_new(anew, log_bytes(history, WHEN))
-    assert load(kit, anew)[1].states == history.states
+    assert load_log(kit, anew)[1].states == history.states
     to_text, from_text = (game_text, read_game) if file.suffix == ".torres" else (turm_game_text, read_turm_game)
     read = from_text(to_text(history))
     assert read.state == history.state
@@ -146,7 +146,7 @@ def a_rating(data: st.DataObject, folder: Path) -> None:
     if file is None:
         return
     kit: Any = kit_of(file)
-    history: Any = load(kit, file)[1]
+    history: Any = load_log(kit, file)[1]
     header = history.header
     strengths = PlayerStrengths(folder / "strength.jsonl", dict, ELO.get)
     assert strengths.count("before", (Player("Ana", "red", None), Player("A", "blue", "easy")), ENDED, WHEN)
@@ -182,7 +182,7 @@ def a_study(data: st.DataObject, folder: Path) -> None:
     book.keep()
     file = book.file
     assert file is not None
-    assert read_study(file).study == replace(book.study, name=tidy(name, NAME))
+    assert read_study(file).study == replace(book.study, name=normalise_name(name, NAME))
     book.rename(data.draw(TEXTS))
     book.node = data.draw(st.integers(0, len(begun.moves)))
     book.comment(data.draw(TEXTS) * data.draw(st.sampled_from((1, 200))))
@@ -249,7 +249,7 @@ def some_titles(data: st.DataObject, folder: Path) -> None:
     titles = GameNames(folder / "names.json")
     for log, title in given_.items():
         titles.give(log, title)
-    wanted = {log: tidy(title) for log, title in given_.items() if tidy(title)}
+    wanted = {log: normalise_name(title) for log, title in given_.items() if normalise_name(title)}
     assert GameNames(folder / "names.json").all() == wanted
 
 

@@ -7,7 +7,7 @@ from tests.house.places import ROOT
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import play_through
+from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import kit_of
 
 LOGS = ROOT / "tests/games/torres/logs"
@@ -23,7 +23,7 @@ class Whole:
     def __init__(self, log: Path, folder: Path) -> None:
         self.kit: Kit[Any, Any] = kit_of(log)
         self.data = log.read_bytes()
-        self.states = play_through(self.kit, log)[1].states
+        self.states = replay_file(self.kit, log)[1].states
         self.file = folder / f"altered{log.suffix}"
 
     def read(self, data: bytes) -> tuple[History[Any, Any] | None, LogFault | None]:
@@ -31,7 +31,7 @@ class Whole:
         something, and whatever history there is was played in the whole game."""
         self.file.write_bytes(data)
         try:
-            _, history, fault = play_through(self.kit, self.file)
+            _, history, fault = replay_file(self.kit, self.file)
         except LogFault as of_header:
             history, fault = None, of_header
         assert self.file.read_bytes() == data, "reading altered the file"

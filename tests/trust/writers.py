@@ -26,7 +26,7 @@ from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
 from torres3d.engine.library.shelf import Shelf
-from torres3d.engine.library.trash import Deleted
+from torres3d.engine.library.trash import DeletedGame
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.app.study.open_study import OpenStudy
@@ -70,8 +70,8 @@ class Writer:
         self.chance = random.Random(seed)
         self._kept = kept
         self._made = 0
-        self._deleted: list[Deleted] = []
-        self._deleted_studies: list[Deleted] = []
+        self._deleted: list[DeletedGame] = []
+        self._deleted_studies: list[DeletedGame] = []
         self.begin()
 
     def begin(self) -> None:

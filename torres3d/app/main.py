@@ -31,7 +31,7 @@ from torres3d.app.window.sound import Sounds
 from torres3d.app.window.window import LEAST_SIZE, open_window
 from torres3d.app.window.x11.window_icon import give_icon
 from torres3d.base import paths
-from torres3d.base.atomic_write import sweep
+from torres3d.base.atomic_write import remove_leftovers
 from torres3d.bots.registry import own_bots_fault
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import KITS
@@ -130,7 +130,7 @@ class TorresProgram(Program):
     def _sweep(self) -> None:
         """Remove what programs that were killed left half written."""
         self._shelf.sweep()
-        sweep(self._shelf.folder / STUDIES, self._personal)
+        remove_leftovers(self._shelf.folder / STUDIES, self._personal)
 
     def _gather(self) -> None:
         """Look through the games finished before strengths were kept, one at a time."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 HOME = "~"
 """What stands for the folder of the person."""
-SOMEBODY = "…"
+PLACEHOLDER = "…"
 """What stands for a name."""
 SUFFIXES = ("torres", "turm", "study")
 """Endings of files that a person names, or that are named after the players."""
@@ -18,26 +18,26 @@ _OPTION = re.compile(r"--?[a-z][a-z-]*")
 _COMMAND = re.compile(r"[a-z]+")
 
 
-def unnamed(text: str, names: Iterable[str] = ()) -> str:
+def anonymise(text: str, names: Iterable[str] = ()) -> str:
     """A text without ``names``, each taken where it stands as a word of its own, without the folder of the person
     (`HOME`), the name of the account, and the names of files of games."""
     for name in sorted({name.strip() for name in names} - {""}, key=len, reverse=True):
         for written in {name, repr(name)[1:-1]}:
-            text = re.sub(rf"(?<!\w){re.escape(written)}(?!\w)", SOMEBODY, text, flags=re.IGNORECASE)
-    return _FILE_OF_A_GAME.sub(rf"{SOMEBODY}\1", homeless(text))
+            text = re.sub(rf"(?<!\w){re.escape(written)}(?!\w)", PLACEHOLDER, text, flags=re.IGNORECASE)
+    return _FILE_OF_A_GAME.sub(rf"{PLACEHOLDER}\1", without_home(text))
 
 
-def homeless(text: str) -> str:
+def without_home(text: str) -> str:
     """A text in whose paths `HOME` stands for the folder of the person, and nothing for the name of the account."""
     for folder in sorted(_homes(), key=len, reverse=True):
         for written in {folder, folder.replace("\\", "\\\\"), folder.replace("\\", "/")}:
             text = re.sub(rf"{re.escape(written)}(?![\w.-])", lambda _: HOME, text, flags=re.IGNORECASE)
     account = _account()
-    return re.sub(rf"(?<=[/\\]){re.escape(account)}(?=[/\\])", SOMEBODY, text) if account else text
+    return re.sub(rf"(?<=[/\\]){re.escape(account)}(?=[/\\])", PLACEHOLDER, text) if account else text
 
 
-def unnamed_trace(text: str, names: Iterable[str] = ()) -> str:
-    """A traceback as Python writes it, as `unnamed`; of the paths of modules that remains which is from which package
+def anonymise_trace(text: str, names: Iterable[str] = ()) -> str:
+    """A traceback as Python writes it, as `anonymise`; of the paths of modules that remains which is from which package
     on."""
     kept: list[str] = []
 
@@ -46,11 +46,11 @@ def unnamed_trace(text: str, names: Iterable[str] = ()) -> str:
         return f"\0{len(kept) - 1}\0"
 
     # The modules' paths are put aside meanwhile: a player may be called "app" or "py".
-    cleaned = unnamed(_TRACED.sub(keep, text.replace("\0", "")), names)
+    cleaned = anonymise(_TRACED.sub(keep, text.replace("\0", "")), names)
     return re.sub("\0(\\d+)\0", lambda found: kept[int(found[1])], cleaned)
 
 
-def called(words: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+def command_words(words: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     """What a program was called with (its arguments), in two parts: the command and the options in one text, as far as
     they are ours, and all else, which may hold names: files, values, players."""
     ours, theirs = [], []

@@ -1,7 +1,7 @@
 """Part files: a file is written under another name beside its own, and takes its own name when it is whole.
 
 Nobody can foresee the name of a part file, and it is always a new one (``O_EXCL``), so that a link planted there is
-never written through. It is locked while it is written: what a crash left behind is free, and `sweep` removes it.
+never written through. It is locked while it is written: what a crash left is free; `remove_leftovers` removes it.
 """
 
 import contextlib
@@ -135,7 +135,7 @@ def sync_folder(folder: Path) -> None:
             _sync(folder, os.O_RDONLY | os.O_DIRECTORY)
 
 
-def sweep(*folders: Path) -> None:
+def remove_leftovers(*folders: Path) -> None:
     """Remove the part files that a crash left in these folders. Those that are being written stay, as does whatever
     cannot be removed."""
     for folder in folders:

@@ -8,7 +8,7 @@ import stat
 from pathlib import Path
 
 from torres3d.base.atomic_write import CREATING, NO_LINKS, PartFile, sync_folder, write_all
-from torres3d.base.english_phrases import Phrase, why_not
+from torres3d.base.english_phrases import Phrase, system_reason
 from torres3d.base.faults import FileFault
 
 KINDS = (
@@ -47,7 +47,7 @@ def make_folder(folder: Path) -> None:
         sync_folder(each.parent)
 
 
-def write_whole(file: Path, data: bytes, through: bool = True) -> None:
+def write_file(file: Path, data: bytes, through: bool = True) -> None:
     """Write a file anew, whole or not at all; raises `OSError`. With ``through`` it is on the disk then, also if the
     power fails; what can be lost need not wait for that. Its folder has to be there. A link stays one, and the file it
     leads to is written; who may read and write a file stays as it was."""
@@ -60,7 +60,7 @@ def write_whole(file: Path, data: bytes, through: bool = True) -> None:
         sync_folder(file.parent)
 
 
-def write_fresh(file: Path, data: bytes) -> None:
+def create_file(file: Path, data: bytes) -> None:
     """Write a new file through to the disk, whole or not at all; `FileExistsError` if something is there, or another
     `OSError`. Its folder has to be there."""
     if os.path.lexists(file):
@@ -148,4 +148,4 @@ def _fault(file: Path, error: OSError) -> FileFault:
     if isinstance(error, FileNotFoundError | NotADirectoryError) or error.errno == errno.ENAMETOOLONG:
         return FileFault("not_found", file)
     reason = "no_permission" if isinstance(error, PermissionError) else "not_readable"
-    return FileFault(reason, file, why=why_not(error))
+    return FileFault(reason, file, why=system_reason(error))

@@ -11,7 +11,7 @@ def read_text() -> str:
         return ""
 
 
-def put(text: str) -> bool:
+def write_text(text: str) -> bool:
     """Lay a text on the clipboard; whether that could be done."""
     try:
         import copykitten

@@ -54,7 +54,7 @@ class _Specimen(_Base, frozen=True):
 _SPECIMEN = _Specimen("2", "1", "3")
 
 
-def fields_lie_in_order(specimen: msgspec.Struct = _SPECIMEN) -> bool:
+def has_expected_layout(specimen: msgspec.Struct = _SPECIMEN) -> bool:
     """Whether the fields of msgspec's structs lie in memory as the compiled modules read them (`rules/fields.pxd`):
     right behind what every object has, in the order of their names, those of a base first. It is so with every
     Python and msgspec that was tried; elsewhere the source has to be taken."""

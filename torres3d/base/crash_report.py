@@ -10,9 +10,9 @@ from pathlib import Path
 import platformdirs
 
 from torres3d import __version__
-from torres3d.base.anonymise import called, homeless, unnamed_trace
-from torres3d.base.bounded_read import make_folder, write_fresh
-from torres3d.base.faults import clipped
+from torres3d.base.anonymise import anonymise_trace, command_words, without_home
+from torres3d.base.bounded_read import create_file, make_folder
+from torres3d.base.faults import clip
 
 LONGEST = 200_000
 """Characters of a traceback: of a longer one beginning and end are kept."""
@@ -29,7 +29,7 @@ class ProgramFailed(Exception):
     def __init__(self, what: str, report: Path | None) -> None:
         self.what = what
         self.report = report
-        super().__init__(failed_words(what, report))
+        super().__init__(crash_line(what, report))
 
 
 def folders() -> tuple[Path, Path]:
@@ -37,17 +37,17 @@ def folders() -> tuple[Path, Path]:
     return Path(platformdirs.user_state_dir("torres3d", appauthor=False)), Path(tempfile.gettempdir())
 
 
-def what_failed(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """The name of an error and what it says, in a line."""
     try:
         said = str(error)
     except Exception:  # noqa: BLE001  # an error that cannot even be said is told by its name
         said = ""
     name = type(error).__name__
-    return clipped(f"{name}: {said}" if said else name, LONGEST_TOLD)
+    return clip(f"{name}: {said}" if said else name, LONGEST_TOLD)
 
 
-def failed_words(what: str, report: Path | None) -> str:
+def crash_line(what: str, report: Path | None) -> str:
     """The line for a person at a terminal."""
     if report is None:
         return f"an error in the program itself ({what}). Saved games are safe; no report could be written"
@@ -88,13 +88,13 @@ def _text(
     names: tuple[str, ...],
     further: Sequence[BaseException],
 ) -> str:
-    command, given = called(sys.argv[1:])
+    command, given = command_words(sys.argv[1:])
     names = (*names, *given)
     about = [
         f"torres3d {__version__}",
         f"Python {' '.join(sys.version.split())}",
         f"System {sys.platform}",
-        *(f"{name} {homeless(said)}" for name, said in facts.items()),
+        *(f"{name} {without_home(said)}" for name, said in facts.items()),
         f"called: {command}".rstrip(),
     ]
     parts = ["\n".join(about), _trace(error, names)]
@@ -108,7 +108,7 @@ def _trace(error: BaseException, names: tuple[str, ...]) -> str:
     text = "".join(traceback.format_exception(error))
     if len(text) > LONGEST:
         text = f"{text[: LONGEST // 2]}\n…\n{text[-LONGEST // 2 :]}"
-    return unnamed_trace(text.rstrip(), names)
+    return anonymise_trace(text.rstrip(), names)
 
 
 def _written(folder: Path, text: str) -> Path | None:
@@ -117,7 +117,7 @@ def _written(folder: Path, text: str) -> Path | None:
         file = folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
         try:
             make_folder(folder)
-            write_fresh(file, text.encode(errors="backslashreplace"))
+            create_file(file, text.encode(errors="backslashreplace"))
         except FileExistsError:
             if not file.exists():  # a file lies where the folder would
                 return None

@@ -44,7 +44,7 @@ class Phrase(str):
         return self.id, str(self)
 
 
-def why_not(error: OSError) -> Phrase:
+def system_reason(error: OSError) -> Phrase:
     """Why the system refused something."""
     name = errno.errorcode.get(error.errno or 0, type(error).__name__)
     return Phrase(SYSTEM.get(name, OTHER), error.strerror or str(error), name=name)

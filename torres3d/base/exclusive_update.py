@@ -16,13 +16,13 @@ PATIENCE = 10.0
 """Seconds that others may take to write: several windows may do so at the same moment."""
 
 
-class Busy(OSError):
+class FileBusy(OSError):
     """Another program does not let go of a file."""
 
 
 @contextlib.contextmanager
-def one_writer(file: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Meanwhile no other program changes ``file``, whose folder is made where it is missing. Raises `Busy` where
+def exclusive_access(file: Path, patience: float = PATIENCE) -> Iterator[None]:
+    """Meanwhile no other program changes ``file``, whose folder is made where it is missing. Raises `FileBusy` where
     another one has not let go of it after ``patience`` seconds, and `OSError`."""
     # Imported where it is needed: most programs that start change nothing.
     from filelock import FileLock, Timeout
@@ -35,7 +35,7 @@ def one_writer(file: Path, patience: float = PATIENCE) -> Iterator[None]:
         yield
         return
     except Timeout as error:
-        raise Busy(errno.EBUSY, os.strerror(errno.EBUSY), str(file)) from error
+        raise FileBusy(errno.EBUSY, os.strerror(errno.EBUSY), str(file)) from error
     try:
         yield
     finally:

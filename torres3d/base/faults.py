@@ -134,11 +134,11 @@ def _bounded(value: object, longest: int) -> object:
     """A value that no file can make so long that what is told cannot be read."""
     if isinstance(value, Phrase):
         values = {name: _bounded(each, _longest(name)) for name, each in value.values.items()}
-        return Phrase(value.id, clipped(value, longest) if len(value) > longest else str(value), **values)
-    return clipped(value, longest) if isinstance(value, str) and len(value) > longest else value
+        return Phrase(value.id, clip(value, longest) if len(value) > longest else str(value), **values)
+    return clip(value, longest) if isinstance(value, str) and len(value) > longest else value
 
 
-def clipped(text: object, longest: int = LONGEST) -> str:
+def clip(text: object, longest: int = LONGEST) -> str:
     """A text on one line, cut off where it grows too long for a message."""
     line = " ".join(str(text).split())
     return line if len(line) <= longest else f"{line[: longest - 1]}…"

@@ -19,7 +19,7 @@ UTF8_LOCALES = ("C.UTF-8", "C.utf8", "UTF-8")
 """What systems call a locale that says nothing but that letters are UTF-8; the first that there is is taken."""
 
 
-def folder_of_files() -> Path:
+def files_folder() -> Path:
     """Where a frozen build has its files: beside the program; in an app for macOS, where only programs may lie there,
     in its ``Resources``."""
     beside = Path(sys.executable).resolve().parent
@@ -27,24 +27,24 @@ def folder_of_files() -> Path:
     return resources if beside.name == "MacOS" and resources.is_dir() else beside
 
 
-def find_files_of_libraries() -> None:
+def locate_library_files() -> None:
     """Let libraries that read files beside their modules look where a build has put them.
 
     Python takes frozen modules for parts of its standard library, and gives them a ``__file__`` in its folder: that of
     the machine on which the interpreter was made.
     """
     if getattr(sys, "frozen", False):
-        vars(sys)["_stdlib_dir"] = str(folder_of_files())
+        vars(sys)["_stdlib_dir"] = str(files_folder())
 
 
-def look_nowhere_else() -> None:
+def forbid_other_modules() -> None:
     """Let modules come from the build only: Python would look for one that is not frozen where it thinks that it is
     installed, which on Windows is the folder that the program was started in, with whatever lies there."""
     if getattr(sys, "frozen", False):
         del sys.path[1:]
 
 
-def speak_utf8() -> None:
+def use_utf8() -> None:
     """Take UTF-8 for what is printed and for names of files where the system says nothing of letters beyond ASCII.
 
     Python does so by itself, but not where it is frozen; and what it has taken for names of files cannot be changed

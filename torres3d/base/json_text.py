@@ -1,13 +1,13 @@
-"""JSON as plain values. A key that stands twice is a misfit and no silent change."""
+"""JSON as plain values. duplicate keys are an error."""
 
 import json
 from typing import Any
 
-from torres3d.base.faults import clipped
-from torres3d.base.json_values import DEEPEST, ValidationError, printed
+from torres3d.base.faults import clip
+from torres3d.base.json_values import MAX_DEPTH, ValidationError, scalar_text
 
 
-def parsed(text: str) -> Any:
+def parse_json(text: str) -> Any:
     """The value of a JSON text; raises `ValidationError`."""
     try:
         return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
@@ -15,9 +15,9 @@ def parsed(text: str) -> Any:
         raise ValidationError("not_json", line=error.lineno, why=f"{error.msg}, character {error.colno}") from error
     except ValueError as error:
         # A number of more digits than Python reads, and `_no_constant`.
-        raise ValidationError("not_json", why=clipped(error)) from error
+        raise ValidationError("not_json", why=clip(error)) from error
     except RecursionError as error:
-        raise ValidationError("too_deep", limit=DEEPEST) from error
+        raise ValidationError("too_deep", limit=MAX_DEPTH) from error
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise ValidationError("key_twice", field=clipped(printed(twice)))
+        raise ValidationError("key_twice", field=clip(scalar_text(twice)))
     return found
 
 

@@ -3,26 +3,26 @@
 import math
 
 from torres3d.base.english_phrases import Phrase
-from torres3d.base.faults import clipped
+from torres3d.base.faults import clip
 
-DEEPEST = 32
+MAX_DEPTH = 32
 """Levels that may lie in one another."""
-MOST = 20_000
+MAX_VALUES = 20_000
 """Values a text may hold, those that aliases repeat counted."""
-WHOLE = 2**63
+INTEGER_RANGE = 2**63
 """Whole numbers lie below it and not below its negative."""
-SHOWN = 8
+MAX_SHOWN = 8
 """Items of a list that a message shows."""
 NAME_LENGTH = 40
 """Letters that a name of a player or a bot may have. It stands here so that who reads files of bots needs no game."""
 
 
-class Item(int):
+class ListIndex(int):
     """A step of a way into a list: the item's place from 0."""
 
 
-Way = tuple[object, ...]
-"""The way to a value: keys, and `Item` for lists."""
+KeyPath = tuple[object, ...]
+"""The way to a value: keys, and `ListIndex` for lists."""
 
 
 class ValidationError(Exception):
@@ -31,7 +31,7 @@ class ValidationError(Exception):
     ``reason`` is one of `FileFault`. It lies in ``line`` (from 1) or at the value that ``way`` leads to.
     """
 
-    def __init__(self, reason: str, way: Way = (), line: int | None = None, **values: object) -> None:
+    def __init__(self, reason: str, way: KeyPath = (), line: int | None = None, **values: object) -> None:
         self.reason = reason
         self.way = way
         self.line = line
@@ -49,41 +49,41 @@ class _Check:
     def __init__(self) -> None:
         self.count = 0
 
-    def look(self, value: object, way: Way) -> None:
+    def look(self, value: object, way: KeyPath) -> None:
         self.count += 1
-        if self.count > MOST:
-            raise ValidationError("too_many", way, limit=MOST)
-        if len(way) > DEEPEST:
-            raise ValidationError("too_deep", way, limit=DEEPEST)
+        if self.count > MAX_VALUES:
+            raise ValidationError("too_many", way, limit=MAX_VALUES)
+        if len(way) > MAX_DEPTH:
+            raise ValidationError("too_deep", way, limit=MAX_DEPTH)
         if isinstance(value, dict):
             for key, found in value.items():
                 _check_atom(key, (*way, key))
                 self.look(found, (*way, key))
         elif isinstance(value, list):
             for place, found in enumerate(value):
-                self.look(found, (*way, Item(place)))
+                self.look(found, (*way, ListIndex(place)))
         else:
             _check_atom(value, way)
 
 
-def _check_atom(value: object, way: Way) -> None:
+def _check_atom(value: object, way: KeyPath) -> None:
     allowed = ""
     match value:
-        case int() if not -WHOLE <= value < WHOLE:
+        case int() if not -INTEGER_RANGE <= value < INTEGER_RANGE:
             allowed = "a whole number of at most 18 digits"
         case float() if not math.isfinite(value):
             allowed = "a number with an end"
         case str() if not _encodes(value):
             allowed = "a text without halves of characters (U+D800 to U+DFFF)"
     if allowed:
-        raise misfit(value, way, allowed)
+        raise invalid_value(value, way, allowed)
 
 
-def misfit(value: object, way: Way, allowed: str) -> ValidationError:
+def invalid_value(value: object, way: KeyPath, allowed: str) -> ValidationError:
     """That a value, or the whole of the content where ``way`` is empty, is none of what is ``allowed``."""
     if not way:
-        return ValidationError("form", given=shown(value), allowed=allowed)
-    return ValidationError("value", way, field=named(way), given=shown(value), allowed=allowed)
+        return ValidationError("form", given=format_value(value), allowed=allowed)
+    return ValidationError("value", way, field=format_path(way), given=format_value(value), allowed=allowed)
 
 
 def _encodes(text: str) -> bool:
@@ -94,12 +94,12 @@ def _encodes(text: str) -> bool:
     return True
 
 
-def named(way: Way) -> str:
+def format_path(way: KeyPath) -> str:
     """The way to a value as people read it: ``levels.mine.width``, items of lists from 1."""
-    return clipped(".".join(str(step + 1) if isinstance(step, Item) else printed(step) for step in way))
+    return clip(".".join(str(step + 1) if isinstance(step, ListIndex) else scalar_text(step) for step in way))
 
 
-def shown(value: object) -> str:
+def format_value(value: object) -> str:
     """A value as a message shows it, in one line of bounded length."""
     match value:
         case None | {} if not value:
@@ -109,17 +109,17 @@ def shown(value: object) -> str:
         case list() | tuple():
             if not value:
                 return Phrase("empty_list", "an empty list")
-            items = clipped(", ".join(map(shown, value[:SHOWN])))
+            items = clip(", ".join(map(format_value, value[:MAX_SHOWN])))
             return Phrase("this_list", f"the list {items}", items=items)
-    return f"`{clipped(printed(value))}`"
+    return f"`{clip(scalar_text(value))}`"
 
 
-def printed(value: object) -> str:
+def scalar_text(value: object) -> str:
     """The text of a single value, whatever it holds."""
     match value:
         case bool():
             return str(value).lower()
-        case int() if not -WHOLE <= value < WHOLE:
+        case int() if not -INTEGER_RANGE <= value < INTEGER_RANGE:
             return f"{value:#x}"
         case str():
             return value.encode("utf-8", "backslashreplace").decode()

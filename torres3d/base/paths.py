@@ -5,7 +5,7 @@ from pathlib import Path
 
 import platformdirs
 
-from torres3d.base.frozen_build import folder_of_files
+from torres3d.base.frozen_build import files_folder
 
 GIVEN = "Torres 3D"
 """The folder for what the program gives to its person."""
@@ -24,7 +24,7 @@ class MissingFiles(FileNotFoundError):
 
 def _places(name: str) -> list[Path]:
     if getattr(sys, "frozen", False):
-        return [folder_of_files() / name]
+        return [files_folder() / name]
     # A checkout has both folders beside the package; a wheel has them inside it (pyproject.toml).
     return [PACKAGE / name, PACKAGE.parent / name]
 
@@ -47,12 +47,12 @@ def config() -> Path:
     return _folder("config")
 
 
-def personal() -> Path:
+def user_config() -> Path:
     """The folder of what a person has set: settings, keys, bots. It need not be there."""
     return Path(platformdirs.user_config_dir("torres3d"))
 
 
-def given(among: Path) -> Path:
+def user_output(among: Path) -> Path:
     """Where the program puts what it gives to its person: its own folder in one of that person's, such as the pictures;
     made where it is missing. Raises `OSError`."""
     folder = among / GIVEN

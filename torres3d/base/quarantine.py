@@ -6,7 +6,7 @@ from pathlib import Path
 from torres3d.base.bounded_read import move
 
 
-def aside(file: Path, suffix: str = "") -> Path:
+def quarantine_name(file: Path, suffix: str = "") -> Path:
     """A name beside a file that no other one has: ``strength.jsonl.old``, then ``strength.jsonl.old2`` and so on; with
     a ``suffix`` that one instead of the file's own and ``.old``."""
     first = file.with_suffix(suffix) if suffix else file.with_name(f"{file.name}.old")
@@ -14,8 +14,8 @@ def aside(file: Path, suffix: str = "") -> Path:
     return first if not first.exists() else next(place for place in numbered if not place.exists())
 
 
-def set_aside(file: Path, suffix: str = "") -> Path:
+def quarantine(file: Path, suffix: str = "") -> Path:
     """Give a file such a name; where it lies now. Raises `OSError`."""
-    place = aside(file, suffix)
+    place = quarantine_name(file, suffix)
     move(file, place)
     return place

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import ValidationError, Way, check_plain, misfit
+from torres3d.base.json_values import KeyPath, ValidationError, check_plain, invalid_value
 
 if TYPE_CHECKING:
     from torres3d.base.yaml_text import Lines
@@ -25,7 +25,7 @@ def read(file: Path, kind: type[Value], limit: int = LIMIT) -> Value:
     Raises `FileFault`, and nothing else whatever the file is or holds: it names the file, the line where one
     can be told, the key, and what is allowed.
     """
-    return source(file, limit).value(kind)
+    return read_source(file, limit).value(kind)
 
 
 def read_text(text: str, kind: type[Value], place: str) -> Value:
@@ -38,14 +38,14 @@ def read_line(line: bytes, kind: type[Value], file: Path, number: int) -> Value:
     return Source(_decoded(line, file, number), file, first=number, json=True).value(kind)
 
 
-def text(file: Path, limit: int = LIMIT) -> str:
+def read_raw_text(file: Path, limit: int = LIMIT) -> str:
     """The text of a file, for those who read another form of text themselves. Raises `FileFault`."""
     return _decoded(read_bytes(file, limit), file)
 
 
-def source(file: Path, limit: int = LIMIT) -> "Source":
+def read_source(file: Path, limit: int = LIMIT) -> "Source":
     """A file that was read, for those who have more to check than types can say."""
-    return Source(text(file, limit), file, json=file.suffix.lower() == JSON)
+    return Source(read_raw_text(file, limit), file, json=file.suffix.lower() == JSON)
 
 
 class Source:
@@ -74,21 +74,21 @@ class Source:
         if self._json:
             from torres3d.base import json_text
 
-            return json_text.parsed(text)
+            return json_text.parse_json(text)
         from torres3d.base import yaml_text
 
-        content, self._lines = yaml_text.parsed(text)
+        content, self._lines = yaml_text.parse_yaml(text)
         return content
 
     def value(self, kind: type[Value], defaults: Mapping[str, object] | None = None) -> Value:
         """The content as a ``kind``; keys that are not there are taken from ``defaults``. Raises `FileFault`."""
-        from torres3d.base.validation import fitted
+        from torres3d.base.validation import convert
 
         content = self.content
         if defaults is not None and (content is None or isinstance(content, dict)):
             content = {**defaults, **(content or {})}
         try:
-            return fitted(content, kind, self._json)
+            return convert(content, kind, self._json)
         except ValidationError as found:
             raise self._told(found) from found
 
@@ -96,9 +96,9 @@ class Source:
         """A fault at the value that ``way`` leads to: keys, and `Item` for lists."""
         return self._told(ValidationError(reason, way, None, **values))
 
-    def wrong(self, way: Way, given: object, allowed: str) -> FileFault:
+    def wrong(self, way: KeyPath, given: object, allowed: str) -> FileFault:
         """The fault that the value ``way`` leads to, or a part of it, is ``given``, and not what is ``allowed``."""
-        return self._told(misfit(given, way, allowed))
+        return self._told(invalid_value(given, way, allowed))
 
     def _told(self, found: ValidationError) -> FileFault:
         line = found.line

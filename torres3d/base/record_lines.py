@@ -21,7 +21,7 @@ class RecordsHeading(Protocol):
         """Which form the other lines have."""
 
 
-def reads_again(record: msgspec.Struct) -> bool:
+def round_trips(record: msgspec.Struct) -> bool:
     """Whether a record is read again as it would be written."""
     try:
         return read_line(msgspec.json.encode(record), type(record), Path(), 2) == record
@@ -29,7 +29,7 @@ def reads_again(record: msgspec.Struct) -> bool:
         return False
 
 
-def is_of_another_form(line: bytes, heading: RecordsHeading) -> bool:
+def has_other_format(line: bytes, heading: RecordsHeading) -> bool:
     """Whether a first line is whole and says that the file is of another kind than ``heading``, or of another version,
     in which the other lines may mean something else."""
     try:

@@ -50,34 +50,38 @@ def clusters(text: str) -> list[str]:
     return list(_pattern(_CLUSTERS).findall(text))
 
 
-def turns(text: str) -> bool:
+def has_right_to_left(text: str) -> bool:
     """Whether something in the text is read from right to left."""
     return max(text, default="") >= _MARKS_FROM and _pattern(_RIGHT).search(text) is not None
 
 
 @lru_cache(maxsize=4096)
-def visible(text: str) -> str:
+def sanitise(text: str) -> str:
     """The text as it can be drawn or printed in one line: every code point has something to be seen by, but `ISOLATE`
     and `END` around something."""
     if _simple(text):
         return text
     found, begin = "", 0
-    for place in [*sorted(set(range(len(text))).difference(drawn(text))), len(text)]:
+    for place in [*sorted(set(range(len(text))).difference(drawn_positions(text))), len(text)]:
         found += "".join(_seen(cluster) for cluster in clusters(text[begin:place])) + text[place : place + 1]
         begin = place + 1
     return found
 
 
-def drawn(text: str) -> list[int]:
+def drawn_positions(text: str) -> list[int]:
     """The places of the letters that are drawn: all but `ISOLATE` and `END` where they belong together."""
     hidden: set[int] = set()
-    for begin, end in isolates(text):
+    for begin, end in isolated_spans(text):
         inside = range(begin + 1, end - 1)
-        hidden |= {begin, end - 1, *set(inside).difference(begin + 1 + at for at in drawn(text[begin + 1 : end - 1]))}
+        hidden |= {
+            begin,
+            end - 1,
+            *set(inside).difference(begin + 1 + at for at in drawn_positions(text[begin + 1 : end - 1])),
+        }
     return [place for place in range(len(text)) if place not in hidden]
 
 
-def isolates(text: str) -> list[tuple[int, int]]:
+def isolated_spans(text: str) -> list[tuple[int, int]]:
     """From where to where the outermost isolated parts that hold something reach, signs included."""
     found: list[tuple[int, int]] = []
     depth = begin = 0
@@ -92,9 +96,9 @@ def isolates(text: str) -> list[tuple[int, int]]:
     return found
 
 
-def isolated(text: str) -> str:
+def isolate(text: str) -> str:
     """A visible text to be put into a sentence: what is read from right to left does not turn what lies beside it."""
-    return f"{ISOLATE}{text}{END}" if turns(text) and isolates(text) != [(0, len(text))] else text
+    return f"{ISOLATE}{text}{END}" if has_right_to_left(text) and isolated_spans(text) != [(0, len(text))] else text
 
 
 def _seen(cluster: str) -> str:

@@ -9,13 +9,21 @@ import msgspec
 from msgspec import inspect
 
 from torres3d.base.english_phrases import Phrase
-from torres3d.base.faults import clipped
-from torres3d.base.json_values import Item, ValidationError, Way, misfit, named, printed, shown
+from torres3d.base.faults import clip
+from torres3d.base.json_values import (
+    KeyPath,
+    ListIndex,
+    ValidationError,
+    format_path,
+    format_value,
+    invalid_value,
+    scalar_text,
+)
 
 Value = TypeVar("Value")
 
 
-def fitted(content: object, kind: type[Value], json: bool = False) -> Value:
+def convert(content: object, kind: type[Value], json: bool = False) -> Value:
     """Plain ``content`` as a value of ``kind``, a type msgspec knows; `ValidationError` names the value that is wrong.
 
     What a value can be is told from its type, or, better, from a ``msgspec.Meta(description=…)`` of it. With
@@ -33,7 +41,7 @@ class _Finder:
     def __init__(self, json: bool) -> None:
         self.json = json
 
-    def first(self, content: object, kind: Any, way: Way) -> ValidationError:
+    def first(self, content: object, kind: Any, way: KeyPath) -> ValidationError:
         if isinstance(content, dict):
             found = self._keys(content, kind, way)
             if found is not None:
@@ -41,7 +49,7 @@ class _Finder:
         for step, value, inner in self._inside(content, kind):
             if not self._fits(value, inner):
                 return self.first(value, inner, (*way, step))
-        return misfit(content, way, allowed(kind))
+        return invalid_value(content, way, describe_type(kind))
 
     def _fits(self, value: object, kind: Any) -> bool:
         try:
@@ -50,10 +58,10 @@ class _Finder:
             return False
         return True
 
-    def _keys(self, content: dict[Any, Any], kind: Any, way: Way) -> ValidationError | None:
+    def _keys(self, content: dict[Any, Any], kind: Any, way: KeyPath) -> ValidationError | None:
         """A key that is not allowed here, or one that is missing."""
         kind = _bare(kind)
-        within = f" in `{named(way)}`" if way else ""
+        within = f" in `{format_path(way)}`" if way else ""
         if _is_struct(kind):
             fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
             strict = kind.__struct_config__.forbid_unknown_fields
@@ -61,22 +69,24 @@ class _Finder:
                 if key not in fields and (strict or not isinstance(key, str)):
                     names = ", ".join(fields)
                     return ValidationError(
-                        "unknown_key", (*way, key), given=clipped(printed(key)), within=within, allowed=names
+                        "unknown_key", (*way, key), given=clip(scalar_text(key)), within=within, allowed=names
                     )
             for name, field in fields.items():
                 if field.required and name not in content:
                     inner = (*way, name)
-                    return ValidationError("missing_key", inner, field=named(inner), allowed=allowed(field.type))
+                    return ValidationError(
+                        "missing_key", inner, field=format_path(inner), allowed=describe_type(field.type)
+                    )
         elif get_origin(kind) is dict:
             key_kind = get_args(kind)[0]
             for key in content:
                 if not self._fits({key: None}, GenericAlias(dict, (key_kind, None))):
-                    step, words = (*way, key), allowed(key_kind)
+                    step, words = (*way, key), describe_type(key_kind)
                     if get_origin(key_kind) is Literal:
                         return ValidationError(
-                            "unknown_key", step, given=clipped(printed(key)), within=within, allowed=words
+                            "unknown_key", step, given=clip(scalar_text(key)), within=within, allowed=words
                         )
-                    return ValidationError("key_form", step, given=shown(key), within=within, allowed=words)
+                    return ValidationError("key_form", step, given=format_value(key), within=within, allowed=words)
         return None
 
     def _inside(self, content: object, kind: Any) -> Iterator[tuple[object, object, Any]]:
@@ -92,10 +102,10 @@ class _Finder:
                 yield key, value, inner[1]
         elif isinstance(content, list) and origin in (list, tuple) and (origin is list or inner[1:] == (...,)):
             for place, value in enumerate(content):
-                yield Item(place), value, inner[0]
+                yield ListIndex(place), value, inner[0]
         elif isinstance(content, list) and origin is tuple and len(content) == len(inner):
             for place, (value, each) in enumerate(zip(content, inner, strict=True)):
-                yield Item(place), value, each
+                yield ListIndex(place), value, each
 
 
 def _bare(kind: Any) -> Any:
@@ -107,7 +117,7 @@ def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-def allowed(kind: Any) -> str:
+def describe_type(kind: Any) -> str:
     """What a value of a type can be, in English."""
     if get_origin(kind) is Literal:
         return ", ".join(map(str, get_args(kind)))  # in the order they are written in, which msgspec does not keep

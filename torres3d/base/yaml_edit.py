@@ -8,17 +8,17 @@ from typing import Any
 import yaml
 
 from torres3d.base.json_values import ValidationError
-from torres3d.base.yaml_text import parsed
+from torres3d.base.yaml_text import parse_yaml
 
 NOTHING = "{}\n"
 """A text without any key: an empty file would look like one that was torn."""
 
 
-def with_values(text: str, values: Mapping[str, object]) -> str:
+def set_values(text: str, values: Mapping[str, object]) -> str:
     """A YAML text whose keys have these values; a key whose value is None goes. The text holds keys and values, or
     nothing; raises `ValidationError` where it is none. Where a value does not stand plainly in it, all is written
     anew."""
-    before = parsed(text)[0] or {}
+    before = parse_yaml(text)[0] or {}
     values = {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
     wanted = {**before, **values}
     for key in [key for key, value in values.items() if value is None]:
@@ -28,7 +28,7 @@ def with_values(text: str, values: Mapping[str, object]) -> str:
         if (key in wanted or key in before) and before.get(key) != value:
             edited = _with_value(edited, key, value)
     with contextlib.suppress(ValidationError):  # it is not so plain
-        if (parsed(edited)[0] or {}) == wanted:
+        if (parse_yaml(edited)[0] or {}) == wanted:
             return edited or NOTHING
     return yaml.safe_dump(wanted, sort_keys=False)
 

@@ -8,8 +8,8 @@ from typing import Any
 import yaml
 from yaml.constructor import ConstructorError
 
-from torres3d.base.faults import clipped
-from torres3d.base.json_values import DEEPEST, MOST, Item, ValidationError, Way, printed
+from torres3d.base.faults import clip
+from torres3d.base.json_values import MAX_DEPTH, MAX_VALUES, KeyPath, ListIndex, ValidationError, scalar_text
 
 CORE = ("null", "bool", "int", "float", "str", "seq", "map")
 """The kinds of values of YAML that files here may hold. Others, such as dates, are read as texts."""
@@ -23,18 +23,18 @@ class Lines:
     def __init__(self, root: yaml.Node | None) -> None:
         self._root = root
 
-    def line(self, way: Way) -> int | None:
+    def line(self, way: KeyPath) -> int | None:
         """The line, from 1, of the value at ``way``, or of what holds it."""
         node, line = self._root, None
         for step in way:
             if isinstance(node, yaml.MappingNode):
                 # The last one counts: what `<<` brings in stands before the keys that replace it.
-                found = [pair for pair in node.value if pair[0].value in (step, printed(step))]
+                found = [pair for pair in node.value if pair[0].value in (step, scalar_text(step))]
                 if not found:
                     break
                 key, node = found[-1]
                 line = key.start_mark.line + 1
-            elif isinstance(node, yaml.SequenceNode) and isinstance(step, Item) and step < len(node.value):
+            elif isinstance(node, yaml.SequenceNode) and isinstance(step, ListIndex) and step < len(node.value):
                 node = node.value[step]
                 line = node.start_mark.line + 1
             else:
@@ -42,7 +42,7 @@ class Lines:
         return line
 
 
-def parsed(text: str) -> tuple[Any, Lines]:
+def parse_yaml(text: str) -> tuple[Any, Lines]:
     """The value of a YAML text (None where it is empty), and its lines; raises `ValidationError`."""
     try:
         loader = _Loader(text)
@@ -52,19 +52,19 @@ def parsed(text: str) -> tuple[Any, Lines]:
         finally:
             loader.dispose()
     except yaml.MarkedYAMLError as error:
-        why = clipped(", ".join(filter(None, (error.context, error.problem))))
+        why = clip(", ".join(filter(None, (error.context, error.problem))))
         mark = error.problem_mark or error.context_mark
         raise ValidationError("not_yaml", line=mark.line + 1 if mark else None, why=why) from error
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         raise ValidationError("not_yaml", line=line, why=f"a character U+{ord(text[error.position]):04X}") from error
     except yaml.YAMLError as error:
-        raise ValidationError("not_yaml", why=clipped(error)) from error
+        raise ValidationError("not_yaml", why=clip(error)) from error
     return value, Lines(root)
 
 
 class _Loader(yaml.SafeLoader):
-    """The safe loader for plain values only, with limits; a key that stands twice is a misfit and no silent change."""
+    """The safe loader for plain values only, with limits; duplicate keys are an error."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -76,10 +76,10 @@ class _Loader(yaml.SafeLoader):
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         self._depth += 1
         self._nodes += 1
-        if self._depth > DEEPEST:
-            raise ValidationError("too_deep", line=self.line + 1, limit=DEEPEST)
-        if self._nodes > MOST:
-            raise ValidationError("too_many", line=self.line + 1, limit=MOST)
+        if self._depth > MAX_DEPTH:
+            raise ValidationError("too_deep", line=self.line + 1, limit=MAX_DEPTH)
+        if self._nodes > MAX_VALUES:
+            raise ValidationError("too_many", line=self.line + 1, limit=MAX_VALUES)
         node = super().compose_node(parent, index)
         self._depth -= 1
         return node
@@ -95,7 +95,7 @@ class _Loader(yaml.SafeLoader):
             # As a value, because 1, 0x1 and true are the same key.
             key = MERGE if key_node.tag == MERGE else self.construct_object(key_node)
             if key in seen:
-                raise ValidationError("key_twice", line=line, field=clipped(key_node.value))
+                raise ValidationError("key_twice", line=line, field=clip(key_node.value))
             seen.add(key)
         self._merge(node)
         self._composed.add(id(node))
@@ -123,10 +123,10 @@ class _Loader(yaml.SafeLoader):
             why = f"expected a mapping for merging, but found {found}"
             raise ConstructorError("while constructing a mapping", node.start_mark, why, source.start_mark)
         if id(source) not in self._composed:
-            raise ValidationError("too_deep", line=line, limit=DEEPEST)
+            raise ValidationError("too_deep", line=line, limit=MAX_DEPTH)
         self._merged += len(source.value) + 1
-        if self._merged > MOST:
-            raise ValidationError("too_many", line=line, limit=MOST)
+        if self._merged > MAX_VALUES:
+            raise ValidationError("too_many", line=line, limit=MAX_VALUES)
         pairs: list[tuple[yaml.Node, yaml.Node]] = source.value
         return pairs
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from torres3d.base.child_process import ChildProcess
-from torres3d.base.faults import clipped
-from torres3d.base.sanitise import visible
+from torres3d.base.faults import clip
+from torres3d.base.sanitise import sanitise
 from torres3d.bots.bot import Bot, TurmPlayer
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.protocol.external_faults import LONGEST
@@ -41,7 +41,7 @@ class AnyThinker(ChildProcess[AnswerT], Generic[ViewT, AnswerT]):
     def said(self) -> str:
         """The last line of thoughts of the bot, sanitised; only external bots send any."""
         line = self.progress
-        return visible(clipped(line.text, LONGEST)) if isinstance(line, InfoLine) else ""
+        return sanitise(clip(line.text, LONGEST)) if isinstance(line, InfoLine) else ""
 
 
 class Thinker(AnyThinker[View, Command]):

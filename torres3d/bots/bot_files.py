@@ -30,7 +30,7 @@ class FiledBots(NamedTuple):
 
 def own_file() -> Path:
     """Where a person's own bots stand."""
-    return paths.personal() / OWN
+    return paths.user_config() / OWN
 
 
 @cache

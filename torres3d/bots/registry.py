@@ -14,7 +14,7 @@ import msgspec
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.base.sanitise import visible
+from torres3d.base.sanitise import sanitise
 from torres3d.bots.bot import Bot, ThinkingPlayer, TurmPlayer
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.bot_files import FiledBots, filed_bots, turm_levels
@@ -231,7 +231,7 @@ def title_of(level_id: str, game: GameName = "torres") -> str:
 
 def label(level_id: str, game: GameName = "torres") -> str:
     """A bot for somebody who may want to type its id: with the title, where that says more, fit to be printed."""
-    title = visible(title_of(level_id, game))
+    title = sanitise(title_of(level_id, game))
     return level_id if title.casefold() == level_id.casefold() else f"{level_id} ({title})"
 
 

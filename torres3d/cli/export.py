@@ -45,7 +45,7 @@ def _torres_model(state: State, setup: GameSetup, ending: str, colours: str, pla
         from torres3d.games.torres.scene.export.position_stl import position_stl
 
         return position_stl(state, looks)
-    from torres3d.engine.players import shown_colours
+    from torres3d.engine.players import display_colours
     from torres3d.games.torres.scene.assets import load_assets
     from torres3d.games.torres.scene.export.position_glb import position_glb
 
@@ -54,7 +54,7 @@ def _torres_model(state: State, setup: GameSetup, ending: str, colours: str, pla
         state,
         load_assets(paths.assets()),
         looks,
-        shown_colours([player.colour for player in as_setup(setup).players]),
+        display_colours([player.colour for player in as_setup(setup).players]),
         f"torres3d {__version__}",
         roofs,
     )

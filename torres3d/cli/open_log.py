@@ -7,8 +7,8 @@ from torres3d.base import paths
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, Kit, StateT
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_reader import read
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_reader import read_log
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import kit_of
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.refusals import IllegalCommand
@@ -36,7 +36,7 @@ def is_turm(file: Path) -> bool:
 def open_log(kit: Kit[StateT, EventT], file: Path) -> History[StateT, EventT]:
     """The history of a log of any game; tells of a torn last line."""
     try:
-        log, history = load(kit, file)
+        log, history = load_log(kit, file)
     except LogFault as fault:
         refusal = fault.values.get("refusal")
         if isinstance(refusal, IllegalCommand | IllegalInTurm):
@@ -58,9 +58,9 @@ def _why(file: Path, refusal: IllegalCommand | IllegalInTurm) -> str:
 
     say = Texts(paths.config() / "locale")
     if isinstance(refusal, IllegalInTurm):
-        text = turm_refusal(refusal, say, options_of(as_setup(read(TURM, file).header.setup)).blocks)
+        text = turm_refusal(refusal, say, options_of(as_setup(read_log(TURM, file).header.setup)).blocks)
     else:
-        text = words(refusal, [player.name for player in read(TORRES, file).header.setup.players], say)
+        text = words(refusal, [player.name for player in read_log(TORRES, file).header.setup.players], say)
     text = text.rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"
 

@@ -25,9 +25,9 @@ def open_window(file: Path | None = None, first: Literal["play", "study", "open"
     except Exception as error:
         stop = stop_of(error)
         if not has_terminal():
-            from torres3d.base.programs.system_dialog import notice  # most windows open
+            from torres3d.base.programs.system_dialog import show_notice  # most windows open
 
-            notice(TITLE, str(stop))
+            show_notice(TITLE, str(stop))
         raise stop from error
     if lost:
         raise Stop(lost, FAULTY_FILE)

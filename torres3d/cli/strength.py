@@ -44,7 +44,7 @@ def forget(name: str | None) -> None:
 
 def _opened() -> PlayerStrengths:
     """What is kept, with the games that were finished before; a file that cannot be used is told."""
-    strengths = strengths_in(paths.personal())
+    strengths = strengths_in(paths.user_config())
     if not strengths.searched:
         chosen = user_settings.load(paths.config())[0].games_folder
         found = [played for each in earlier(Shelf(KITS, games_folder(chosen))) for played in each]

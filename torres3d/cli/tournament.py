@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from torres3d.base.bounded_read import write_whole
+from torres3d.base.bounded_read import write_file
 from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rungs
 from torres3d.bots.arena.ladder.tournament_file import TOURNAMENT, TournamentHeading, further, mark, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
@@ -145,6 +145,6 @@ def _write(file: Path, found: Sequence[LevelRating]) -> None:
         rung.level: {"elo": round(rung.elo), "margin": round(rung.margin), "games": rung.games} for rung in found
     }
     try:
-        write_whole(file, msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
+        write_file(file, msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
     except OSError as error:
         raise Stop(f"{file} cannot be written ({error.strerror or error})") from error

@@ -9,8 +9,8 @@ from torres3d.engine.history import History, Step
 from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
 from torres3d.engine.log_entries import Entry, GameHeader, Header, Undo, timestamp
 from torres3d.engine.log_errors import LogFault, StaleCommand
-from torres3d.engine.log_lock import Hold, hold
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_lock import LogLock, lock_log
+from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import LogFile
 
 
@@ -57,9 +57,9 @@ class Game(Generic[StateT, EventT]):
     @classmethod
     def open(cls, kit: Kit[StateT, EventT], file: Path) -> "Game[StateT, EventT]":
         """Go on with a logged game; raises `LogFault`, also where another program has it open (``in_use``)."""
-        held = hold(file) if file.is_file() else Hold(None)
+        held = lock_log(file) if file.is_file() else LogLock(None)
         try:
-            log, history = load(kit, file)
+            log, history = load_log(kit, file)
         except LogFault:
             held.release()
             raise

@@ -47,7 +47,7 @@ class LineStart(NamedTuple):
             raise NotationFault(self.text, now, column=self.column)
 
 
-def whole_text(
+def format_game(
     header: str,
     history: History[StateT, EventT],
     start: Callable[[Step[StateT, EventT]], str],
@@ -66,7 +66,7 @@ def whole_text(
     return "\n".join(lines) + "\n"
 
 
-def read_whole(
+def parse_game(
     text: str,
     kit: Kit[StateT, EventT],
     read_header: Callable[[str], GameHeader],

@@ -28,7 +28,7 @@ class BaseHeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 FormT = TypeVar("FormT", bound=BaseHeaderForm)
 
 
-class Beginning(TypedDict):
+class HeaderFields(TypedDict):
     """The fields of a `BaseHeaderForm`."""
 
     format: str
@@ -37,9 +37,9 @@ class Beginning(TypedDict):
     created: str
 
 
-def beginning(header: Header[Any, Any]) -> Beginning:
+def header_fields(header: Header[Any, Any]) -> HeaderFields:
     """What a form begins with."""
-    return Beginning(format=header.format, version=header.version, game=header.game, created=header.created)
+    return HeaderFields(format=header.format, version=header.version, game=header.game, created=header.created)
 
 
 class _Dumper(yaml.SafeDumper):
@@ -52,13 +52,13 @@ class _Dumper(yaml.SafeDumper):
 _Dumper.add_representer(str, _Dumper.text)
 
 
-def form_text(form: BaseHeaderForm) -> str:
+def format_header(form: BaseHeaderForm) -> str:
     """A header as lines of YAML."""
     plain = msgspec.to_builtins(form)
     return yaml.dump(plain, Dumper=_Dumper, sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH)
 
 
-def read_form(
+def parse_header(
     text: str,
     kind: type[FormT],
     kit: Kit[Any, Any],

@@ -49,7 +49,7 @@ _own: dict[Path, _Shared] = {}
 _access = threading.RLock()
 
 
-class Hold:
+class LogLock:
     """A game's share in the lock on its log. Several games of one program may have the same log open: they see one
     another's lines as `LogFile` does."""
 
@@ -69,7 +69,7 @@ class Hold:
                 _let_go(shared.lock, file)
 
 
-def hold(log: Path) -> Hold:
+def lock_log(log: Path) -> LogLock:
     """Take the lock on a log; `LogFault` (``in_use``) tells who else has it."""
     from filelock import FileLock, Timeout
 
@@ -78,24 +78,24 @@ def hold(log: Path) -> Hold:
         shared = _own.get(file)
         if shared is not None:
             shared.holders += 1
-            return Hold(file)
+            return LogLock(file)
         lock = FileLock(file, timeout=0)
         try:
             _take(lock)
         except Timeout:
             raise _in_use(log) from None
         except (OSError, NotImplementedError):
-            return Hold(None)
+            return LogLock(None)
         with contextlib.suppress(OSError), file.open("r+b") as stream:
             # On Windows the first byte is what is locked: nobody may write or read it.
             stream.seek(1)
             stream.write(msgspec.json.encode(Owner(os.getpid(), platform.node(), timestamp())))
             stream.truncate()
         _own[file] = _Shared(lock)
-        return Hold(file)
+        return LogLock(file)
 
 
-def owner_of(log: Path) -> Owner | None:
+def lock_owner(log: Path) -> Owner | None:
     """Who has the lock on a log, as its file says; None where it says nothing."""
     try:
         with lock_file(log).open("rb") as stream:
@@ -105,9 +105,9 @@ def owner_of(log: Path) -> Owner | None:
         return None
 
 
-def played_elsewhere(log: Path) -> bool:
+def locked_elsewhere(log: Path) -> bool:
     """Whether another program has the lock on a log, as its file says; one that crashed may have left it there."""
-    owner = owner_of(log)
+    owner = lock_owner(log)
     return owner is not None and (owner.process, owner.computer) != (os.getpid(), platform.node())
 
 
@@ -122,7 +122,7 @@ def lock_file(log: Path) -> Path:
 
 
 def _in_use(log: Path) -> LogFault:
-    owner = owner_of(log)
+    owner = lock_owner(log)
     if owner is None:
         return LogFault("in_use_by_somebody", log)
     with contextlib.suppress(ValueError):

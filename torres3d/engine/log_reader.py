@@ -18,7 +18,15 @@ from torres3d.engine.canonical_json import canonical, line_sum
 from torres3d.engine.kit import EventT, Kit, StateT
 from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.parse_error import NO_OBJECT, left_out, no_field, not_fitting, not_json, other_format, unknown_type
+from torres3d.engine.parse_error import (
+    NO_OBJECT,
+    bad_field,
+    missing_field,
+    not_json,
+    omitted_field,
+    unknown_type,
+    wrong_format,
+)
 
 LARGEST = 32 * 1024 * 1024
 """Bytes a log may have; a long game has some 50 thousand."""
@@ -54,7 +62,7 @@ class Log(msgspec.Struct):
         return self.data[: self.size]
 
 
-def content(file: Path) -> bytes:
+def read_content(file: Path) -> bytes:
     """The bytes of a file, or `LogFault` where it cannot be read, or is no file, or larger than any log."""
     try:
         return read_bytes(file, LARGEST)
@@ -62,13 +70,13 @@ def content(file: Path) -> bytes:
         raise LogFault(fault.reason, file, None, **fault.values) from None
 
 
-def read(kit: Kit[StateT, EventT], file: Path) -> Log:
+def read_log(kit: Kit[StateT, EventT], file: Path) -> Log:
     """Read a log of a game. A fault in the header is raised; one in a later line ends the reading and is kept."""
-    return parsed_log(kit, file, content(file))
+    return parse_log(kit, file, read_content(file))
 
 
-def parsed_log(kit: Kit[StateT, EventT], file: Path, data: bytes) -> Log:
-    """As `read`, of what the ``file`` holds or would hold."""
+def parse_log(kit: Kit[StateT, EventT], file: Path, data: bytes) -> Log:
+    """As `read_log`, of what the ``file`` holds or would hold."""
     if not data:
         raise LogFault("empty", file)
     lines = data.split(b"\n")
@@ -109,7 +117,7 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
     _check_version(kit, file, raw)
     total = raw.pop("sum", None)
     if total is None:
-        raise LogFault("fields", file, 1, why=no_field("sum"))
+        raise LogFault("fields", file, 1, why=missing_field("sum"))
     if total != line_sum("", canonical(raw)):
         raise LogFault("sum", file, 1)
     try:
@@ -118,7 +126,7 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
         fault = kit.misread(raw.get("setup"))
         if fault is not None:
             raise LogFault.about(fault, file, 1) from error
-        raise LogFault("fields", file, 1, why=not_fitting(error)) from error
+        raise LogFault("fields", file, 1, why=bad_field(error)) from error
     if not is_timestamp(header.created):
         raise LogFault("time", file, 1, given=header.created)
     try:
@@ -133,7 +141,7 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
 
 def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
     if raw.get("format") != kit.format:
-        raise LogFault("not_a_log", file, 1, why=other_format(kit.format))
+        raise LogFault("not_a_log", file, 1, why=wrong_format(kit.format))
     version = raw.get("version")
     if type(version) is not int or version < kit.versions[0]:
         raise LogFault("no_version", file, 1, version=version)
@@ -171,14 +179,14 @@ def _entry(
         raise LogFault("number", given=number, expected=expected)
     total = raw.pop("sum", None)
     if total is None:
-        raise LogFault("fields", why=no_field("sum"))
+        raise LogFault("fields", why=missing_field("sum"))
     if total != line_sum(previous, canonical(raw)):
         raise LogFault("sum")
     try:
         entry = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise LogFault("fields", why=_unknown_type(kit, raw) or not_fitting(error)) from error
-    missing = left_out(raw["do"], msgspec.to_builtins(entry.do), "do")
+        raise LogFault("fields", why=_unknown_type(kit, raw) or bad_field(error)) from error
+    missing = omitted_field(raw["do"], msgspec.to_builtins(entry.do), "do")
     if missing is not None:
         raise LogFault("fields", why=missing)
     if not is_timestamp(entry.at):

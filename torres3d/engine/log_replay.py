@@ -8,28 +8,28 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, Kit, StateT
 from torres3d.engine.log_entries import GameEntry
 from torres3d.engine.log_errors import LogFault, UndoRefused
-from torres3d.engine.log_reader import Log, content, read
+from torres3d.engine.log_reader import Log, read_content, read_log
 from torres3d.engine.log_writer import write_new
 
 
-def load(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT, EventT]]:
+def load_log(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT, EventT]]:
     """Read a log and play it through; the first fault is raised as `LogFault` with file and line.
 
     A torn last line is no fault: ``log.torn`` tells of it.
     """
-    log, history, fault = play_through(kit, file)
+    log, history, fault = replay_file(kit, file)
     if fault is not None:
         raise fault
     return log, history
 
 
-def play_through(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT, EventT], LogFault | None]:
-    """As `load`, but gives the history up to the first fault, and the fault."""
-    return play_log(kit, read(kit, file))
+def replay_file(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT, EventT], LogFault | None]:
+    """As `load_log`, but gives the history up to the first fault, and the fault."""
+    return replay_log(kit, read_log(kit, file))
 
 
-def play_log(kit: Kit[StateT, EventT], log: Log) -> tuple[Log, History[StateT, EventT], LogFault | None]:
-    """As `play_through`, of a log that was read."""
+def replay_log(kit: Kit[StateT, EventT], log: Log) -> tuple[Log, History[StateT, EventT], LogFault | None]:
+    """As `replay_file`, of a log that was read."""
     file = log.file
     history = History(kit, log.header)
     for entry in log.entries:
@@ -42,7 +42,7 @@ def play_log(kit: Kit[StateT, EventT], log: Log) -> tuple[Log, History[StateT, E
     return log, history, log.fault
 
 
-def read_on(
+def read_appended(
     kit: Kit[StateT, EventT],
     file: Path,
     history: History[StateT, EventT],
@@ -50,9 +50,9 @@ def read_on(
     """Take into a ``history`` what its log says beyond it by now: another program may write there.
 
     A last line that is not whole yet is left for the next time, and so is all of a log that is another one. Faults are
-    raised as by `load`, after what is good was taken.
+    raised as by `load_log`, after what is good was taken.
     """
-    log = read(kit, file)
+    log = read_log(kit, file)
     known = [(step.by, step.command) for step in history.steps]
     if log.header != history.header or [(entry.by, entry.do) for entry in log.entries[: len(known)]] != known:
         return
@@ -80,11 +80,11 @@ def salvage(kit: Kit[Any, Any], file: Path, copy: Path) -> int:
     The log itself is not altered. A fault in the header leaves nothing to save.
     """
     try:
-        _, history, _ = play_through(kit, file)
+        _, history, _ = replay_file(kit, file)
     except LogFault as fault:
         if fault.line != 1:
             raise
         raise LogFault("nothing_to_save", file, fault.line) from fault
-    lines = content(file).split(b"\n")[: history.n + 1]
+    lines = read_content(file).split(b"\n")[: history.n + 1]
     write_new(copy, b"\n".join(lines) + b"\n")
     return history.n

@@ -12,13 +12,13 @@ import msgspec
 import platformdirs
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import make_folder, write_fresh
-from torres3d.base.english_phrases import why_not
+from torres3d.base.bounded_read import create_file, make_folder
+from torres3d.base.english_phrases import system_reason
 from torres3d.engine.canonical_json import canonical, line_sum
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Entry, GameEntry, GameHeader
 from torres3d.engine.log_errors import LogFault, WriteFault
-from torres3d.engine.log_lock import Hold, hold
+from torres3d.engine.log_lock import LogLock, lock_log
 from torres3d.engine.log_reader import Log
 
 _encode = msgspec.json.Encoder().encode
@@ -31,7 +31,9 @@ class LogFile:
     It has the lock on the file (``held``) until it is closed, or gone.
     """
 
-    def __init__(self, file: Path, held: Hold, last_sum: str, lines: bytes, file_size: int, ended: bool = True) -> None:
+    def __init__(
+        self, file: Path, held: LogLock, last_sum: str, lines: bytes, file_size: int, ended: bool = True
+    ) -> None:
         self.file = file
         self.anew = False
         """Whether the file was gone and was written anew, maybe elsewhere, since this was last set back."""
@@ -45,15 +47,15 @@ class LogFile:
     @classmethod
     def create(cls, file: Path, header: GameHeader) -> "LogFile":
         """Begin a new file with its header; `WriteFault` if it exists or cannot be written."""
-        line, total = summed(header, "")
+        line, total = line_with_sum(header, "")
         # The lock comes first: another program could play the game on before this one has it.
         try:
             make_folder(file.parent)
-            held = hold(file)
+            held = lock_log(file)
         except LogFault as fault:
             raise WriteFault("exists", file) from fault
         except OSError as error:
-            raise WriteFault("not_written", file, why=why_not(error)) from error
+            raise WriteFault("not_written", file, why=system_reason(error)) from error
         try:
             write_new(file, line)
         except BaseException:
@@ -62,7 +64,7 @@ class LogFile:
         return cls(file, held, total, line, len(line))
 
     @classmethod
-    def resume(cls, log: Log, held: Hold) -> "LogFile":
+    def resume(cls, log: Log, held: LogLock) -> "LogFile":
         """Go on with a log that was read whole, or but for a torn last line, while it was ``held``."""
         return cls(log.file, held, log.last_sum, log.lines, log.file_size, log.ended)
 
@@ -73,7 +75,7 @@ class LogFile:
         written anew with all its lines, elsewhere where it cannot be there.
         """
         self._hold_again()
-        line, total = summed(entry, self._last_sum)
+        line, total = line_with_sum(entry, self._last_sum)
         if not self._ended:
             line = b"\n" + line
         try:
@@ -90,7 +92,7 @@ class LogFile:
         except (FileNotFoundError, NotADirectoryError):
             self._write_anew(line)
         except OSError as error:
-            raise WriteFault("not_written", self.file, why=why_not(error)) from error
+            raise WriteFault("not_written", self.file, why=system_reason(error)) from error
         self._last_sum = total
         self._lines += line
         self._file_size = len(self._lines)
@@ -112,7 +114,7 @@ class LogFile:
                 continue
             # The lock went with the file: it is taken on the new one.
             self.close()
-            self.close = weakref.finalize(self, hold(place).release)
+            self.close = weakref.finalize(self, lock_log(place).release)
             self.file, self.anew = place, True
             return
         assert fault is not None
@@ -123,7 +125,7 @@ class LogFile:
         if self.close.alive:
             return
         try:
-            held = hold(self.file)
+            held = lock_log(self.file)
         except LogFault as fault:
             raise WriteFault(fault.reason, self.file, None, **fault.values) from fault
         self.close = weakref.finalize(self, held.release)
@@ -137,7 +139,7 @@ class LogFile:
         os.fsync(handle)
 
 
-def summed(line: GameHeader | GameEntry, previous: str) -> tuple[bytes, str]:
+def line_with_sum(line: GameHeader | GameEntry, previous: str) -> tuple[bytes, str]:
     """A line with its sum and line feed as the file holds it, and the sum."""
     total = line_sum(previous, canonical(line))
     return _encode(line)[:-1] + b',"sum":"' + total.encode() + b'"}\n', total
@@ -145,10 +147,10 @@ def summed(line: GameHeader | GameEntry, previous: str) -> tuple[bytes, str]:
 
 def log_bytes(history: History[Any, Any], at: str) -> bytes:
     """The log of a game that has none, its commands given ``at`` this time (UTC)."""
-    line, total = summed(history.header, "")
+    line, total = line_with_sum(history.header, "")
     lines = [line]
     for step in history.steps:
-        line, total = summed(Entry(step.n, step.by, step.command, at), total)
+        line, total = line_with_sum(Entry(step.n, step.by, step.command, at), total)
         lines.append(line)
     return b"".join(lines)
 
@@ -158,12 +160,12 @@ def write_new(file: Path, data: bytes) -> None:
     away again."""
     try:
         make_folder(file.parent)
-        write_fresh(file, data)
+        create_file(file, data)
     except FileExistsError as error:
         reason = "exists" if file.exists() else "not_written"
-        raise WriteFault(reason, file, why=why_not(error)) from error
+        raise WriteFault(reason, file, why=system_reason(error)) from error
     except OSError as error:
-        raise WriteFault("not_written", file, why=why_not(error)) from error
+        raise WriteFault("not_written", file, why=system_reason(error)) from error
 
 
 def _places(file: Path) -> Iterator[Path]:

@@ -21,7 +21,7 @@ def not_json(error: Exception) -> Phrase:
     return Phrase("bad_json", str(error), byte=int(where["byte"])) if where else Phrase("cut_off", str(error))
 
 
-def not_fitting(error: msgspec.ValidationError) -> Phrase:
+def bad_field(error: msgspec.ValidationError) -> Phrase:
     """Which field of a line is missing, unknown or wrong."""
     english = str(error).replace(" - at `$.", " at `")
     field, place = FIELD.match(str(error)), PLACE.search(str(error))
@@ -36,24 +36,26 @@ def not_fitting(error: msgspec.ValidationError) -> Phrase:
     return Phrase("unknown_field", english, field=name)
 
 
-def no_field(name: str) -> Phrase:
+def missing_field(name: str) -> Phrase:
     """A field that every line has is missing."""
     return Phrase("no_field", f"the field `{name}` is missing", field=name)
 
 
-def left_out(given: object, written: object, place: str) -> Phrase | None:
+def omitted_field(given: object, written: object, place: str) -> Phrase | None:
     """The first field that a log would be ``written`` with, but which was not ``given``: in a program it has a value of
     its own, in a log nothing goes without saying."""
     if isinstance(given, dict) and isinstance(written, dict):
         for name, value in written.items():
             found = (
-                no_field(f"{place}.{name}") if name not in given else left_out(given[name], value, f"{place}.{name}")
+                missing_field(f"{place}.{name}")
+                if name not in given
+                else omitted_field(given[name], value, f"{place}.{name}")
             )
             if found is not None:
                 return found
     elif isinstance(given, list) and isinstance(written, list | tuple):
         for number, (one, other) in enumerate(zip(given, written, strict=True)):
-            found = left_out(one, other, f"{place}[{number}]")
+            found = omitted_field(one, other, f"{place}[{number}]")
             if found is not None:
                 return found
     return None
@@ -66,6 +68,6 @@ def unknown_type(kind: object, known: Sequence[str]) -> Phrase:
     return Phrase("unknown_type", english, given=str(kind), allowed=allowed)
 
 
-def other_format(wanted: str) -> Phrase:
+def wrong_format(wanted: str) -> Phrase:
     """The file is JSON, but no log of this game."""
     return Phrase("other_format", f"`format` is not `{wanted}`", format=wanted)

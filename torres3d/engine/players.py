@@ -40,7 +40,7 @@ def names_by_level(levels: Sequence[str | None]) -> list[str]:
     ]
 
 
-def shown_colours(wanted: Sequence[str], known: Sequence[str] = COLOURS) -> tuple[str, ...]:
+def display_colours(wanted: Sequence[str], known: Sequence[str] = COLOURS) -> tuple[str, ...]:
     """The colours in which those of a game are shown; one the program does not know gets a free one (LOG.md)."""
     free = [name for name in known if name not in wanted]
     return tuple(name if name in known else free.pop(0) for name in wanted)

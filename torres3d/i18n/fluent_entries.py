@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from torres3d.base.faults import FileFault
-from torres3d.base.read_document import text
+from torres3d.base.read_document import read_raw_text
 from torres3d.i18n.fluent_files import MOST, read_texts, stamp
 
 START = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|[a-zA-Z#-])", re.MULTILINE | re.ASCII)
@@ -26,7 +26,7 @@ class Entries:
     def __init__(self, file: Path) -> None:
         self._file = file
         try:
-            source = text(file, MOST)
+            source = read_raw_text(file, MOST)
         except FileFault:
             source = ""  # told by `read_texts`
         found = [*START.finditer(source)]

@@ -12,8 +12,8 @@ from typing import ClassVar
 import msgspec
 from fluent.syntax import FluentParser, ast
 
-from torres3d.base.faults import Fault, FileFault, clipped
-from torres3d.base.read_document import text
+from torres3d.base.faults import Fault, FileFault, clip
+from torres3d.base.read_document import read_raw_text
 
 MOST = 1_000_000
 """Bytes; the program's own files have at most some 20 000."""
@@ -61,7 +61,7 @@ def stamp(file: Path) -> tuple[int, int]:
 @lru_cache(maxsize=64)
 def _read(file: Path, stamped: tuple[int, int]) -> TextFile:
     try:
-        source = text(file, MOST)
+        source = read_raw_text(file, MOST)
         entries = FluentParser().parse(source).body
     except FileFault as fault:
         return TextFile({}, (fault,))
@@ -79,7 +79,7 @@ def _read(file: Path, stamped: tuple[int, int]) -> TextFile:
             letters.update(source[entry.span.start : entry.span.end] if entry.span else "")
         elif isinstance(entry, ast.Junk):
             first = (entry.content or "").strip().partition("\n")[0]
-            faults.append(TextFault("text_form", file, _line(source, entry), given=clipped(first)))
+            faults.append(TextFault("text_form", file, _line(source, entry), given=clip(first)))
     return TextFile(texts, tuple(faults), frozenset(letters))
 
 

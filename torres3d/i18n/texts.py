@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from torres3d.base.faults import Fault
-from torres3d.base.sanitise import isolated, visible
+from torres3d.base.sanitise import isolate, sanitise
 from torres3d.i18n.fluent_bundle import TextBundle
 from torres3d.i18n.fluent_files import stamp
 from torres3d.i18n.languages import FALLBACK, language_ids, text_files
@@ -70,7 +70,7 @@ def _fit(value: object) -> object:
     """A value as texts take it. A number that is too long to be put into the digits of a language, as it can stand in a
     faulty file, is said as it is."""
     if isinstance(value, str):
-        return isolated(visible(value))
+        return isolate(sanitise(value))
     return str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import NoReturn
 
 from torres3d.base import paths
-from torres3d.base.crash_report import ProgramFailed, failed_words, what_failed, write_report
-from torres3d.base.english_phrases import why_not
+from torres3d.base.crash_report import ProgramFailed, crash_line, error_line, write_report
+from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import Fault
 from torres3d.base.paths import MissingFiles
-from torres3d.base.sanitise import clusters, drawn, isolated
+from torres3d.base.sanitise import clusters, drawn_positions, isolate
 from torres3d.engine.log_errors import LogFault, WriteFault
 
 FAULTY_FILE = 1
@@ -76,7 +76,7 @@ def stop_of(error: Exception) -> Stop:
         return _stop_in_words(error)
     except Exception as slip:  # noqa: BLE001  # there is no later resort
         place = f"{error.where}: " if isinstance(error, Fault) and error.where else ""
-        return Stop(f"{place}{failed_words(what_failed(slip), write_report(slip))}", FAULTY_FILE)
+        return Stop(f"{place}{crash_line(error_line(slip), write_report(slip))}", FAULTY_FILE)
 
 
 def _stop_in_words(error: Exception) -> Stop:
@@ -91,8 +91,8 @@ def _stop_in_words(error: Exception) -> Stop:
             return Stop("there is not enough memory for this; close other programs, or ask for less")
         case OSError() if error.errno in NO_ROOM:
             _print_no_more()
-            return Stop(f"what is to be printed cannot be written ({why_not(error)}); make room for it")
-    return Stop(failed_words(what_failed(error), write_report(error)), FAULTY_FILE)
+            return Stop(f"what is to be printed cannot be written ({system_reason(error)}); make room for it")
+    return Stop(crash_line(error_line(error), write_report(error)), FAULTY_FILE)
 
 
 def _lacks_memory(error: Exception) -> bool:
@@ -152,7 +152,7 @@ def printable(text: str) -> str:
     """
     if text.isascii() and text.isprintable():
         return text
-    around = set(range(len(text))).difference(drawn(text))
+    around = set(range(len(text))).difference(drawn_positions(text))
     found, at = "", 0
     for cluster in clusters(text):
         for char in cluster:
@@ -165,4 +165,4 @@ def printable(text: str) -> str:
 
 def named(name: str) -> str:
     """A name to be printed beside other words; one that is read from right to left does not turn them."""
-    return isolated(printable(name))
+    return isolate(printable(name))

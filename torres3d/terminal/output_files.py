@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d.base import json_text
-from torres3d.base.atomic_write import PartFile, sweep, sync_folder
+from torres3d.base.atomic_write import PartFile, remove_leftovers, sync_folder
 from torres3d.base.bounded_read import read_bytes
-from torres3d.base.english_phrases import why_not
+from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import Fault
 from torres3d.base.json_values import ValidationError
 from torres3d.terminal.errors import Stop
@@ -42,7 +42,7 @@ def check_folder(what: str, output: Path) -> None:
 def _is_kept(file: Path) -> bool:
     """Whether a file, whatever it is called, holds a game or a study, which nothing may be written over."""
     try:
-        first = json_text.parsed(read_bytes(file, LARGEST).partition(b"\n")[0].decode())
+        first = json_text.parse_json(read_bytes(file, LARGEST).partition(b"\n")[0].decode())
     except (Fault, ValidationError, UnicodeDecodeError):
         return False
     return isinstance(first, dict) and first.get("format") in KEPT
@@ -51,7 +51,7 @@ def _is_kept(file: Path) -> bool:
 def write_output(what: str, output: Path, write: Callable[[Path], object]) -> None:
     """Write a file whole or not at all, through to the disk: ``write`` is given another name beside it."""
     try:
-        sweep(output.parent)
+        remove_leftovers(output.parent)
         with PartFile(output, suffix=output.suffix) as part:
             write(part.path)
             part.sync()
@@ -63,4 +63,6 @@ def write_output(what: str, output: Path, write: Callable[[Path], object]) -> No
 
 def not_written(what: str, output: Path, error: OSError) -> Stop:
     """What a command ends with when the system does not let it write."""
-    return Stop(f"the {what} cannot be written to {output} ({why_not(error)}); make room or choose another folder")
+    return Stop(
+        f"the {what} cannot be written to {output} ({system_reason(error)}); make room or choose another folder"
+    )

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from torres3d.base.faults import clipped
+from torres3d.base.faults import clip
 from torres3d.bots.bot import ThinkingPlayer
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.protocol.external_bot import ExternalBot
@@ -92,7 +92,7 @@ def told(line: InfoLine) -> str:
     """What a program of others told, in a line that can be printed."""
     numbers = (("positions", line.visited), ("value", line.value))
     parts = [f"{name} {number:,g}" for name, number in numbers if number is not None]
-    return printable(" · ".join([*([clipped(line.text, LONGEST)] if line.text.strip() else []), *parts]) or "–")
+    return printable(" · ".join([*([clip(line.text, LONGEST)] if line.text.strip() else []), *parts]) or "–")
 
 
 def tell_result(result: Table, game: Game[Any, Any]) -> None:

@@ -10,9 +10,9 @@ from torres3d.app.window import key_config, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_whole
+from torres3d.base.bounded_read import write_file
 from torres3d.base.faults import FileFault
-from torres3d.base.yaml_edit import with_values
+from torres3d.base.yaml_edit import set_values
 from torres3d.games.torres.app.play.key_actions import ACTIONS, SWITCHED
 from torres3d.games.torres.scene.overlays.declared import SWITCHES
 from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
@@ -103,7 +103,7 @@ def test_two_windows_that_change_settings_lose_none_of_each_other(tmp_path: Path
     ],
 )  # fmt: skip
 def test_whatever_form_a_file_has_other_keys_stay(before: str, after: str) -> None:
-    assert with_values(before, {"quality": "low", "window": [7, 9], "gone": None}) == after
+    assert set_values(before, {"quality": "low", "window": [7, 9], "gone": None}) == after
 
 
 def test_a_link_stays_a_link_and_a_mode_a_mode(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_link_stays_a_link_and_a_mode_a_mode(tmp_path: Path) -> None:
     assert link.is_symlink()
     assert real.read_text("utf-8") == "language: ro\n"
     assert stat.S_IMODE(real.stat().st_mode) == 0o640
-    write_whole(link, b"language: en\n", through=True)
+    write_file(link, b"language: en\n", through=True)
     assert (link.is_symlink(), real.read_bytes()) == (True, b"language: en\n")
     assert [each.name for each in real.parent.iterdir()] == ["mine.yaml"]
 

@@ -6,7 +6,7 @@ from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.bots.strength.rated_game import RatedGame, Rival
 from torres3d.engine.branch import branch
 from torres3d.engine.game import Game
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
@@ -50,4 +50,4 @@ def won(name: str, game: str, elo: int = 730, result: float = 1.0, when: str = "
 
 
 def _recorded() -> TorresHistory:
-    return load(TORRES, RECORDED)[1]
+    return load_log(TORRES, RECORDED)[1]

@@ -8,7 +8,7 @@ from tests.bots.strength.ended_games import finish, nearly_over, seats
 from torres3d.base import paths
 from torres3d.bots.strength.rated_game import RatedGame, Rival, person, records
 from torres3d.engine.kit import Progress
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.i18n.names import default_names
 
@@ -66,7 +66,7 @@ def test_a_bot_nobody_has_measured_is_left_out_of_a_game_with_others() -> None:
 def test_a_whole_game(tmp_path: Path) -> None:
     file = nearly_over(tmp_path / "g.torres", seats(("A", "easy"), ("B", "hard"), ("Ben", None), ("Ana", None)))
     finish(file)
-    history = load(TORRES, file)[1]
+    history = load_log(TORRES, file)[1]
     setup, state = history.header.setup, history.state
     both = records("g", setup.players, TORRES.progress(state, history.n), "2026-01-01T10:00:00Z", ELO.get)
     assert {played.name for played in both} == {"Ana", "Ben"}

@@ -7,10 +7,10 @@ import pytest
 
 from tests.games.torres.logged_games import setup, written
 from torres3d.engine.library import shelf as shelf_module
-from torres3d.engine.library.index import Index, Noted
-from torres3d.engine.library.shelf import Shelf, look_at_all
+from torres3d.engine.library.index import Index, IndexEntry
+from torres3d.engine.library.shelf import Shelf, encode_facts
 from torres3d.engine.log_errors import WriteFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS
 from torres3d.games.torres.kit.kit import TORRES
 
@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def progress_of(file: Path) -> object:
-    _, history = load(TORRES, file)
+    _, history = load_log(TORRES, file)
     return TORRES.progress(history.state, history.n)
 
 
@@ -33,13 +33,13 @@ def progress_of(file: Path) -> object:
 def looked(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the files that are read from now on."""
     names: list[str] = []
-    look_at = shelf_module.look_at
+    look_at = shelf_module.game_facts
 
     def noting(kit: shelf_module.AnyKit, file: Path) -> shelf_module.GameFacts | None:
         names.append(file.name)
         return look_at(kit, file)
 
-    monkeypatch.setattr(shelf_module, "look_at", noting)
+    monkeypatch.setattr(shelf_module, "game_facts", noting)
     return names
 
 
@@ -90,7 +90,7 @@ def test_a_large_unread_shelf_is_read_bit_by_bit_the_newest_first(folder: Path) 
     assert [game.read for game in shelf.known()] == [True, False, False]
     assert [file.name for file in shelf.unread()] == ["1.torres", "0.torres"]
     left = [str(file) for file in shelf.unread()]
-    for file, facts in zip(shelf.unread(), shelf_module.read_facts(look_at_all(KITS, left)), strict=True):
+    for file, facts in zip(shelf.unread(), shelf_module.decode_facts(encode_facts(KITS, left)), strict=True):
         shelf.learn(file.name, facts)
     assert shelf.unread() == []
     assert [game.file.name for game in shelf.known()] == ["2.torres", "1.torres", "0.torres"]
@@ -209,12 +209,12 @@ def test_two_windows_lose_nothing_of_each_others_index(tmp_path: Path) -> None:
     file = tmp_path / "index.json"
     one, other = Index(file), Index(file)
     for index, name in ((one, "ones.torres"), (other, "others.torres")):
-        index.note(name, Noted(1, 2, 3, None))
+        index.note(name, IndexEntry(1, 2, 3, None))
         index.save()
     assert set(Index(file).noted) == set(other.noted) == {"ones.torres", "others.torres"}
     one.forget("ones.torres")
     one.save()
-    other.note("more.torres", Noted(1, 2, 3, None))
+    other.note("more.torres", IndexEntry(1, 2, 3, None))
     other.save()
     assert set(Index(file).noted) == {"others.torres", "more.torres"}
     assert [each.name for each in tmp_path.iterdir()] == ["index.json"]

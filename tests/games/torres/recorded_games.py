@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.house.places import ROOT
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.state import State
 
@@ -23,5 +23,5 @@ def example_names() -> list[str]:
 
 def recorded(name: str = FOUR) -> tuple[State, ...]:
     """All states of a recorded game."""
-    _, history = load(TORRES, EXAMPLES / f"{name}.torres")
+    _, history = load_log(TORRES, EXAMPLES / f"{name}.torres")
     return tuple(history.states)

@@ -23,7 +23,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
@@ -228,7 +228,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
     def open_replay(self, file: Path, at: int = 0) -> None:
         """Show a saved game again from its live command ``at`` on, over whatever is shown."""
         try:
-            _, history = load(self._kit, file)
+            _, history = load_log(self._kit, file)
         except LogFault as fault:
             self._faults.tell_log(fault, file, self.open_game)
             return

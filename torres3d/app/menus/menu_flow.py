@@ -22,7 +22,7 @@ from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
 from torres3d.games.torres.app.menus.setup_screen import SetupScreen
@@ -94,7 +94,7 @@ class MenuFlow:
     def _over_castles(self) -> None:
         if self._backdrop is None:
             with suppress(LogFault):
-                self._backdrop = load(TORRES, paths.assets() / BACKDROP)[1]
+                self._backdrop = load_log(TORRES, paths.assets() / BACKDROP)[1]
         if self._backdrop is not None:
             table = self._torres.table
             table.skip()

@@ -17,7 +17,7 @@ def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> No
         return
     say = services.say
     try:
-        copy = _free(paths.given(platformdirs.user_documents_path()) / file.name)
+        copy = _free(paths.user_output(platformdirs.user_documents_path()) / file.name)
         services.shelf.give_out(file, copy)
     except OSError as error:
         services.refuse(say("copy-not-saved", why=told_refusal(error, say)))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.app.session.players import bots_of, people
 from torres3d.bots.registry import level_ids
-from torres3d.engine.library.game_names import tidy
+from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.turm_bauer.app.presentation.players import GAME
@@ -29,7 +29,7 @@ def names_of(setup: Any, say: Translate) -> list[str]:
 
 def one_line(text: str) -> str:
     """A name as a list can show it: whatever ends a line, or is no letter of a text, is a blank."""
-    return tidy(text, len(text))
+    return normalise_name(text, len(text))
 
 
 def resume_line(game: SavedGame, say: Translate) -> str:

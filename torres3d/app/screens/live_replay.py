@@ -5,8 +5,8 @@ from typing import Any
 
 from torres3d.base.faults import Fault
 from torres3d.engine.history import History
-from torres3d.engine.log_lock import played_elsewhere
-from torres3d.engine.log_replay import read_on
+from torres3d.engine.log_lock import locked_elsewhere
+from torres3d.engine.log_replay import read_appended
 
 EVERY = 1.0
 """Seconds between looks at the file."""
@@ -39,9 +39,9 @@ class LiveReplay:
             about = self._file.stat()
             seen = about.st_size, about.st_mtime_ns
             if seen != self._seen:
-                read_on(self._history.kit, self._file, self._history)
+                read_appended(self._history.kit, self._file, self._history)
                 self._seen = seen
         except (OSError, Fault):
             self.live = False  # deleted, or no log any more: what was seen of it stays
             return
-        self.live = self._history.state.stage != "over" and played_elsewhere(self._file)
+        self.live = self._history.state.stage != "over" and locked_elsewhere(self._file)

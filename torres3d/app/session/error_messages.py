@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from torres3d.app.session.game_session import NotWanted
 from torres3d.app.window.services import Services
 from torres3d.base.child_process import CallFailure
-from torres3d.base.faults import Fault, RefusedByRule, clipped
+from torres3d.base.faults import Fault, RefusedByRule, clip
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.games.torres.words.phrases import undo_refusal
 from torres3d.hud.frame.question import ChoiceDialog
@@ -60,7 +60,7 @@ class ErrorMessages:
         say = self._services.say
         stopped = isinstance(failed, CallFailure) and failed.reason == "stopped"
         # A title has one line, and what it says of a bot with a long name stands at its end.
-        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=clipped(name, LONGEST_NAME))
+        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=clip(name, LONGEST_NAME))
         why = "" if stopped else say("fault-bot", why=self._failure(failed))
         lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
         answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.base.faults import clipped
-from torres3d.base.sanitise import visible
+from torres3d.base.faults import clip
+from torres3d.base.sanitise import sanitise
 from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.registry import characters_of, is_known, title_of
 from torres3d.engine.kit import GameSetup, PlayerEntry
-from torres3d.engine.players import USUAL_COLOURS, emblems, shown_colours
+from torres3d.engine.players import USUAL_COLOURS, display_colours, emblems
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.hud.models.player_look import PlayerLook
@@ -22,7 +22,7 @@ LONGEST_ID = 40
 
 def people(setup: Setup, bots: dict[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
-    colours = shown_colours([player.colour for player in setup.players])
+    colours = display_colours([player.colour for player in setup.players])
     signs, looks = emblems(colours), []
     for seat, player in enumerate(setup.players):
         level = bot_name(bots[seat], say) if seat in bots else None
@@ -82,7 +82,7 @@ def gone_lines(setup: GameSetup, levels: Sequence[str], say: Translate) -> list[
     """A line for each seat that a person plays because its bot is not among these ``levels`` any more."""
     here = bots_of(setup, levels)
     return [
-        say("no-bot", name=name_shown(player, say), bot=visible(clipped(player.bot, LONGEST_ID)))
+        say("no-bot", name=name_shown(player, say), bot=sanitise(clip(player.bot, LONGEST_ID)))
         for seat, player in enumerate(setup.players)
         if player.bot is not None and seat not in here
     ]

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.base.crash_report import ProgramFailed, what_failed
+from torres3d.base.crash_report import ProgramFailed, error_line
 
 QUIET_ROUNDS = 60
 """Rounds without an error after which the next one counts as a first one: one to two seconds."""
@@ -43,11 +43,11 @@ class ErrorGuard:
             straight, self._well = self._well < QUIET_ROUNDS, 0
             self._errors += 1
             if straight or self._errors > MOST:
-                raise ProgramFailed(what_failed(error), self._report(error)) from error
+                raise ProgramFailed(error_line(error), self._report(error)) from error
             try:
                 self._recover(error)
             except Exception as further:
-                raise ProgramFailed(what_failed(further), self._report(further)) from further
+                raise ProgramFailed(error_line(further), self._report(further)) from further
         else:
             self._well += 1
 

@@ -14,9 +14,9 @@ from panda3d.core import ButtonRegistry
 from torres3d.app.window.keyboard import HELD
 from torres3d.app.window.settings import write_values
 from torres3d.base import paths
-from torres3d.base.faults import FileFault, clipped
-from torres3d.base.quarantine import set_aside
-from torres3d.base.read_document import Source, source
+from torres3d.base.faults import FileFault, clip
+from torres3d.base.quarantine import quarantine
+from torres3d.base.read_document import Source, read_source
 
 ACTIONS = (
     "cancel",
@@ -78,7 +78,7 @@ NO_GAME = GameActions()
 
 def user_file() -> Path:
     """Where the player's own keys are kept."""
-    return paths.personal() / "keys.yaml"
+    return paths.user_config() / "keys.yaml"
 
 
 def known_key(name: str) -> bool:
@@ -106,7 +106,7 @@ def read(path: Path, of_game: GameActions) -> Keys:
 def _read(path: Path, of_game: GameActions) -> tuple[Keys, FileFault | None]:
     """As `read`; actions that are not known, perhaps those of a later version, are left out, with the fault of the
     first."""
-    found = source(path)
+    found = read_source(path)
     known = (*of_game, *ACTIONS)
     keys = found.value(dict[str, KeyName], {})
     actions: Keys = {}
@@ -119,7 +119,7 @@ def _read(path: Path, of_game: GameActions) -> tuple[Keys, FileFault | None]:
             actions[action] = key
     if not unknown:
         return keys, None
-    given, allowed = clipped(unknown[0]), ", ".join(known)
+    given, allowed = clip(unknown[0]), ", ".join(known)
     return keys, found.fault("unknown_key", unknown[0], given=given, within="", allowed=allowed)
 
 
@@ -128,7 +128,7 @@ def _check(found: Source, action: str, key: str, before: Keys, of_game: GameActi
         raise found.wrong((action,), key, FORM)
     for other, held in before.items():
         if held == key and of_game.clash(action, other):
-            raise found.fault("shared", action, given=clipped(key), allowed=f"{other}, {action}")
+            raise found.fault("shared", action, given=clip(key), allowed=f"{other}, {action}")
 
 
 def load(usual: Mapping[str, str], of_game: GameActions, user: Path | None = None) -> tuple[Keys, FileFault | None]:
@@ -181,7 +181,7 @@ def save(
         before, _ = _read(path, of_game)
     except FileFault as fault:
         if fault.reason != "not_found":
-            set_aside(path)
+            quarantine(path)
     else:
         if actions is not None:
             values = {action: own.get(action) for action in actions}

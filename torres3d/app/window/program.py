@@ -19,7 +19,7 @@ from torres3d.app.window.protocols import AtTable, Gripping, HudPart, TablePart
 from torres3d.app.window.services import Services
 from torres3d.app.window.window import Frames, save_screenshot, toggle_fullscreen
 from torres3d.base import paths
-from torres3d.base.faults import Fault, clipped
+from torres3d.base.faults import Fault, clip
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent, SilentIntent
@@ -263,7 +263,7 @@ class Program:
         lacking = self.hud.lacking(self.texts.letters)
         if lacking:
             numbers = " ".join(f"U+{ord(letter):04X}" for letter in lacking)  # they themselves cannot be shown
-            faults.append(TextFault("text_letters", self._locale / self.texts.language, given=clipped(numbers)))
+            faults.append(TextFault("text_letters", self._locale / self.texts.language, given=clip(numbers)))
         return faults
 
     def _keep_settings(self, *keys: str) -> None:
@@ -376,7 +376,7 @@ class Program:
     def _save_picture(self) -> None:
         say, number = self.services.say, 1
         try:
-            folder = paths.given(platformdirs.user_pictures_path())
+            folder = paths.user_output(platformdirs.user_pictures_path())
             while (file := folder / f"torres3d-{number:03}.png").exists():
                 number += 1
             save_screenshot(self.base.win, file)

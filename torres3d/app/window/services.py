@@ -51,7 +51,7 @@ class Services:
 
     def copy(self, text: str, done: str, failed: str) -> None:
         """Lay a text on the clipboard, and say that it was done or that it could not be: the texts of these keys."""
-        if clipboard.put(text):
+        if clipboard.write_text(text):
             self.toast(self.say(done))
         else:
             self.refuse(self.say(failed))

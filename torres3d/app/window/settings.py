@@ -12,11 +12,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_whole
-from torres3d.base.exclusive_update import one_writer
+from torres3d.base.bounded_read import write_file
+from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
-from torres3d.base.quarantine import set_aside
-from torres3d.base.read_document import source, text
+from torres3d.base.quarantine import quarantine
+from torres3d.base.read_document import read_raw_text, read_source
 from torres3d.i18n.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
@@ -86,12 +86,12 @@ SWITCHES = ("instant", "reduced_motion", "follow_camera", "ask_before_ending", "
 
 def user_file() -> Path:
     """Where the player's settings are kept."""
-    return paths.personal() / "settings.yaml"
+    return paths.user_config() / "settings.yaml"
 
 
 def read(path: Path, base: Settings | None = None) -> Settings:
     """The settings in a YAML file, over ``base``. Raises `FileFault`."""
-    found = source(path)
+    found = read_source(path)
     settings = found.value(Settings, msgspec.to_builtins(base or Settings()))
     languages = language_ids(paths.config() / "locale")
     if settings.language not in languages:
@@ -125,7 +125,7 @@ def _usable(path: Path, settings: Settings) -> Settings:
 def _standing(path: Path) -> dict[str, Any]:
     """What a file holds, which may not be settings; nothing where it holds no keys and values."""
     with contextlib.suppress(FileFault):
-        content = source(path).content
+        content = read_source(path).content
         if isinstance(content, dict):
             return content
     return {}
@@ -145,21 +145,21 @@ def save(settings: Settings, user: Path | None = None, keys: Collection[str] | N
 def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]) -> None:
     """As `save`, for any file of keys and values; those of ``keys`` that have no value are taken out of it."""
     # Imported where it is needed: settings are seldom written.
-    from torres3d.base.yaml_edit import with_values
+    from torres3d.base.yaml_edit import set_values
 
-    with one_writer(path):
+    with exclusive_access(path):
         before = ""
         try:
-            found = source(path)
+            found = read_source(path)
             if found.content is None or isinstance(found.content, dict):
-                before = text(path)
+                before = read_raw_text(path)
             else:
-                set_aside(path)
+                quarantine(path)
         except FileFault as fault:
             if fault.reason != "not_found":
-                set_aside(path)
-        after = with_values(before, {key: values.get(key) for key in (keys if before.strip() else values)})
-        write_whole(path, after.encode())
+                quarantine(path)
+        after = set_values(before, {key: values.get(key) for key in (keys if before.strip() else values)})
+        write_file(path, after.encode())
 
 
 def changed(settings: Settings, key: str, value: str) -> Settings:

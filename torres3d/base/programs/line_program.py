@@ -55,7 +55,7 @@ class LineProgram:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             cwd=folder,
-            **subprocess_guard.apart(),
+            **subprocess_guard.detached_options(),
         )
         self._process: subprocess.Popen[bytes] = process
         self._lines: queue.Queue[bytes | Exception] = queue.Queue(UNREAD)

@@ -33,7 +33,7 @@ def main(words: list[str]) -> int:
     farewell, command = float(words[0]), words[1:]
     adopts = _adopt()
     try:
-        program: subprocess.Popen[bytes] = subprocess.Popen(command, stdin=subprocess.PIPE, **apart())  # type: ignore[call-overload]  # noqa: S603  # no shell
+        program: subprocess.Popen[bytes] = subprocess.Popen(command, stdin=subprocess.PIPE, **detached_options())  # type: ignore[call-overload]  # noqa: S603  # no shell
     except (OSError, ValueError) as error:
         print(_why(error, command[0]), file=sys.stderr)
         return NOT_STARTED
@@ -101,7 +101,7 @@ def _why(error: OSError | ValueError, name: str) -> str:
     return f"{error.strerror}: {name}" if isinstance(error, OSError) and error.strerror else str(error)
 
 
-def apart() -> dict[str, object]:
+def detached_options() -> dict[str, object]:
     """How a process is started that Ctrl+C in the terminal does not reach, and that can be ended with its children."""
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}

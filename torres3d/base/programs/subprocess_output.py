@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from shutil import which
 
 
-class NoAnswer(Exception):
+class NoOutput(Exception):
     """A program gave no answer; the text says why."""
 
 
 def last_line_of(words: Sequence[str], seconds: float) -> bytes:
-    """The last line that a program prints; `NoAnswer` where there is none, or it is not there within ``seconds``."""
+    """The last line that a program prints; `NoOutput` where there is none, or it is not there within ``seconds``."""
     try:
         done = subprocess.run(words, capture_output=True, timeout=seconds, check=False, stdin=subprocess.DEVNULL)  # noqa: S603  # no shell
     except subprocess.TimeoutExpired:
-        raise NoAnswer(f"no answer within {seconds:.0f} s") from None
+        raise NoOutput(f"no answer within {seconds:.0f} s") from None
     except OSError as error:
-        raise NoAnswer(error.strerror or str(error)) from error
+        raise NoOutput(error.strerror or str(error)) from error
     lines = done.stdout.splitlines()
     if not lines:
-        raise NoAnswer(f"it ended without an answer (status {done.returncode})")
+        raise NoOutput(f"it ended without an answer (status {done.returncode})")
     return lines[-1]
 
 

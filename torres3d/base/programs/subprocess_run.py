@@ -4,18 +4,18 @@ import subprocess
 from collections.abc import Sequence
 
 
-class NotDone(Exception):
+class RunFailed(Exception):
     """A program did not do what it was run for; the text says why."""
 
 
-def carry_out(words: Sequence[str], seconds: float) -> None:
-    """Run a program to its end; `NotDone` where it fails, or is not done within ``seconds``."""
+def run_program(words: Sequence[str], seconds: float) -> None:
+    """Run a program to its end; `RunFailed` where it fails, or is not done within ``seconds``."""
     try:
         done = subprocess.run(words, capture_output=True, timeout=seconds, check=False, stdin=subprocess.DEVNULL)  # noqa: S603  # no shell
     except subprocess.TimeoutExpired:
-        raise NotDone(f"it was not done within {seconds:.0f} s") from None
+        raise RunFailed(f"it was not done within {seconds:.0f} s") from None
     except OSError as error:
-        raise NotDone(error.strerror or str(error)) from error
+        raise RunFailed(error.strerror or str(error)) from error
     if done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        raise NotDone(said[-1] if said else f"status {done.returncode}")
+        raise RunFailed(said[-1] if said else f"status {done.returncode}")

@@ -12,7 +12,7 @@ ERROR_SIGN = 0x10
 ASK_MACOS = ("on run argv", "display alert (item 1 of argv) message (item 2 of argv) as critical", "end run")
 
 
-def notice(title: str, words: str) -> None:
+def show_notice(title: str, words: str) -> None:
     """Show words until somebody has read them; where the system has nothing to show them with they stay unsaid."""
     if sys.platform == "win32":
         ctypes.windll.user32.MessageBoxW(None, words, title, ERROR_SIGN)

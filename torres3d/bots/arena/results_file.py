@@ -9,13 +9,13 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.base.bounded_read import append_lines, read_bytes, write_whole
-from torres3d.base.english_phrases import why_not
+from torres3d.base.bounded_read import append_lines, read_bytes, write_file
+from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
 from torres3d.bots.arena.statistics import MatchResult
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_lock import Hold, hold
+from torres3d.engine.log_lock import LogLock, lock_log
 from torres3d.games.torres.bots.arena.match import Result
 from torres3d.games.torres.rules.kinds import Mode
 
@@ -137,7 +137,7 @@ class Results(Generic[NumberedT]):
         try:
             lines = read_bytes(file, LARGEST).split(b"\n") if file.exists() else []
             if not any(lines):
-                write_whole(file, msgspec.json.encode(self.heading) + b"\n")
+                write_file(file, msgspec.json.encode(self.heading) + b"\n")
                 return
             found = self._heading(file, lines[0])
             kept, size = self._read(file, lines), len(b"\n".join(lines))
@@ -150,9 +150,9 @@ class Results(Generic[NumberedT]):
             if found.secret != self.heading.secret:
                 # Begun before there were secrets: what is played from now on has one.
                 rest = read_bytes(file, LARGEST).partition(b"\n")[2]
-                write_whole(file, msgspec.json.encode(self.heading) + b"\n" + rest)
+                write_file(file, msgspec.json.encode(self.heading) + b"\n" + rest)
         except OSError as error:
-            raise ResultsFault("not_written", file, why=why_not(error)) from error
+            raise ResultsFault("not_written", file, why=system_reason(error)) from error
 
     def _heading(self, file: Path, line: bytes) -> AnyHeading[NumberedT]:
         """The heading of a file, whose secret is the one to go on with."""
@@ -193,6 +193,6 @@ def _held(file: Path) -> Callable[[], None]:
     """Take the lock on a file of results; what lets go of it."""
     try:
         # A lock would make the folder that is not there.
-        return (hold(file) if file.parent.is_dir() else Hold(None)).release
+        return (lock_log(file) if file.parent.is_dir() else LogLock(None)).release
     except LogFault as fault:
         raise ResultsFault(fault.reason, file, None, **fault.values) from fault

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from torres3d.base.faults import Fault, clipped
-from torres3d.base.sanitise import visible
+from torres3d.base.faults import Fault, clip
+from torres3d.base.sanitise import sanitise
 
 LONGEST = 200
 """Characters of what a program said that are shown."""
@@ -41,7 +41,7 @@ class ExternalBotFault(Fault):
 
 def quoted(text: str) -> str:
     """What another program said, in one line that can be shown; a sign where it said nothing."""
-    return f"“{visible(clipped(text, LONGEST))}”" if text.strip() else "–"
+    return f"“{sanitise(clip(text, LONGEST))}”" if text.strip() else "–"
 
 
 def end_of(text: str) -> str:

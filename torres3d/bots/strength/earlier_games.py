@@ -5,9 +5,9 @@ from datetime import datetime, timedelta
 
 from torres3d.bots.strength.rated_game import RatedGame, records
 from torres3d.engine.library.index import GameFacts
-from torres3d.engine.library.shelf import SavedGame, Shelf, look_at
+from torres3d.engine.library.shelf import SavedGame, Shelf, game_facts
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_reader import Log, read
+from torres3d.engine.log_reader import Log, read_log
 from torres3d.games.torres.kit.kit import TORRES
 
 ELO = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2755}
@@ -28,7 +28,7 @@ def _told(game: SavedGame) -> Sequence[RatedGame]:
     if game.kit is not TORRES or (game.read and not _finished(game.facts)):
         return ()
     try:
-        log = read(TORRES, game.file)
+        log = read_log(TORRES, game.file)
     except LogFault:
         return ()
     # To play a game through takes long, so that comes last, and seldom.
@@ -37,7 +37,7 @@ def _told(game: SavedGame) -> Sequence[RatedGame]:
         return ()
     if log.fault is not None or _copied(log):
         return ()
-    facts = game.facts if game.read else look_at(TORRES, game.file)
+    facts = game.facts if game.read else game_facts(TORRES, game.file)
     if facts is None or not _finished(facts):
         return ()
     return records(facts.game, players, facts.progress, facts.last, ELO.get)

@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.base.bounded_read import write_whole
-from torres3d.base.english_phrases import why_not
-from torres3d.base.exclusive_update import Busy, one_writer
+from torres3d.base.bounded_read import write_file
+from torres3d.base.english_phrases import system_reason
+from torres3d.base.exclusive_update import FileBusy, exclusive_access
 from torres3d.base.faults import FileFault
-from torres3d.base.quarantine import aside, set_aside
-from torres3d.base.record_lines import reads_again
+from torres3d.base.quarantine import quarantine, quarantine_name
+from torres3d.base.record_lines import round_trips
 from torres3d.bots.strength.estimate import Belief, course, fitting
 from torres3d.bots.strength.rated_game import EloOf, RatedGame, person, records
 from torres3d.bots.strength.strength_file import Kept, Why, read_strength, write_strength
@@ -148,7 +148,7 @@ class PlayerStrengths:
     def _unknown(self, kept: Kept, fresh: Sequence[RatedGame]) -> list[RatedGame]:
         """Those of some games of persons that are not kept, and can be."""
         known = {(each.game, self._person(each.name)) for each in kept.played}
-        return [each for each in fresh if (each.game, self._person(each.name)) not in known and reads_again(each)]
+        return [each for each in fresh if (each.game, self._person(each.name)) not in known and round_trips(each)]
 
     def _read(self) -> Kept:
         """What the file holds; it is read again when it has changed, for other programs write there, too."""
@@ -172,22 +172,22 @@ class PlayerStrengths:
         """Keep the file as it stands now. Where most of it is used that is a copy: the power may fail before the next
         one is written."""
         if self._kept.faults:
-            write_whole(aside(self.file), self.file.read_bytes())
+            write_file(quarantine_name(self.file), self.file.read_bytes())
         else:
-            set_aside(self.file)
+            quarantine(self.file)
 
     def _change(self, change: Callable[[Kept], Kept]) -> None:
         try:
-            with one_writer(self.file, PATIENCE):
+            with exclusive_access(self.file, PATIENCE):
                 self._seen = None
                 kept = change(self._read())
                 if self._bad:
                     self._set_aside()
                 write_strength(self.file, kept)
-        except Busy as error:
+        except FileBusy as error:
             raise WriteFault("strength_busy", self.file) from error
         except OSError as error:
-            raise WriteFault("not_written", self.file, why=why_not(error)) from error
+            raise WriteFault("not_written", self.file, why=system_reason(error)) from error
         self._seen = None
 
 

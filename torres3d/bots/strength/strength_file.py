@@ -9,10 +9,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.bounded_read import make_folder, read_bytes, write_whole
+from torres3d.base.bounded_read import make_folder, read_bytes, write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
-from torres3d.base.record_lines import is_of_another_form, reads_again
+from torres3d.base.record_lines import has_other_format, round_trips
 from torres3d.bots.strength.rated_game import RatedGame
 
 FILE = "strength.jsonl"
@@ -60,7 +60,7 @@ def read_strength(file: Path) -> Kept:
         head = read_line(lines[0] if lines else b"", Head, file, 1)
     except FileFault as fault:
         head = Head("torres-strength", VERSION)
-        if not played or is_of_another_form(lines[0], head):
+        if not played or has_other_format(lines[0], head):
             raise
         faults.insert(0, fault)
     return Kept(tuple(played), head.out, head.searched, tuple(faults))
@@ -70,5 +70,5 @@ def write_strength(file: Path, kept: Kept) -> None:
     """Write a file anew, whole or not at all; raises `OSError`. A game that could not be read again is left out."""
     head = Head("torres-strength", VERSION, kept.out, kept.searched)
     make_folder(file.parent)
-    lines = (head, *filter(reads_again, kept.played))
-    write_whole(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    lines = (head, *filter(round_trips, kept.played))
+    write_file(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))

@@ -7,7 +7,7 @@ import platformdirs
 import typer
 
 from torres3d.base import paths
-from torres3d.base.english_phrases import why_not
+from torres3d.base.english_phrases import system_reason
 from torres3d.cli.desktop_entry.entry_files import entry_files, remove_files, take_in, write_files
 from torres3d.cli.desktop_entry.file_types import FILE_TYPES, NAME, in_all_languages
 from torres3d.cli.desktop_entry.launch_command import program_words
@@ -67,7 +67,7 @@ def _on_windows(remove: bool, show: bool) -> None:
             write_values(values)
             typer.echo(f"{len(values)} values are written to the registry")
     except OSError as error:
-        raise Stop(f"the registry cannot be changed ({why_not(error)})") from error
+        raise Stop(f"the registry cannot be changed ({system_reason(error)})") from error
     _tell_done(remove)
 
 

@@ -10,9 +10,9 @@ import msgspec
 
 from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_whole
-from torres3d.base.english_phrases import why_not
-from torres3d.base.programs.subprocess_run import NotDone, carry_out
+from torres3d.base.bounded_read import write_file
+from torres3d.base.english_phrases import system_reason
+from torres3d.base.programs.subprocess_run import RunFailed, run_program
 from torres3d.cli.desktop_entry.entry_text import entry_text
 from torres3d.cli.desktop_entry.file_types import ABOUT, FILE_TYPES, GENERIC, in_all_languages
 from torres3d.cli.desktop_entry.mime_types import mime_text
@@ -63,9 +63,9 @@ def write_files(home: Path, files: dict[Path, bytes]) -> None:
     for place, data in files.items():
         try:
             (home / place).parent.mkdir(parents=True, exist_ok=True)
-            write_whole(home / place, data)
+            write_file(home / place, data)
         except OSError as error:
-            raise Stop(f"{home / place} cannot be written ({why_not(error)})") from error
+            raise Stop(f"{home / place} cannot be written ({system_reason(error)})") from error
 
 
 def remove_files(home: Path, files: dict[Path, bytes]) -> list[Path]:
@@ -77,7 +77,7 @@ def remove_files(home: Path, files: dict[Path, bytes]) -> list[Path]:
         except FileNotFoundError:
             continue
         except OSError as error:
-            raise Stop(f"{home / place} cannot be removed ({why_not(error)})") from error
+            raise Stop(f"{home / place} cannot be removed ({system_reason(error)})") from error
         gone.append(home / place)
     return gone
 
@@ -96,7 +96,7 @@ def take_in(home: Path) -> list[str]:
             troubles.append(f"{errand.program} is not there, {late}; on Debian: apt install {errand.package}")
             continue
         try:
-            carry_out((found, str(home / errand.folder)), PATIENCE)
-        except NotDone as error:
+            run_program((found, str(home / errand.folder)), PATIENCE)
+        except RunFailed as error:
             troubles.append(f"{errand.program} did not take the change in ({error})")
     return troubles

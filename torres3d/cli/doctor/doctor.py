@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from torres3d.base.anonymise import homeless
+from torres3d.base.anonymise import without_home
 from torres3d.cli.doctor.finding import Finding
 from torres3d.cli.doctor.machine_checks import examined
 from torres3d.terminal.errors import Stop, printable
@@ -22,7 +22,7 @@ def consult(as_json: bool) -> None:
     well = not any(each.needed and not each.well for each in found)
     if as_json:
         told = json.dumps({"playable": well, "found": msgspec.to_builtins(found)}, indent=1)
-        print(homeless(told))  # it is sent to others
+        print(without_home(told))  # it is sent to others
     else:
         _tell(found)
     if not well:

@@ -19,7 +19,7 @@ from torres3d.cli.doctor.salvage import good_game, good_settings, good_study
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.library.shelf import BESIDE, DELETED, games_folder
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import play_through
+from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.play.key_actions import ACTIONS
@@ -44,7 +44,7 @@ class CheckedFile(msgspec.Struct, frozen=True):
 
 def checked_files() -> Iterator[CheckedFile]:
     """Every saved file of this person, one after another. A file that is not there is left out; never raises."""
-    home = paths.personal()
+    home = paths.user_config()
     games = _games_folder(home)
     ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]] = {}
     suffixes = tuple(kit.suffix for kit in KITS)
@@ -86,7 +86,7 @@ def _game(file: Path, ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]])
     """A log, played through; the end of a game that is over is kept for its rating."""
     kit = kit_of(file)
     try:
-        log, history, fault = play_through(kit, file)
+        log, history, fault = replay_file(kit, file)
     except LogFault as unreadable:
         return CheckedFile("games", file, "", (str(unreadable),))
     progress = kit.progress(history.state, history.n)

@@ -4,10 +4,10 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from torres3d.base.anonymise import homeless
-from torres3d.base.english_phrases import why_not
+from torres3d.base.anonymise import without_home
+from torres3d.base.english_phrases import system_reason
 from torres3d.cli.doctor.file_check import CheckedFile, checked_files
-from torres3d.engine.library.trash import free
+from torres3d.engine.library.trash import free_name
 from torres3d.terminal.errors import Stop, printable
 
 HOW = "What can be saved of them: torres3d doctor --files --salvage FOLDER. The files themselves stay as they are."
@@ -20,7 +20,7 @@ def report_files(as_json: bool, salvage: Path | None) -> None:
     damaged = [each for each in found if each.faults]
     saved = {} if salvage is None else {each.file: place for each in damaged if (place := _saved(each, salvage))}
     if as_json:
-        print(homeless(json.dumps({"files": [_told(each, saved) for each in found]}, indent=1)))
+        print(without_home(json.dumps({"files": [_told(each, saved) for each in found]}, indent=1)))
     else:
         _tell(found, saved, salvage is not None)
     if damaged:
@@ -33,11 +33,11 @@ def _saved(each: CheckedFile, folder: Path) -> Path | None:
         return None
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        place = free(folder / each.file.name)
+        place = free_name(folder / each.file.name)
         with place.open("xb") as out:
             out.write(each.good)
     except OSError as error:
-        raise Stop(f"{folder}: nothing can be saved there ({why_not(error)}). Name another folder.") from error
+        raise Stop(f"{folder}: nothing can be saved there ({system_reason(error)}). Name another folder.") from error
     return place
 
 

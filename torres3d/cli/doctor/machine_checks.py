@@ -17,7 +17,7 @@ from torres3d.app.window import settings
 from torres3d.base import crash_report, paths
 from torres3d.base.compiled_modules import is_compiled
 from torres3d.base.faults import FileFault
-from torres3d.base.programs.subprocess_output import NoAnswer, last_line_of
+from torres3d.base.programs.subprocess_output import NoOutput, last_line_of
 from torres3d.bots.registry import own_bots_fault
 from torres3d.cli.doctor import opengl_probe
 from torres3d.cli.doctor.finding import Finding
@@ -48,7 +48,7 @@ def examined() -> Iterator[Finding]:
     yield fault
     yield Finding("quality", _quality(chosen))
     yield _bots()
-    yield _folder("folder of settings", paths.personal())
+    yield _folder("folder of settings", paths.user_config())
     yield _folder("folder of games", games_folder(chosen.games_folder), needed=True)
     yield _folder("folder of reports", crash_report.folders()[0])
 
@@ -121,7 +121,7 @@ def _asked(what: str) -> dict[str, Any]:
         # -P: no module of the folder that it is started in.
         said = last_line_of([sys.executable, "-P", "-m", opengl_probe.__name__, what], PATIENCE)
         found: dict[str, Any] = msgspec.json.decode(said)
-    except NoAnswer as error:
+    except NoOutput as error:
         return {"error": str(error)}
     except msgspec.DecodeError:
         return {"error": "it ended without an answer"}

@@ -8,11 +8,11 @@ from unicodedata import category
 
 import msgspec
 
-from torres3d.base.bounded_read import read_bytes, write_whole
-from torres3d.base.english_phrases import why_not
-from torres3d.base.exclusive_update import Busy, one_writer
+from torres3d.base.bounded_read import read_bytes, write_file
+from torres3d.base.english_phrases import system_reason
+from torres3d.base.exclusive_update import FileBusy, exclusive_access
 from torres3d.base.faults import FileFault
-from torres3d.base.quarantine import set_aside
+from torres3d.base.quarantine import quarantine
 from torres3d.engine.log_errors import WriteFault
 
 LARGEST = 64 * 1024 * 1024
@@ -46,24 +46,24 @@ class GameNames:
 
     def give(self, log: str, title: str) -> None:
         """Name a game; an empty text takes the name away. Raises `WriteFault`."""
-        title = tidy(title)
+        title = normalise_name(title)
         try:
-            with one_writer(self.file, PATIENCE):
+            with exclusive_access(self.file, PATIENCE):
                 titles = self._read()
                 if titles is None:
                     # Never written over: a person can still look into it.
-                    set_aside(self.file, ".damaged")
+                    quarantine(self.file, ".damaged")
                     titles = {}
                 titles = {key: value for key, value in titles.items() if key != log}
                 if title:
                     titles[log] = title
-                write_whole(self.file, msgspec.json.format(msgspec.json.encode(titles), indent=1))
+                write_file(self.file, msgspec.json.format(msgspec.json.encode(titles), indent=1))
         except UnicodeEncodeError:
             raise WriteFault("title_unfit", self.file.with_name("…")) from None
-        except Busy as error:
+        except FileBusy as error:
             raise WriteFault("title_busy", self.file) from error
         except OSError as error:
-            raise WriteFault("not_written", self.file, why=why_not(error)) from error
+            raise WriteFault("not_written", self.file, why=system_reason(error)) from error
         self._seen = None
 
     def _read(self) -> dict[str, str] | None:
@@ -76,7 +76,7 @@ class GameNames:
             return None
 
 
-def tidy(title: str, longest: int = LONGEST) -> str:
+def normalise_name(title: str, longest: int = LONGEST) -> str:
     """A name as it is kept: on one line, without blanks around it, not too long."""
     plain = "".join(" " if category(c) in NO_LETTERS else c for c in title)
     return " ".join(plain.split())[:longest].strip()

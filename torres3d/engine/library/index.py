@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from torres3d import __version__
-from torres3d.base.bounded_read import read_bytes, write_whole
-from torres3d.base.exclusive_update import one_writer
+from torres3d.base.bounded_read import read_bytes, write_file
+from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
 from torres3d.engine.kit import Progress
 
@@ -33,7 +33,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     faulty: bool = False
 
 
-class Noted(msgspec.Struct, frozen=True, array_like=True):
+class IndexEntry(msgspec.Struct, frozen=True, array_like=True):
     """A file as it was when it was read: its size in bytes and its time in nanoseconds; in which ``look`` at the
     folder it was found new or changed (0 for those of the first look); the facts, None where even the header is
     faulty."""
@@ -46,7 +46,7 @@ class Noted(msgspec.Struct, frozen=True, array_like=True):
 
 class _Written(msgspec.Struct, frozen=True):
     program: str
-    games: dict[str, Noted]
+    games: dict[str, IndexEntry]
 
 
 class Index:
@@ -55,13 +55,13 @@ class Index:
     def __init__(self, file: Path) -> None:
         self.file = file
         found = self._read()
-        self.noted: dict[str, Noted] = found or {}
+        self.noted: dict[str, IndexEntry] = found or {}
         self.whole = found is not None
         """Whether there was an index that could be used."""
         self._changed: set[str] = set()
         """The names of files that were noted, or forgotten, since it was written."""
 
-    def note(self, name: str, noted: Noted) -> None:
+    def note(self, name: str, noted: IndexEntry) -> None:
         """Keep what was read of a file."""
         self.noted[name] = noted
         self._changed.add(name)
@@ -76,7 +76,7 @@ class Index:
         again next time."""
         if not self._changed:
             return
-        with contextlib.suppress(OSError), one_writer(self.file):
+        with contextlib.suppress(OSError), exclusive_access(self.file):
             self._write()
 
     def _write(self) -> None:
@@ -88,9 +88,9 @@ class Index:
         # A name that is no text (of bytes that are no UTF-8) cannot be written; its file is read again next time.
         games = {name: noted for name, noted in self.noted.items() if _is_text(name)}
         body = msgspec.json.encode(_Written(__version__, games))
-        write_whole(self.file, sha256(body).hexdigest().encode() + b"\n" + body, through=False)
+        write_file(self.file, sha256(body).hexdigest().encode() + b"\n" + body, through=False)
 
-    def _read(self) -> dict[str, Noted] | None:
+    def _read(self) -> dict[str, IndexEntry] | None:
         """What the file says; None where there is none that can be used."""
         with contextlib.suppress(FileFault, msgspec.DecodeError, UnicodeDecodeError):
             total, _, body = read_bytes(self.file, LARGEST).partition(b"\n")

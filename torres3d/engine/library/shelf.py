@@ -10,19 +10,19 @@ from typing import Any, TypeVar
 import msgspec
 import platformdirs
 
-from torres3d.base.atomic_write import sweep
-from torres3d.base.english_phrases import Phrase, why_not
+from torres3d.base.atomic_write import remove_leftovers
+from torres3d.base.english_phrases import Phrase, system_reason
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, Progress, StateT
-from torres3d.engine.library.game_names import GameNames, tidy
-from torres3d.engine.library.index import GameFacts, Index, Noted
-from torres3d.engine.library.trash import Deleted, Trash
+from torres3d.engine.library.game_names import GameNames, normalise_name
+from torres3d.engine.library.index import GameFacts, Index, IndexEntry
+from torres3d.engine.library.trash import DeletedGame, Trash
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import LogFault, WriteFault
-from torres3d.engine.log_lock import hold
-from torres3d.engine.log_reader import content, parsed_log
-from torres3d.engine.log_replay import play_log, play_through
+from torres3d.engine.log_lock import lock_log
+from torres3d.engine.log_reader import parse_log, read_content
+from torres3d.engine.log_replay import replay_file, replay_log
 from torres3d.engine.log_writer import log_bytes, write_new
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
@@ -141,7 +141,7 @@ class Shelf:
         index.whole = True
         self._unread = dict.fromkeys(sorted(unread, key=lambda name: self._found[name][1], reverse=True))
         for file in self.unread()[:most]:
-            self.learn(file.name, look_at(self.kit_of(file), file))
+            self.learn(file.name, game_facts(self.kit_of(file), file))
         index.save()
         return len(self._unread)
 
@@ -161,12 +161,12 @@ class Shelf:
         return len(self._unread)
 
     def learn(self, name: str, facts: GameFacts | None) -> None:
-        """Take what `look_at` found in a file of the folder; kept on the disk by `save`."""
+        """Take what `game_facts` found in a file of the folder; kept on the disk by `save`."""
         if name in self._found:
             self._unread.pop(name, None)
-            self._opened().note(name, Noted(*self._found[name], self._looks.pop(name, 0), facts))
+            self._opened().note(name, IndexEntry(*self._found[name], self._looks.pop(name, 0), facts))
 
-    def deleted(self, game: Deleted) -> SavedGame:
+    def deleted(self, game: DeletedGame) -> SavedGame:
         """A game in the trash; its log is read only if the index does not know it as it lies there."""
         index, kit = self._opened(), self.kit_of(game.file)
         try:
@@ -177,7 +177,7 @@ class Shelf:
         known = (index.noted.get(name) for name in _names(game))
         noted = next((each for each in known if each is not None and (each.size, each.time) == now), None)
         if noted is None:
-            noted = Noted(*now, 0, look_at(kit, game.file))
+            noted = IndexEntry(*now, 0, game_facts(kit, game.file))
             index.note(game.file.name, noted)
         when, name = int(game.when.timestamp()) * 10**9, self.title(game.was)
         return SavedGame(game.file.parent, game.file.name, kit, 0, when, 0, name, noted.facts)
@@ -198,7 +198,7 @@ class Shelf:
     def fault(self, file: Path) -> LogFault | None:
         """What is wrong with a log."""
         try:
-            return play_through(self.kit_of(file), file)[2]
+            return replay_file(self.kit_of(file), file)[2]
         except LogFault as fault:
             return fault
 
@@ -214,7 +214,7 @@ class Shelf:
 
     def sweep(self) -> None:
         """Remove what programs that were killed left half written in the folder."""
-        sweep(self.folder, self.folder / BESIDE, self.folder / BESIDE / PICTURES)
+        remove_leftovers(self.folder, self.folder / BESIDE, self.folder / BESIDE / PICTURES)
 
     # what is done with them
 
@@ -234,11 +234,11 @@ class Shelf:
         A game that stands there already, with the same lines, is not copied again. One whose file has a name of its
         own is called by it.
         """
-        return self.take_in_log(self.kit_of(file), file, content(file))
+        return self.take_in_log(self.kit_of(file), file, read_content(file))
 
     def take_in_log(self, kit: AnyKit, file: Path, data: bytes) -> Path:
         """As `take_in`, of a log's lines that came from elsewhere; ``file`` names them where they have a fault."""
-        _, _, fault = play_log(kit, parsed_log(kit, file, data))
+        _, _, fault = replay_log(kit, parse_log(kit, file, data))
         if fault is not None:
             raise fault
         return self._take_in(data, file.stem, kit.suffix)
@@ -250,7 +250,7 @@ class Shelf:
 
     def give_out(self, file: Path, copy: Path) -> None:
         """Copy a game of the shelf to a new file elsewhere; never over one that is there."""
-        write_new(copy, content(file))
+        write_new(copy, read_content(file))
 
     def title(self, file: Path) -> str:
         """What a person called a game of the shelf, or one that was there; else empty."""
@@ -260,10 +260,10 @@ class Shelf:
         """Call a game something; an empty text takes the name away. Raises `WriteFault`."""
         self._titles.give(file.name, name)
 
-    def remove(self, file: Path) -> Deleted | None:
+    def remove(self, file: Path) -> DeletedGame | None:
         """Move a game to the `trash`; None where it is gone already. Raises `LogFault` where another program plays it,
         and `WriteFault`."""
-        held = hold(file) if file.is_file() else None
+        held = lock_log(file) if file.is_file() else None
         try:
             return self.trash.put(file)
         finally:
@@ -294,10 +294,10 @@ class Shelf:
         except FileNotFoundError:
             pass
         except OSError as error:
-            self.trouble = why_not(error)
+            self.trouble = system_reason(error)
         return found
 
-    def _noted(self, name: str) -> Noted | None:
+    def _noted(self, name: str) -> IndexEntry | None:
         """What is known of a file as it stands now."""
         noted = self._opened().noted.get(name)
         return noted if noted is not None and (noted.size, noted.time) == self._found[name] else None
@@ -320,7 +320,7 @@ class Shelf:
             return copy
 
         file = self._first_free(write, _safe(stem), suffix)
-        if not UNNAMED.match(stem) and tidy(stem):
+        if not UNNAMED.match(stem) and normalise_name(stem):
             self.rename(file, stem)
         return file
 
@@ -336,10 +336,10 @@ class Shelf:
             number += 1
 
 
-def look_at(kit: AnyKit, file: Path) -> GameFacts | None:
+def game_facts(kit: AnyKit, file: Path) -> GameFacts | None:
     """What a log says of its game; None where even the header is faulty."""
     try:
-        log, history, fault = play_through(kit, file)
+        log, history, fault = replay_file(kit, file)
     except LogFault:
         return None
     header = log.header
@@ -354,19 +354,19 @@ def look_at(kit: AnyKit, file: Path) -> GameFacts | None:
     )
 
 
-def look_at_all(kits: Iterable[AnyKit], files: Sequence[str]) -> bytes:
-    """`look_at` for many files, as JSON: for a process of its own."""
+def encode_facts(kits: Iterable[AnyKit], files: Sequence[str]) -> bytes:
+    """`game_facts` for many files, as JSON: for a process of its own."""
     known = list(kits)
     by_suffix = {kit.suffix: kit for kit in known}
-    return msgspec.json.encode([look_at(by_suffix.get(Path(file).suffix, known[0]), Path(file)) for file in files])
+    return msgspec.json.encode([game_facts(by_suffix.get(Path(file).suffix, known[0]), Path(file)) for file in files])
 
 
-def read_facts(found: bytes) -> list[GameFacts | None]:
-    """What `look_at_all` found."""
+def decode_facts(found: bytes) -> list[GameFacts | None]:
+    """What `encode_facts` found."""
     return msgspec.json.decode(found, type=list[GameFacts | None])
 
 
-def _names(deleted: Deleted) -> tuple[str, str]:
+def _names(deleted: DeletedGame) -> tuple[str, str]:
     """By which the index may know a deleted game: what it was called, where it lay; and what it is called now."""
     return deleted.was.name, deleted.file.name
 
@@ -377,7 +377,7 @@ def _suffix(name: str) -> str:
 
 def _same(file: Path, data: bytes) -> bool:
     try:
-        return content(file) == data
+        return read_content(file) == data
     except LogFault:
         return False
 

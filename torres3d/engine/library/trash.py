@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from torres3d.base.atomic_write import sync_folder
-from torres3d.base.bounded_read import make_folder, move, read_bytes, write_whole
-from torres3d.base.english_phrases import why_not
+from torres3d.base.bounded_read import make_folder, move, read_bytes, write_file
+from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import FileFault
 from torres3d.engine.log_errors import WriteFault
 
@@ -32,7 +32,7 @@ A_DAY = 24 * 60 * 60.0
 _STAMPED = re.compile(r"(\d{8}T\d{6}Z) (.+)", re.DOTALL)
 
 
-class Deleted(msgspec.Struct, frozen=True):
+class DeletedGame(msgspec.Struct, frozen=True):
     """A deleted game: where its log lies now, the file it was, and when it was deleted."""
 
     file: Path
@@ -59,7 +59,7 @@ class Trash:
         self._suffixes = suffixes
         self.folder = folder
 
-    def put(self, file: Path) -> Deleted | None:
+    def put(self, file: Path) -> DeletedGame | None:
         """Delete a game; None where there is none. Raises `WriteFault`."""
         now = datetime.now(UTC).replace(microsecond=0)
         try:
@@ -71,17 +71,17 @@ class Trash:
                 name = name[: LONGEST_NAME // 4] + file.suffix
             place = _moved(file, self.folder / f"{now:{STAMP}} {name}")
         except OSError as error:
-            raise WriteFault("not_written", file, why=why_not(error)) from error
-        return Deleted(place, file, now)
+            raise WriteFault("not_written", file, why=system_reason(error)) from error
+        return DeletedGame(place, file, now)
 
-    def restore(self, deleted: Deleted) -> Path:
+    def restore(self, deleted: DeletedGame) -> Path:
         """Put a game back where it was, or beside what stands there now. Raises `WriteFault`."""
         try:
             return _moved(deleted.file, deleted.was)
         except OSError as error:
-            raise WriteFault("not_written", deleted.was, why=why_not(error)) from error
+            raise WriteFault("not_written", deleted.was, why=system_reason(error)) from error
 
-    def all(self) -> list[Deleted]:
+    def all(self) -> list[DeletedGame]:
         """What lies in the trash, deleted last first."""
         found = []
         with contextlib.suppress(OSError), os.scandir(self.folder) as inside:
@@ -91,16 +91,16 @@ class Trash:
                     continue
                 with contextlib.suppress(ValueError):
                     when = datetime.strptime(stamped[1], STAMP).replace(tzinfo=UTC)
-                    found.append(Deleted(self.folder / entry.name, self.games / stamped[2], when))
+                    found.append(DeletedGame(self.folder / entry.name, self.games / stamped[2], when))
         return sorted(found, key=lambda deleted: (deleted.when, deleted.file.name), reverse=True)
 
-    def erase(self, deleted: Deleted) -> None:
+    def erase(self, deleted: DeletedGame) -> None:
         """Delete for good. Raises `WriteFault`."""
         try:
             deleted.file.unlink(missing_ok=True)
             sync_folder(deleted.file.parent)
         except OSError as error:
-            raise WriteFault("not_written", deleted.file, why=why_not(error)) from error
+            raise WriteFault("not_written", deleted.file, why=system_reason(error)) from error
 
     def tidy(self) -> None:
         """Delete for good what has lain here for more than `KEPT_DAYS`, by the clock and by the days counted in looks
@@ -112,7 +112,7 @@ class Trash:
                 with contextlib.suppress(WriteFault):
                     self.erase(deleted)
 
-    def _counted(self, there: Collection[Deleted], now: datetime) -> dict[str, float]:
+    def _counted(self, there: Collection[DeletedGame], now: datetime) -> dict[str, float]:
         """The days of each game in the trash, with those since the last look; written down for the next."""
         file, looked = self.folder / AGES, now.timestamp()
         try:
@@ -124,7 +124,7 @@ class Trash:
         days = {name: ages.days[name] + passed if name in ages.days else 0.0 for name in names}
         if days or ages.days:
             with contextlib.suppress(OSError):
-                write_whole(file, msgspec.json.encode(Ages(looked, days)))
+                write_file(file, msgspec.json.encode(Ages(looked, days)))
         return days
 
 
@@ -132,7 +132,7 @@ def _moved(file: Path, wanted: Path) -> Path:
     """Move a file to the first free name like the wanted one, through to the disk. Never over one that another program
     has just put there, as renaming would. On `OSError` it has its old name."""
     while True:
-        place = free(wanted)
+        place = free_name(wanted)
         try:
             os.link(file, place, follow_symlinks=False)
         except FileExistsError:
@@ -159,12 +159,12 @@ def _moved(file: Path, wanted: Path) -> Path:
     return place
 
 
-def free(file: Path) -> Path:
+def free_name(file: Path) -> Path:
     """The file's name, or the next like it that no file has."""
-    return next(place for place in numbered(file) if not os.path.lexists(place))
+    return next(place for place in numbered_names(file) if not os.path.lexists(place))
 
 
-def numbered(file: Path) -> Iterator[Path]:
+def numbered_names(file: Path) -> Iterator[Path]:
     """The file's name, and those like it without end: ``a.torres``, ``a-2.torres``, ``a-3.torres`` …"""
     yield file
     yield from (file.with_name(f"{file.stem}-{number}{file.suffix}") for number in count(2))

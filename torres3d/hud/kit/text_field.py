@@ -79,7 +79,7 @@ class TextField:
                 self._say_why("field-nothing-to-paste")
         elif start == end:
             pass  # nothing is marked
-        elif not clipboard.put(self.text[start:end]):
+        elif not clipboard.write_text(self.text[start:end]):
             self._say_why("field-no-clipboard")
         elif key in CUT:
             self._put(start, end, "")

@@ -6,7 +6,7 @@ and `END` are read by themselves.
 
 from collections.abc import Sequence
 
-from torres3d.base.sanitise import isolates, turns
+from torres3d.base.sanitise import has_right_to_left, isolated_spans
 
 OBJECT = "\ufffc"
 """What a part that is read by itself is to the line it stands in."""
@@ -15,11 +15,11 @@ OBJECT = "\ufffc"
 def levels(text: str, least: int = 0) -> list[int]:
     """How deep each letter lies in changes of direction, ``least`` at least: an odd number is read from right to
     left. The first letter that is not isolated says how the text is read as a whole."""
-    if not turns(text):
+    if not has_right_to_left(text):
         return [least + least % 2] * len(text)
     from bidi import algorithm
 
-    parts = isolates(text)
+    parts = isolated_spans(text)
     outer = list(text)
     for begin, end in parts:
         outer[begin:end] = [OBJECT] * (end - begin)

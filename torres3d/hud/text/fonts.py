@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from torres3d.base.sanitise import UNSEEN, clusters, drawn, visible
+from torres3d.base.sanitise import UNSEEN, clusters, drawn_positions, sanitise
 from torres3d.hud.text.arabic_joining import joined
 from torres3d.hud.text.bidi_order import levels, seen_order
 from torres3d.hud.text.font_fallback import FINE, SHAPES, Face, FontFallback, FontFile
@@ -74,7 +74,7 @@ class Fonts:
 
     def _runs(self, text: str, face: Face, size: int) -> tuple[Run, ...]:
         """The runs of a text from left to right."""
-        parts = self._parts(visible(text), face)
+        parts = self._parts(sanitise(text), face)
         found = [self._run(part, face, size) for part in parts]
         if any(part.level for part in parts):
             return tuple(found[number] for number in seen_order([part.level for part in parts]))
@@ -84,7 +84,7 @@ class Fonts:
         """The text in the order it is written, by fonts and directions; words of other fonts and spaces part it."""
         deep = levels(text)
         parts: list[_Part] = []
-        shown = set(drawn(text))
+        shown = set(drawn_positions(text))
         place = 0
         for cluster in clusters(text):
             level = deep[place]

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from torres3d.base.atomic_write import PartFile, sweep, sync_folder
+from torres3d.base.atomic_write import PartFile, remove_leftovers, sync_folder
 from torres3d.scene.export.gif import GifWriter, palette_of
 
 Report = Callable[[int, int], None]
@@ -36,7 +36,7 @@ class FilmFile(ABC):
 
     def __init__(self, output: Path, folder: bool = False) -> None:
         self._output = output
-        sweep(output.parent)
+        remove_leftovers(output.parent)
         _parts[output] = PartFile(output, folder)
         self._part = _parts[output].path
         self._waiting: tuple[Image.Image, int] | None = None

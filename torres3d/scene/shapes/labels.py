@@ -14,7 +14,7 @@ from panda3d.core import (
     TransparencyAttrib,
 )
 
-from torres3d.base.sanitise import visible
+from torres3d.base.sanitise import sanitise
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.label_placement import EVERYWHERE, Box, LabelGroup, moved, placed, share
@@ -238,7 +238,7 @@ class Labels:
         root = self._layer.attach_new_node("label")
         writer = TextNode("text")
         writer.set_font(self._font_of(label.size, label.badge is None, label.sign))
-        writer.set_text(visible(label.text))
+        writer.set_text(sanitise(label.text))
         writer.set_align(TextNode.A_center)
         writer.set_text_color(*label.colour, 1)
         text = root.attach_new_node(writer.generate())

@@ -20,7 +20,7 @@ class Clipboard:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.text = ""
         monkeypatch.setattr(clipboard, "read_text", lambda: self.text)
-        monkeypatch.setattr(clipboard, "put", self._put)
+        monkeypatch.setattr(clipboard, "write_text", self._put)
 
     def _put(self, text: str) -> bool:
         self.text = text

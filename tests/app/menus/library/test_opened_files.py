@@ -13,7 +13,7 @@ from tests.games.torres.studies.positions import by_chance
 from tests.house.places import ROOT
 from torres3d.app.menus.library.file_kinds import ENDINGS
 from torres3d.cli.options import file_argument
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
@@ -217,7 +217,7 @@ def test_the_part_of_a_damaged_game_before_its_fault_can_be_played(
     player.spot("answer:salvage")
     player.rounds(2)
     (copy,) = shelf.glob("*.torres")
-    assert load(TORRES, copy)[1].n >= 5
+    assert load_log(TORRES, copy)[1].n >= 5
     assert isinstance(player.program.services.screens.top, GameScreen)
     assert file.read_bytes() == before
 

@@ -28,7 +28,7 @@ from tests.engine.test_log_lock import SECONDS, SPAWN, play_on
 from tests.games.torres.logged_games import begun, written
 from torres3d.app.menus.library.file_choice import path_of, safe_name
 from torres3d.app.window.settings import Settings
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.kit.game_text import game_text
@@ -139,7 +139,7 @@ def test_a_game_is_saved_as_a_file_as_text_and_as_a_picture(
         assert saved.name == "Our- game.torres"
         assert saved.read_bytes() == log.read_bytes()
     elif form == "text":
-        assert saved.read_text("utf-8") == game_text(load(TORRES, log)[1])
+        assert saved.read_text("utf-8") == game_text(load_log(TORRES, log)[1])
     else:
         with Image.open(saved) as picture:
             assert picture.size == (1920, 1080)
@@ -161,14 +161,14 @@ def test_nothing_is_saved_over_a_file_that_is_there(player: Driver, folder: Path
 
 def test_a_game_copied_as_text_is_pasted_as_the_same_game(player: Driver, folder: Path, pasted: Clipboard) -> None:
     (log,) = fill(folder, "one")
-    before = load(TORRES, log)[1]
+    before = load_log(TORRES, log)[1]
     player.spot("games")
     player.spot("copy")
     assert pasted.text == game_text(before)
     log.unlink()
     press(player, "control-v")
     assert len(titles(player)) == 1
-    after = load(TORRES, Path(games(player).rows[0].file))[1]
+    after = load_log(TORRES, Path(games(player).rows[0].file))[1]
     assert (after.header, after.states) == (before.header, before.states)
 
 

@@ -21,7 +21,7 @@ from tests.house.places import ROOT
 from torres3d.base.compiled_modules import is_compiled
 from torres3d.bots.gc_pause import uncollected
 from torres3d.bots.registry import ADVISER, make_bot
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.analysis import analyse
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
@@ -118,7 +118,7 @@ def measured() -> Iterator[Measure]:
     seconds, hints = timed(lambda: [best_turn(seen, ADVISER, 1) for seen in asked])
     done = f"{len(hints)} hints, {sum(len(hint.commands) for hint in hints)} commands"
     yield Measure("a hint", seconds / len(hints), "s", done)
-    _, history = load(TORRES, FOUR)
+    _, history = load_log(TORRES, FOUR)
     seconds, found = timed(lambda: analyse(history))
     yield Measure("analysis of four", seconds, "s", f"{len(found.turns)} turns, {sum(found.losses):.1f} points lost")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import run
 from tests.engine.log_lines import lines_of
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.commands import watch
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
@@ -21,7 +21,7 @@ def test_a_game_of_bots_is_logged_and_its_result_told(tmp_path: Path) -> None:
     assert "Result" in done.out
     assert "won" in done.out
     assert str(log) in done.out
-    _, history = load(TORRES, log)
+    _, history = load_log(TORRES, log)
     assert history.state.stage == "over"
     for score in history.state.scores:
         assert str(score) in done.out
@@ -56,7 +56,7 @@ def test_other_editions_modes_and_house_rules(tmp_path: Path, mode: str) -> None
         str(log),
     )
     assert done.status == 0
-    options = load(TORRES, log)[1].start.options
+    options = load_log(TORRES, log)[1].start.options
     assert (options.leap_over, options.marker_spaces) == ("any_knight", "by_total")
     assert options.stacks == ((1, 1, 1, 1), (1, 1, 1), (1, 1, 1))
 
@@ -96,4 +96,4 @@ def test_a_bot_that_dies_leaves_the_game_in_its_log(tmp_path: Path, monkeypatch:
     assert done.status == 1
     assert "the bot `greedy` failed (MemoryError" in done.err
     assert str(log) in done.err
-    assert load(TORRES, log)[1].n >= 2
+    assert load_log(TORRES, log)[1].n >= 2

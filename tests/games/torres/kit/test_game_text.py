@@ -19,7 +19,7 @@ from torres3d.base.short_text import NotationFault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.game_reading import read_game
 from torres3d.games.torres.kit.game_text import game_text
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
@@ -54,7 +54,7 @@ def test_names_are_read_as_they_were_written(name: str, players: list[tuple[str,
 
 @pytest.mark.parametrize("file", examples(), ids=lambda file: file.stem)
 def test_the_examples_go_through_the_text(file: Path) -> None:
-    _, history = load(TORRES, file)
+    _, history = load_log(TORRES, file)
     check_round_trip(history)
 
 

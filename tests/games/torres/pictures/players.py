@@ -13,7 +13,7 @@ from tests.games.torres.pictures.stones import AT, GAME, PICTURES, QUALITY, SIZE
 from tests.sight import GREY, SIGHT
 from torres3d.app.session.seat_colours import palette
 from torres3d.base import paths
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.scene.picture import Studio
 from torres3d.games.torres.scene.seat_looks import seat_looks
@@ -34,7 +34,7 @@ MADE_FOR = {
 
 def pictures(studio: Studio) -> dict[str, Image.Image]:
     """The board in each palette."""
-    history = load(TORRES, GAME)[1]
+    history = load_log(TORRES, GAME)[1]
     found = {}
     for name in PALETTES:
         studio.table.set_looks(seat_looks(history.header.setup, palette(FILE, name)))

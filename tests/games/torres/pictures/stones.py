@@ -13,7 +13,7 @@ from tests.games.torres.rules.boards import position
 from tests.house.places import ROOT
 from tests.sight import GREY, SIGHT, Values, linear, on_screen, seen
 from torres3d.base import paths
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.picture import Studio
@@ -58,7 +58,7 @@ def compared(studio: Studio, state: State, view: Viewpoint) -> Image.Image:
 def main() -> None:
     """Make all of them."""
     studio = Studio(paths.assets(), SIZE)
-    game = load(TORRES, GAME)[1].state_at(AT)
+    game = load_log(TORRES, GAME)[1].state_at(AT)
     for name, state, heading in (
         ("stone-south", game, 12.0),
         ("stone-north", game, 192.0),

@@ -13,7 +13,7 @@ from PIL import Image, ImageFilter
 
 from tests.house.places import ROOT
 from tests.panda import VirtualScreen
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import Assets, load_assets
@@ -69,7 +69,7 @@ def taken(
     try:
         table.camera.still = True
         table.surface.set_quality(replace(LEVELS[scene.quality], refined=scene.refined))
-        table.show(load(TORRES, GAMES / f"{scene.game}.torres")[1].state_at(scene.at))
+        table.show(load_log(TORRES, GAMES / f"{scene.game}.torres")[1].state_at(scene.at))
         table.camera.preset(scene.view, at_once=True)
         table.overlays.look_through(0)
         table.overlays.set(scene.overlays)

@@ -10,7 +10,7 @@ from tests.games.torres.recorded_games import examples, recorded
 from tests.games.torres.scene.export.looks import looks
 from tests.panda import VirtualScreen
 from torres3d.base import paths
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.views import PRESETS
@@ -76,7 +76,7 @@ class Played:
 def test_the_motion_of_a_film_ends_with_the_outcome(studio: Studio) -> None:
     """A command that changes the table gives frames of which the last is the new state; others give none."""
     studio.prepare_film(1.0)
-    _, history = load(TORRES, examples()[3])
+    _, history = load_log(TORRES, examples()[3])
     step = next(step for step in history.live() if step.before.board.heights != step.after.board.heights)
     before = studio.picture(step.before)
     studio.table.play(step.before, step.happened)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tests.app.driver import Unreachable
 from tests.app.keyboard import Keys
 from tests.games.turm_bauer.app.builders import Builder
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.input.selection import waits_for_ring
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
@@ -122,4 +122,4 @@ def keys(builder: Builder, *names: str) -> None:
 def logged(game: TurmGame) -> Sequence[object]:
     """What the file of a game holds."""
     assert game.file is not None
-    return [step.command for step in load(TURM, game.file)[1].live()]
+    return [step.command for step in load_log(TURM, game.file)[1].live()]

@@ -14,7 +14,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.games.turm_bauer.random_games import built, chosen
 from torres3d.engine.game import Game
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Placement
@@ -64,7 +64,7 @@ def test_replay(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
     """A game of 48 turns from its file."""
     file = tmp_path / "game.turm"
     played(1, file).close()
-    _, history = load(TURM, file)
+    _, history = load_log(TURM, file)
     assert history.state.turn == 48
-    benchmark.pedantic(load, (TURM, file), rounds=20)
+    benchmark.pedantic(load_log, (TURM, file), rounds=20)
     print(f"replay: {1000 * benchmark.stats.stats.min:.1f} ms")

@@ -12,7 +12,7 @@ from tests.cli.arena_tables import check_arena_table
 from tests.cli.running import run
 from tests.house.places import ROOT
 from torres3d.bots.arena.results_file import Results
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.bots.arena.match import Heading, matches
 from torres3d.games.turm_bauer.kit.kit import TURM
 
@@ -86,7 +86,7 @@ def test_a_game_of_bots_is_logged_told_and_gone_through(tmp_path: Path) -> None:
     done = run("watch", *PLAYERS, *STEADY, "--seed", "7", "--log", str(log))
     assert done.status == 0
     assert "won" in done.out
-    _, history = load(TURM, log)
+    _, history = load_log(TURM, log)
     assert history.state.stage == "over"
     assert [player.bot for player in history.header.setup.players] == ["careless"] * 3
     picture = tmp_path / "course.png"

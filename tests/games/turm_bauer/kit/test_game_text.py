@@ -17,7 +17,7 @@ from torres3d.base.faults import Fault
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.kit.game_reading import read_game
 from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
@@ -68,7 +68,7 @@ def test_names_are_read_as_they_were_written(
 @pytest.mark.slow
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.turm")), ids=lambda file: file.stem)
 def test_the_logs_go_through_the_text(file: Path) -> None:
-    _, history = load(TURM, file)
+    _, history = load_log(TURM, file)
     check_round_trip(history)
 
 
@@ -147,7 +147,7 @@ def test_a_fault_names_line_and_column(
 
 
 def test_nothing_follows_the_end() -> None:
-    _, history = load(TURM, FOLDER / "version-1" / "3p-house-whole.turm")
+    _, history = load_log(TURM, FOLDER / "version-1" / "3p-house-whole.turm")
     text = game_text(history).replace(" stay\n# won", " stay stay\n# won").replace("\n# won", " stay\n# won")
     with pytest.raises(NotationFault, match="nothing more: the game is over"):
         read_game(text)

@@ -14,7 +14,7 @@ from tests.engine.log_lines import lines_of, write_lines
 from tests.house.places import ROOT
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import load, play_through, salvage
+from torres3d.engine.log_replay import load_log, replay_file, salvage
 from torres3d.games.turm_bauer.kit.kit import TURM
 
 EXAMPLES = ROOT / "tests/games/turm_bauer/examples"
@@ -31,7 +31,7 @@ def test_the_examples_are_here() -> None:
 
 @pytest.mark.parametrize("log", LOGS, ids=[log.stem for log in LOGS])
 def test_t_10_3_every_state_of_an_example_has_its_document(log: Path) -> None:
-    _, history = load(TURM, log)
+    _, history = load_log(TURM, log)
     wanted = [json.loads(line) for line in log.with_suffix(".states.jsonl").read_text("utf-8").splitlines()]
     assert len(wanted) == history.n + 1
     for n, want in enumerate(wanted):
@@ -45,7 +45,7 @@ def fault_of(tmp_path: Path, change: Change, log: Path = FOUR) -> LogFault:
     change(lines)
     file = write_lines(tmp_path / "changed.turm", lines)
     with pytest.raises(LogFault) as caught:
-        load(TURM, file)
+        load_log(TURM, file)
     fault = caught.value
     assert fault.file == file
     assert str(file) in str(fault)
@@ -252,7 +252,7 @@ def test_commands_out_of_turn_and_undos_that_are_final_are_refused(tmp_path: Pat
 
 
 def test_t_10_3_a_discard_is_taken_back_and_the_numbers_go_on(tmp_path: Path) -> None:
-    _, history = load(TURM, FOUR)
+    _, history = load_log(TURM, FOUR)
     undone = [step for step in history.steps if type(step.command).__name__ == "Undo"]
     assert undone
     for step in undone:
@@ -267,22 +267,22 @@ def test_altered_lost_and_torn_lines(tmp_path: Path) -> None:
     lines[5]["do"]["hand"]["dx"] += 1
     altered = write_lines(tmp_path / "altered.turm", lines, resum=False)
     with pytest.raises(LogFault) as caught:
-        load(TURM, altered)
+        load_log(TURM, altered)
     assert (caught.value.reason, caught.value.line) == ("sum", 6)
     lost = write_lines(tmp_path / "lost.turm", [line for n, line in enumerate(lines_of(FOUR)) if n != 5], resum=False)
     with pytest.raises(LogFault) as caught:
-        load(TURM, lost)
+        load_log(TURM, lost)
     assert (caught.value.reason, caught.value.line) == ("number", 6)
     torn = tmp_path / "torn.turm"
     torn.write_bytes(FOUR.read_bytes()[:-30])
-    log, history = load(TURM, torn)
+    log, history = load_log(TURM, torn)
     assert log.torn == len(lines)
     game = Game.open(TURM, torn)
     assert game.n == history.n == len(lines) - 2
     game.close()
     copy = tmp_path / "copy.turm"
     assert salvage(TURM, altered, copy) == 4
-    assert load(TURM, copy)[1].n == 4
+    assert load_log(TURM, copy)[1].n == 4
 
 
 atoms = st.one_of(
@@ -323,7 +323,7 @@ def test_whatever_a_log_holds_it_is_a_history_or_a_fault(data: st.DataObject) ->
 def read_safely(file: Path) -> tuple[LogFault | None, int, int]:
     """The fault of a log, and how many states and lines its good part has."""
     try:
-        _, history, fault = play_through(TURM, file)
+        _, history, fault = replay_file(TURM, file)
     except LogFault as header:
         return header, 1, 0
     return fault, len(history.states), history.n

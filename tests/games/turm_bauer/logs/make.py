@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.games.turm_bauer.random_games import chosen, commanded
 from torres3d.engine.game import Game
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Discard
@@ -44,7 +44,7 @@ def write(name: str, file: Path) -> None:
 
 def states_sum(file: Path) -> str:
     """The SHA-256 of all state documents of a log, with what is legal."""
-    _, history = load(TURM, file)
+    _, history = load_log(TURM, file)
     told = hashlib.sha256()
     for n, state in enumerate(history.states):
         told.update(TURM.document_line(state, n, with_legal=True) + b"\n")

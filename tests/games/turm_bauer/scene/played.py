@@ -3,7 +3,7 @@
 from functools import cache
 
 from tests.house.places import ROOT
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -14,7 +14,7 @@ NAMES = ("four", "three", "two", "tall")
 @cache
 def played(name: str = "four") -> TurmHistory:
     """The history of a game: of four or three to its end, of two to a collapse, of four with a tower of 32 levels."""
-    return load(TURM, GAMES / f"{name}.turm")[1]
+    return load_log(TURM, GAMES / f"{name}.turm")[1]
 
 
 def states(name: str = "four") -> list[State]:

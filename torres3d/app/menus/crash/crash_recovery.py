@@ -17,7 +17,7 @@ from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.texts import Translate
@@ -114,7 +114,7 @@ def _saved(game: AnyGame) -> bool:
     """Whether all that was played lies in the log."""
     assert game.file is not None
     try:
-        history: History[Any, Any] = load(game.history.kit, game.file)[1]
+        history: History[Any, Any] = load_log(game.history.kit, game.file)[1]
     except (LogFault, OSError):
         return False
     return history.n >= game.n

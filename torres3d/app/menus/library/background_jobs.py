@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_whole
+from torres3d.base.bounded_read import write_file
 from torres3d.base.child_process import CallFailure, ChildProcess, lower_priority
-from torres3d.engine.library.shelf import SavedGame, Shelf, look_at_all, read_facts
-from torres3d.engine.log_replay import play_through
+from torres3d.engine.library.shelf import SavedGame, Shelf, decode_facts, encode_facts
+from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.turm_bauer.kit.kit import TURM
@@ -51,7 +51,7 @@ class Reading:
         if isinstance(answer, CallFailure):
             self.failed = True
             return False
-        for file, facts in zip(self._asked, read_facts(answer), strict=True):
+        for file, facts in zip(self._asked, decode_facts(answer), strict=True):
             self._shelf.learn(file.name, facts)
         self._batches += 1
         if not self._ask() or self._batches % SAVED_AFTER == 0:
@@ -129,7 +129,7 @@ class Pictures:
 def look_at(files: list[str]) -> bytes:
     """What logs say of their games; for a process of its own."""
     lower_priority(BEHIND)
-    return look_at_all(KITS, files)
+    return encode_facts(KITS, files)
 
 
 def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "standard", plain: bool = False) -> bool:
@@ -138,7 +138,7 @@ def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "sta
     lower_priority(BEHIND)
     kit = kit_of(Path(log))
     try:
-        _, history, _ = play_through(kit, Path(log))
+        _, history, _ = replay_file(kit, Path(log))
     except Exception:  # noqa: BLE001  # a log that cannot be read has no picture
         return False
     image = _turm_image(history, size, colours) if kit is TURM else _torres_image(history, size, colours, plain)
@@ -186,7 +186,7 @@ def _keep(image: object, file: Path) -> bool:
     image.convert("RGB").save(data, "JPEG", quality=QUALITY)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, data.getvalue(), through=False)  # one that is lost is taken again
+        write_file(file, data.getvalue(), through=False)  # one that is lost is taken again
     except OSError:
         return False
     _tidy(file)

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_fresh
+from torres3d.base.bounded_read import create_file
 from torres3d.engine.kit import Kit
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.kit.game_text import game_text
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
@@ -32,8 +32,8 @@ PICTURE = (1920, 1080)
 def text_of(log: Path) -> str:
     """A game in the notation of its kind. Raises `LogFault`."""
     if kit_of(log) is TURM:
-        return turm_game_text(load(TURM, log)[1])
-    return game_text(load(TORRES, log)[1])
+        return turm_game_text(load_log(TURM, log)[1])
+    return game_text(load_log(TORRES, log)[1])
 
 
 def read_text_form(text: str) -> PastedLog | TorresHistory | TurmHistory | State:
@@ -62,13 +62,13 @@ def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = F
         from torres3d.games.turm_bauer.scene.colour_looks import looks_of
         from torres3d.games.turm_bauer.scene.picture import render_picture as turm_picture
 
-        _, built = load(TURM, Path(log))
+        _, built = load_log(TURM, Path(log))
         looks = looks_of(as_turm_setup(built.header.setup), players)
         _save(turm_picture(built.state, paths.assets(), size=PICTURE, looks=looks), Path(file))
         return file
     from torres3d.games.torres.scene.picture import render_picture
 
-    _, history = load(TORRES, Path(log))
+    _, history = load_log(TORRES, Path(log))
     seats, roofs = seat_looks(as_setup(history.header.setup), players), roof_colours(palettes)
     image = render_picture(history.state, paths.assets(), size=PICTURE, looks=seats, roofs=roofs, plain_stone=plain)
     _save(image, Path(file))
@@ -79,4 +79,4 @@ def _save(image: "Image", file: Path) -> None:
     """Write a picture, whole or not at all."""
     data = BytesIO()
     image.save(data, "PNG")
-    write_fresh(file, data.getvalue())
+    create_file(file, data.getvalue())

@@ -11,7 +11,7 @@ import platformdirs
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.saved_game_lines import date_text, one_line
-from torres3d.base.english_phrases import Phrase, why_not
+from torres3d.base.english_phrases import Phrase, system_reason
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.shelf_models import (
@@ -82,7 +82,7 @@ class FileChoice:
                 for entry in inside:
                     self._add(entry)
         except OSError as error:
-            self._trouble = why_not(error)
+            self._trouble = system_reason(error)
         self._entries.sort(key=lambda entry: (not entry[1], entry[0].casefold()))
 
     def _add(self, entry: "os.DirEntry[str]") -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.engine.log_reader import LARGEST
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.studies.study_file import SUFFIX, StudyFlawed, read_study
 
@@ -34,4 +34,4 @@ def check(file: Path) -> None:
         with contextlib.suppress(StudyFlawed):
             read_study(file)
     else:
-        load(kit_of(file), file)
+        load_log(kit_of(file), file)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from torres3d.app.menus.saved_game_lines import date_text, names_of, one_line
 from torres3d.app.session.players import character_of
 from torres3d.engine.library.shelf import SavedGame, Shelf
-from torres3d.engine.players import emblems, shown_colours
+from torres3d.engine.players import display_colours, emblems
 from torres3d.games.torres.kit.editions import Edition
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row
@@ -50,7 +50,7 @@ def _told_row(
     names = names_of(setup, say)
     title = one_line(game.name) or ", ".join(names)
     edition = edition_name(setup.edition, editions[setup.edition].title, say)
-    colours = shown_colours([player.colour for player in setup.players])
+    colours = display_colours([player.colour for player in setup.players])
     players = tuple(
         GamePlayer(
             name,

@@ -6,7 +6,7 @@ from pathlib import Path
 from torres3d.app.menus.library.game_rows import matches, sort_name
 from torres3d.app.menus.saved_game_lines import names_of, one_line
 from torres3d.engine.library.shelf import SavedGame, Shelf
-from torres3d.engine.library.trash import Deleted
+from torres3d.engine.library.trash import DeletedGame
 from torres3d.hud.models.shelf_models import GamesOrder
 from torres3d.i18n.texts import Translate
 
@@ -29,7 +29,7 @@ class GamesList:
         self.total = 0
         self.games: list[SavedGame] = []
         """Those that are found, in order."""
-        self.thrown: dict[Path, Deleted] = {}
+        self.thrown: dict[Path, DeletedGame] = {}
         """What lies in the trash, by its file."""
 
     def refresh(self, look: bool = True) -> None:
@@ -110,7 +110,7 @@ class GamesList:
             return list(reversed(games))
         return sorted(games, key=sort_name)
 
-    def called(self, deleted: Deleted, say: Translate) -> str:
+    def called(self, deleted: DeletedGame, say: Translate) -> str:
         """What a deleted game is called."""
         game = self._shelf.deleted(deleted)
         names = [] if game.name or game.facts is None else names_of(game.setup, say)

@@ -11,7 +11,7 @@ from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
-from torres3d.engine.library.trash import Deleted
+from torres3d.engine.library.trash import DeletedGame
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.kit.editions import editions
 from torres3d.hud.frame.question import ChoiceDialog
@@ -45,7 +45,7 @@ class LibraryScreen(PanelScreen):
         self.reading = Reading(services.shelf)
         self.pictures = Pictures()
         self.sharing = Sharing(services, faults, opening, self._arrived)
-        self._undo: list[Deleted] = []
+        self._undo: list[DeletedGame] = []
         self._rested = 0.0
 
     def open(self) -> None:
@@ -125,7 +125,7 @@ class LibraryScreen(PanelScreen):
             return ""
         return self._services.say("games-deleted-now", count=len(self._undo), name=self._called(self._undo[-1]))
 
-    def _called(self, deleted: Deleted) -> str:
+    def _called(self, deleted: DeletedGame) -> str:
         """What a deleted game is called."""
         return self.list.called(deleted, self._services.say)
 
@@ -205,7 +205,7 @@ class LibraryScreen(PanelScreen):
             self._undo.append(deleted)
         self.list.refresh()
 
-    def _restore(self, deleted: Deleted) -> None:
+    def _restore(self, deleted: DeletedGame) -> None:
         try:
             file = self._services.shelf.trash.restore(deleted)
         except Fault as fault:
@@ -216,7 +216,7 @@ class LibraryScreen(PanelScreen):
         if not self.list.trash:
             self.list.mark_file(file)
 
-    def _ask_erase(self, deleted: list[Deleted]) -> None:
+    def _ask_erase(self, deleted: list[DeletedGame]) -> None:
         if not deleted:
             return
         say = self._services.say
@@ -226,7 +226,7 @@ class LibraryScreen(PanelScreen):
         dialog = ChoiceDialog("erase", say("games-erase-title"), (*names, *more), answers, "erase")
         self._services.screens.ask(dialog, {"erase": lambda: self._erase(deleted)})
 
-    def _erase(self, deleted: list[Deleted]) -> None:
+    def _erase(self, deleted: list[DeletedGame]) -> None:
         try:
             for each in deleted:
                 self._services.shelf.trash.erase(each)

@@ -9,8 +9,8 @@ from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_reader import content
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_reader import read_content
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 
@@ -46,7 +46,7 @@ class OpenedFiles:
         """A game that is over is shown again where it lies; one that is not goes on, on the shelf."""
         kit, shelf = kit_of(file), self._services.shelf
         try:
-            log, history = load(kit, file)
+            log, history = load_log(kit, file)
         except LogFault as fault:
             self._faults.tell_log(fault, file, self._opening.open_game)
             return
@@ -65,7 +65,7 @@ class OpenedFiles:
             if saved.facts is None or saved.faulty or saved.facts.game != game:
                 continue
             try:
-                if content(saved.file).startswith(lines):
+                if read_content(saved.file).startswith(lines):
                     return saved
             except LogFault:
                 continue  # gone since

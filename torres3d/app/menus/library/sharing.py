@@ -12,7 +12,7 @@ from torres3d.app.window.services import Services
 from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.child_process import CallFailure, ChildProcess
-from torres3d.base.english_phrases import why_not
+from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.library.shelf import SavedGame
@@ -159,7 +159,7 @@ class Sharing:
                 pass
             file.unlink()
         except OSError as error:
-            raise WriteFault("not_written", file, why=why_not(error)) from error
+            raise WriteFault("not_written", file, why=system_reason(error)) from error
         settings = self._services.settings
         self._drawing.submit(draw_picture, str(log), str(file), settings.palette, settings.plain_stone)
         self._services.toast(self._services.say("picture-drawing"))

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from torres3d.base.bounded_read import write_whole
-from torres3d.base.exclusive_update import one_writer
+from torres3d.base.bounded_read import write_file
+from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read
 
@@ -40,11 +40,11 @@ def save(progress: LessonsDone, file: Path | None) -> None:
     written."""
     if file is None:
         return
-    with one_writer(file):
+    with exclusive_access(file):
         before = load(file)
         done = tuple(dict.fromkeys((*before.done, *progress.done)))
         whole = replace(progress, done=done, asked=before.asked or progress.asked)
         # Imported where it is needed, as the settings do.
         import yaml
 
-        write_whole(file, yaml.safe_dump(msgspec.to_builtins(whole), sort_keys=False).encode())
+        write_file(file, yaml.safe_dump(msgspec.to_builtins(whole), sort_keys=False).encode())

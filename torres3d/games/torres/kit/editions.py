@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.base.read_document import Source, source
+from torres3d.base.read_document import Source, read_source
 from torres3d.games.torres.rules.kinds import MODES, Deck, Mode
 from torres3d.games.torres.rules.options import EvenOptions, Options, OptionsProblem, StackTable, check
 
@@ -74,7 +74,7 @@ def editions(folder: Path | None = None) -> Mapping[str, Edition]:
 
 def read_edition(file: Path) -> Edition:
     """Read and check one edition file; `FileFault` names the file, the line, the key and what is allowed."""
-    found = source(file)
+    found = read_source(file)
     edition = found.value(Edition)
     _check_tables(found, edition)
     for mode in MODES:

@@ -1,6 +1,6 @@
 """Reading a whole game from the text that `torres3d.games.torres.kit.game_text` writes, and playing it."""
 
-from torres3d.engine.game_text import LineStart, Word, play_word, read_whole
+from torres3d.engine.game_text import LineStart, Word, parse_game, play_word
 from torres3d.games.torres.kit.game_text import line_start
 from torres3d.games.torres.kit.game_text_header import read_header
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
@@ -11,8 +11,8 @@ _A_START = "a moment and a seat, such as set-up A: or 2.3 B:"
 
 
 def read_game(text: str) -> TorresHistory:
-    """The game of a text, played by the rules; raises as `read_whole`."""
-    return read_whole(text, TORRES, read_header, (_START, _A_START), _play)
+    """The game of a text, played by the rules; raises as `parse_game`."""
+    return parse_game(text, TORRES, read_header, (_START, _A_START), _play)
 
 
 def _play(history: TorresHistory, start: LineStart, word: Word) -> None:

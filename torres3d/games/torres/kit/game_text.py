@@ -6,7 +6,7 @@ people: points after a turn that moved a marker, what a scoring gave, who has wo
 
 from collections.abc import Iterator, Sequence
 
-from torres3d.engine.game_text import Comments, whole_text
+from torres3d.engine.game_text import Comments, format_game
 from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.kit.game_text_header import header_text
 from torres3d.games.torres.kit.kit import TorresHistory, TorresStep, as_command
@@ -17,7 +17,7 @@ from torres3d.games.torres.rules.state import State
 
 def game_text(history: TorresHistory) -> str:
     """A game as far as it has been played."""
-    return whole_text(header_text(history.header), history, line_start, _word, _told)
+    return format_game(header_text(history.header), history, line_start, _word, _told)
 
 
 def _word(step: TorresStep) -> str:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.engine.game_text_header import BaseHeaderForm, beginning, form_text, read_form
+from torres3d.engine.game_text_header import BaseHeaderForm, format_header, header_fields, parse_header
 from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.kit.chance import Chance, as_chance
 from torres3d.games.torres.kit.kit import TORRES
@@ -33,7 +33,7 @@ def header_text(header: GameHeader) -> str:
     """The header as lines of YAML."""
     setup, chance = as_setup(header.setup), as_chance(header.chance)
     form = HeaderForm(
-        **beginning(header),
+        **header_fields(header),
         edition=setup.edition,
         mode=setup.mode,
         rules=setup.rules,
@@ -41,12 +41,12 @@ def header_text(header: GameHeader) -> str:
         master=chance.master,
         decks=chance.decks,
     )
-    return form_text(form)
+    return format_header(form)
 
 
 def read_header(text: str) -> GameHeader:
-    """The header of such lines; raises as `read_form`."""
-    return read_form(text, HeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
+    """The header of such lines; raises as `parse_header`."""
+    return parse_header(text, HeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
 
 
 def _meant(form: HeaderForm) -> tuple[Setup, Chance]:

@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.bounded_read import append_lines, read_bytes, write_whole
-from torres3d.base.english_phrases import why_not
-from torres3d.base.exclusive_update import one_writer
+from torres3d.base.bounded_read import append_lines, read_bytes, write_file
+from torres3d.base.english_phrases import system_reason
+from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
-from torres3d.base.quarantine import set_aside
+from torres3d.base.quarantine import quarantine
 from torres3d.base.read_document import read_line
-from torres3d.base.record_lines import is_of_another_form, reads_again
+from torres3d.base.record_lines import has_other_format, round_trips
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.puzzles.puzzle import Grade, PuzzleId
 
@@ -76,26 +76,26 @@ class PuzzleRecord:
         if not self._unkept:
             return
         try:
-            with one_writer(self.file):
+            with exclusive_access(self.file):
                 self._append()
         except OSError as error:
-            raise WriteFault("not_written", self.file, why=why_not(error)) from error
+            raise WriteFault("not_written", self.file, why=system_reason(error)) from error
 
     def _append(self) -> None:
         """Write what the file does not hold yet at its end; another window may have written some of it. Raises
         `OSError`."""
         self._seen = None
         self._look()
-        new = {each.id: each for each in self._unkept.values() if each.id not in self._kept and reads_again(each)}
+        new = {each.id: each for each in self._unkept.values() if each.id not in self._kept and round_trips(each)}
         if self.fault is not None:
-            set_aside(self.file)
+            quarantine(self.file)
             self.fault = None
             new = {**self._kept, **new}
         lines = b"".join(msgspec.json.encode(each) + b"\n" for each in new.values())
         if lines and self.file.exists() and self.file.stat().st_size:
             append_lines(self.file, lines)
         elif lines:
-            write_whole(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
+            write_file(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
         self._kept.update(new)
         self._unkept = {each.id: each for each in self._unkept.values() if each.id not in self._kept}
 
@@ -130,7 +130,7 @@ class PuzzleRecord:
         try:
             read_line(lines[0], RecordHeading, self.file, 1)
         except FileFault as fault:
-            if not found or is_of_another_form(lines[0], HEADING):
+            if not found or has_other_format(lines[0], HEADING):
                 raise
             self.fault = fault
         return found

@@ -1,5 +1,5 @@
 # Where the fields of states, boards and options lie in memory: msgspec keeps them as slots, and Python lays slots in the
-# order of their names, those of a base first. `fields_lie_in_order` in sources.py looks whether it is so before anything is
+# order of their names, those of a base first. `has_expected_layout` in sources.py looks whether it is so before anything is
 # read by this. Only what is read often is declared; a new field must stand in its place in the `typedef`.
 cdef extern from *:
     """

@@ -71,12 +71,12 @@ class TorresScene(GameScene[Setup, State]):
 
     def glb(self, state: State, setup: Setup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         """A position as a binary glTF model; pieces are named after their players' colours."""
-        from torres3d.engine.players import shown_colours
+        from torres3d.engine.players import display_colours
         from torres3d.games.torres.scene.assets import load_assets
         from torres3d.games.torres.scene.export.position_glb import position_glb
         from torres3d.scene.export.gltf_writer import GENERATOR
 
-        looks, names = self.looks(setup, palette.players), shown_colours([player.colour for player in setup.players])
+        looks, names = self.looks(setup, palette.players), display_colours([player.colour for player in setup.players])
         roofs = () if plain_stone else palette.roofs
         return position_glb(state, load_assets(paths.assets()), looks, names, GENERATOR, roofs)
 

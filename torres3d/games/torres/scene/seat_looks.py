@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from torres3d.engine.players import emblems, shown_colours
+from torres3d.engine.players import display_colours, emblems
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import Colour
@@ -10,5 +10,5 @@ from torres3d.scene.shapes.colour_space import Colour
 
 def seat_looks(setup: Setup, colours: Mapping[str, Colour]) -> tuple[SeatLook, ...]:
     """The looks by seat; ``colours`` are the players' of a palette, by name."""
-    shown = shown_colours([player.colour for player in setup.players], tuple(colours))
+    shown = display_colours([player.colour for player in setup.players], tuple(colours))
     return tuple(SeatLook(colours[name], emblem) for name, emblem in zip(shown, emblems(shown), strict=True))

@@ -7,14 +7,14 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.bounded_read import make_folder, read_bytes, write_whole
-from torres3d.base.english_phrases import why_not
+from torres3d.base.bounded_read import make_folder, read_bytes, write_file
+from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read_line
 from torres3d.base.short_text import NotationFault
-from torres3d.engine.library.game_names import tidy
+from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import LogFault, WriteFault
-from torres3d.engine.log_lock import Hold, hold
+from torres3d.engine.log_lock import LogLock, lock_log
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
 from torres3d.games.torres.rules.diagram import diagram, from_diagram
 from torres3d.games.torres.rules.kinds import Mode
@@ -130,10 +130,10 @@ def read_study(file: Path) -> PlayedStudy:
     return study_from(read_bytes(file, LARGEST), file)
 
 
-def hold_study(file: Path) -> Hold:
+def hold_study(file: Path) -> LogLock:
     """Take the lock on a study; `StudyFault` (`IN_USE`) tells who else has it."""
     try:
-        return hold(file)
+        return lock_log(file)
     except LogFault as fault:
         raise StudyFault(f"study_{fault.reason}", file, None, **fault.values) from fault
 
@@ -184,7 +184,7 @@ def _begun(heading: StudyHeading, file: Path) -> Study:
         begun = from_diagram(heading.position, options)
     except NotationFault as unreadable:
         raise StudyFault("study_position", file, 1, why=str(unreadable)) from unreadable
-    return Study(tidy(heading.name, NAME), setup, begun, heading.comment)
+    return Study(normalise_name(heading.name, NAME), setup, begun, heading.comment)
 
 
 def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
@@ -203,7 +203,7 @@ def study_bytes(study: Study) -> bytes:
     setup = study.setup
     players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
     heading = StudyHeading(
-        "torres3d-study", 1, tidy(study.name, NAME), setup.edition, setup.mode, setup.rules, players,
+        "torres3d-study", 1, normalise_name(study.name, NAME), setup.edition, setup.mode, setup.rules, players,
         diagram(study.begun), study.comment[:COMMENT],
     )  # fmt: skip
     moves = (StudyLine(move.after, command_text(move.command), move.comment[:COMMENT]) for move in study.moves)
@@ -219,6 +219,6 @@ def write_study_bytes(data: bytes, file: Path) -> None:
     """As `write_study`, of what its file is to hold."""
     try:
         make_folder(file.parent)
-        write_whole(file, data)
+        write_file(file, data)
     except OSError as error:
-        raise WriteFault("not_written", file, why=why_not(error)) from error
+        raise WriteFault("not_written", file, why=system_reason(error)) from error

@@ -9,11 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.base.bounded_read import make_folder, read_bytes
-from torres3d.base.english_phrases import why_not
+from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import FileFault
-from torres3d.engine.library.trash import Deleted, Trash, numbered
+from torres3d.engine.library.trash import DeletedGame, Trash, numbered_names
 from torres3d.engine.log_errors import LogFault, WriteFault
-from torres3d.engine.log_lock import Hold, hold
+from torres3d.engine.log_lock import LogLock, lock_log
 from torres3d.games.torres.studies.study_file import (
     LARGEST,
     SUFFIX,
@@ -61,15 +61,15 @@ class StudyFolder:
             # What begins with a dot is a part that another window is just writing.
             files = [file for file in self.folder.iterdir() if file.suffix == SUFFIX and file.name[0] != "."]
         except OSError as error:
-            raise FileFault("not_readable", self.folder, why=why_not(error)) from error
+            raise FileFault("not_readable", self.folder, why=system_reason(error)) from error
         return sorted((self._found(file) for file in files), key=lambda found: found.changed, reverse=True)
 
-    def new_file(self, now: datetime) -> tuple[Path, Hold]:
+    def new_file(self, now: datetime) -> tuple[Path, LogLock]:
         """A file for a new study, which is not there yet, and the lock on it: until that is released no other program
         takes the file. Raises `WriteFault`."""
         return self._claimed(f"{now:%Y-%m-%d %H%M}{SUFFIX}")
 
-    def delete(self, file: Path) -> Deleted | None:
+    def delete(self, file: Path) -> DeletedGame | None:
         """Delete a study; None where there is none. Raises `StudyFault` where another program has it open, and
         `WriteFault`."""
         held = hold_study(file) if file.is_file() else None
@@ -79,7 +79,7 @@ class StudyFolder:
             if held is not None:
                 held.release()
 
-    def restore(self, deleted: Deleted) -> Path:
+    def restore(self, deleted: DeletedGame) -> Path:
         """Put a study back; raises `WriteFault`."""
         place, held = self._claimed(deleted.was.name)
         try:
@@ -96,18 +96,18 @@ class StudyFolder:
             held.release()
         return place
 
-    def _claimed(self, name: str) -> tuple[Path, Hold]:
+    def _claimed(self, name: str) -> tuple[Path, LogLock]:
         """The first file like this that is not there, and which no other program is about to write; its lock."""
         wanted = self.folder / name
         try:
             make_folder(self.folder)
         except OSError as error:
-            raise WriteFault("not_written", wanted, why=why_not(error)) from error
-        for place in numbered(wanted):
+            raise WriteFault("not_written", wanted, why=system_reason(error)) from error
+        for place in numbered_names(wanted):
             if os.path.lexists(place):
                 continue
             with contextlib.suppress(LogFault):
-                held = hold(place)
+                held = lock_log(place)
                 if not os.path.lexists(place):
                     return place, held
                 held.release()
@@ -118,7 +118,7 @@ class StudyFolder:
         try:
             about = file.stat()
         except OSError as error:
-            fault = FileFault("not_readable", file, why=why_not(error))
+            fault = FileFault("not_readable", file, why=system_reason(error))
             return ListedStudy(file, datetime.fromtimestamp(0).astimezone(), fault=fault)
         seen = self._seen.get(file)
         if seen is None or seen[:2] != (about.st_mtime_ns, about.st_size):

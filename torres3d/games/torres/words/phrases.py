@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.base.sanitise import isolated, visible
+from torres3d.base.sanitise import isolate, sanitise
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
@@ -38,7 +38,7 @@ def event_line(event: Event, names: Sequence[str], say: Translate) -> tuple[str,
     if isinstance(event, e.PhaseBegan):
         return say("log-year", phase=event.phase), None
     if isinstance(event, e.GameEnded):
-        return say("log-winner", name=", ".join(isolated(visible(names[seat])) for seat in event.winners)), None
+        return say("log-winner", name=", ".join(isolate(sanitise(names[seat])) for seat in event.winners)), None
     text = _told(event, names, say)
     seat: Seat | None = getattr(event, "seat", None)
     return (text, seat) if text and seat is not None else None
@@ -51,7 +51,7 @@ def in_words(state: State, command: Command, names: Sequence[str], say: Translat
         line = event_line(event, names, say)
         if line and told and state.actor is not None:
             # Who does it was said by the first line.
-            told.append(line[0].removeprefix(f"{isolated(visible(names[state.actor]))}: "))
+            told.append(line[0].removeprefix(f"{isolate(sanitise(names[state.actor]))}: "))
         elif line:
             told.append(line[0])
         if isinstance(event, e.TurnEnded):

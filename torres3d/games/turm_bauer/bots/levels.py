@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.read_document import source
+from torres3d.base.read_document import read_source
 from torres3d.bots.bot_declaration import Id, Title
 
 SHIPPED = "games/turm_bauer/bots.yaml"
@@ -35,4 +35,4 @@ class Levels(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_levels(file: Path) -> dict[str, Level]:
     """The levels of a file by their ids, in its order. `FileFault` names the line, the key and what is allowed."""
-    return source(file).value(Levels).levels
+    return read_source(file).value(Levels).levels

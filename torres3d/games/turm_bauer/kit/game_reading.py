@@ -4,7 +4,7 @@ No physics is needed: the text says what became of every block.
 """
 
 from torres3d.base.short_text import NotationFault
-from torres3d.engine.game_text import LineStart, Word, play_word, read_whole
+from torres3d.engine.game_text import LineStart, Word, parse_game, play_word
 from torres3d.games.turm_bauer.kit.game_text import turn_start_text
 from torres3d.games.turm_bauer.kit.game_text_header import read_header
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
@@ -15,8 +15,8 @@ _A_START = "a turn, its colour and the dice, such as 7 C 2+3:"
 
 
 def read_game(text: str) -> TurmHistory:
-    """The game of a text, played by the rules; raises as `read_whole`."""
-    return read_whole(text, TURM, read_header, (_START, _A_START), _play)
+    """The game of a text, played by the rules; raises as `parse_game`."""
+    return parse_game(text, TURM, read_header, (_START, _A_START), _play)
 
 
 def _play(history: TurmHistory, start: LineStart, word: Word) -> None:

@@ -6,7 +6,7 @@ for people: levels after a turn in which a figure climbed, who has won."""
 
 from collections.abc import Sequence
 
-from torres3d.engine.game_text import Comments, whole_text
+from torres3d.engine.game_text import Comments, format_game
 from torres3d.games.turm_bauer.kit.game_text_header import header_text
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep, as_command
 from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, command_text
@@ -22,7 +22,7 @@ def game_text(history: TurmHistory) -> str:
     def word(step: TurmStep) -> str:
         return command_text(as_command(step.given), colours)
 
-    return whole_text(header, history, _line_start, word, _told)
+    return format_game(header, history, _line_start, word, _told)
 
 
 def turn_start_text(state: State) -> str:

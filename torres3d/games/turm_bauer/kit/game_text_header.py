@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from torres3d.base.short_text import NotationFault
-from torres3d.engine.game_text_header import BaseHeaderForm, beginning, form_text, read_form
+from torres3d.engine.game_text_header import BaseHeaderForm, format_header, header_fields, parse_header
 from torres3d.engine.log_entries import GameHeader
 from torres3d.games.turm_bauer.kit.chance import Chance, Throws, as_chance
 from torres3d.games.turm_bauer.kit.kit import TURM
@@ -41,19 +41,19 @@ def header_text(header: GameHeader) -> str:
     """The header as lines of YAML."""
     setup, chance = as_setup(header.setup), as_chance(header.chance)
     form = HeaderForm(
-        **beginning(header),
+        **header_fields(header),
         rules=setup.rules,
         players=tuple(PlayerForm(player.name, player.colours, player.bot) for player in setup.players),
         start=_throws_text(chance.start),
         rolls=_throws_text(chance.rolls),
         tremor=chance.tremor,
     )
-    return form_text(form)
+    return format_header(form)
 
 
 def read_header(text: str) -> GameHeader:
-    """The header of such lines; raises as `read_form`, and `NotationFault` for dice that are none."""
-    return read_form(text, HeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
+    """The header of such lines; raises as `parse_header`, and `NotationFault` for dice that are none."""
+    return parse_header(text, HeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
 
 
 def _meant(form: HeaderForm) -> tuple[Setup, Chance]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from torres3d.engine.players import emblems, shown_colours
+from torres3d.engine.players import display_colours, emblems
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.scene.seat_looks import SeatLook
@@ -10,9 +10,9 @@ from torres3d.scene.shapes.colour_space import Colour as Tone
 
 
 def shown_as(setup: Setup) -> dict[Colour, str]:
-    """The colour each colour of the game is shown in; see `shown_colours`."""
+    """The colour each colour of the game is shown in; see `display_colours`."""
     wanted = [colour for player in setup.players for colour in player.colours]
-    return dict(zip(wanted, shown_colours(wanted), strict=True))
+    return dict(zip(wanted, display_colours(wanted), strict=True))
 
 
 def emblems_of(setup: Setup) -> dict[Colour, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.base.sanitise import isolated, visible
+from torres3d.base.sanitise import isolate, sanitise
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
@@ -31,7 +31,7 @@ def event_line(
 ) -> tuple[str, Seat | None] | None:
     """The line of the log for an event, and the seat it is about; None for what another line tells."""
     if isinstance(event, e.GameEnded):
-        winners = ", ".join(isolated(visible(names[seat])) for seat in event.winners)
+        winners = ", ".join(isolate(sanitise(names[seat])) for seat in event.winners)
         return say("turm-log-winner", names=winners, count=len(event.winners)), None
     name = who(names, event.seat, event.colour, say)
     key, values = told(event, block_set, say)

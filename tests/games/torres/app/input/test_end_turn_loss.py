@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, gentlest, loss, lost_blocks, saving_cards
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
@@ -20,7 +20,7 @@ def turns(count: int = 120) -> list[State]:
     states = [
         step.before
         for file in sorted(EXAMPLES.glob("*.torres"))
-        for step in load(TORRES, file)[1].live()
+        for step in load_log(TORRES, file)[1].live()
         if step.before.stage == "turn"
     ]
     return random.Random(7).sample(states, count)

@@ -8,7 +8,7 @@ from tests.app.driver import Driver
 from tests.games.torres.app.play.seated import press, seat_in_turn
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.engine.game import Game
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.input.far_moves import walks
 from torres3d.games.torres.app.input.marks import marks_for
 from torres3d.games.torres.app.input.selection import (
@@ -34,7 +34,7 @@ def turns() -> list[State]:
     states = [
         step.before
         for file in sorted(EXAMPLES.glob("*.torres"))
-        for step in load(TORRES, file)[1].live()
+        for step in load_log(TORRES, file)[1].live()
         if step.before.stage == "turn" and step.before.ap > 1
     ]
     return random.Random(5).sample(states, 25)

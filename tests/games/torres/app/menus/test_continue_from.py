@@ -11,7 +11,7 @@ from tests.app.opened import Opens
 from tests.games.torres.app.play.seated import seat_in_turn
 from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Move
@@ -83,7 +83,7 @@ def test_a_new_game_begins_where_the_replay_stands_and_the_old_one_stays(player:
     title = player.program.services.shelf.title(file)
     assert title.endswith(f"from year {state.phase}, round {state.round}")
     player.give(player.game.match.commands[0])
-    assert load(TORRES, file)[1].n == AT + 1
+    assert load_log(TORRES, file)[1].n == AT + 1
 
 
 @pytest.mark.slow
@@ -250,4 +250,4 @@ def test_a_new_game_begins_where_one_looks_back_in_the_log(player: Driver, way: 
     assert player.game.match.game.n < n
     file = old.match.game.file
     assert file is not None
-    assert load(TORRES, file)[1].n == n, "the game that was played stays"
+    assert load_log(TORRES, file)[1].n == n, "the game that was played stays"

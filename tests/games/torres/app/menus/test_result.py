@@ -11,7 +11,7 @@ from tests.app.opened import Opens
 from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.hud.pages.end_page import ALL_TABS
 from torres3d.games.torres.kit.kit import TORRES
@@ -91,6 +91,6 @@ def test_in_a_rematch_the_same_players_play_and_the_next_one_starts(player: Driv
     at_result(player, tmp_path)
     player.spot("rematch")
     player.rounds(4)
-    _, old = load(TORRES, EXAMPLES / FOUR)
+    _, old = load_log(TORRES, EXAMPLES / FOUR)
     before, after = old.header.setup.players, player.game.match.game.header.setup.players
     assert after == (*before[1:], before[0])

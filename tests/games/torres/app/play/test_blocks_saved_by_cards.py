@@ -11,7 +11,7 @@ from torres3d.app.main import TorresProgram
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.branch import branch
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.hud.models.dialog_models import EndQuestion
@@ -29,7 +29,7 @@ def moment(folder: Path) -> Path:
     """A game of persons at the first moment of a recorded one at which, with no AP left, ending the turn loses blocks
     that a card can still use."""
     for recorded in GAMES:
-        history = load(TORRES, recorded)[1]
+        history = load_log(TORRES, recorded)[1]
         for number, step in enumerate(history.live()):
             state = step.before
             if state.stage != "turn" or state.ap:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.games.torres.app.play.seated import seat_in_turn
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 
@@ -27,7 +27,7 @@ def test_the_next_command_writes_it_anew(player: Driver) -> None:
     player.give(c.Score())
     player.rounds(2)
     assert player.program.hud.toast == player.program.services.say("fault-log-anew", file=str(file))
-    assert load(TORRES, file)[1].states == player.game.match.game.history.states
+    assert load_log(TORRES, file)[1].states == player.game.match.game.history.states
 
 
 @pytest.mark.slow
@@ -35,4 +35,4 @@ def test_so_does_leaving_the_game(player: Driver) -> None:
     file = begun(player)
     states = player.game.match.game.history.states
     player.program.close()
-    assert load(TORRES, file)[1].states == states
+    assert load_log(TORRES, file)[1].states == states

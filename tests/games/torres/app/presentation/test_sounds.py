@@ -2,7 +2,7 @@
 
 from tests.house.places import ROOT
 from torres3d.base import paths
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.presentation.move_paths import way_of
 from torres3d.games.torres.app.presentation.sounds import GROUPS, SOUNDS, sound_of
 from torres3d.games.torres.kit.kit import TORRES
@@ -16,7 +16,7 @@ EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))
 def test_a_knight_that_goes_through_doors_is_heard() -> None:
     heard = {"door": 0, "knight_step": 0}
     for file in EXAMPLES[:3]:
-        _, history = load(TORRES, file)
+        _, history = load_log(TORRES, file)
         for step in history.live():
             for event in step.events:
                 if isinstance(event, KnightMoved) and event.card in (None, "doors"):

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.house.places import ROOT
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.presentation.statistics import USES, tallies
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules import commands as c
@@ -19,7 +19,7 @@ KINDS = {c.Move: "walking", c.Build: "building", c.AddKnight: "adding", c.Buy: "
 @pytest.fixture(params=EXAMPLES, ids=lambda file: file.stem)
 def history(request: pytest.FixtureRequest) -> TorresHistory:
     """A whole game."""
-    return load(TORRES, request.param)[1]
+    return load_log(TORRES, request.param)[1]
 
 
 def test_ap_are_counted_by_what_is_left_after_each_command(history: TorresHistory) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.house.places import ROOT
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.study.better_turn import BetterTurn
 from torres3d.games.torres.bots.analysis import analyse
 from torres3d.games.torres.bots.reports import Analysis
@@ -23,7 +23,7 @@ GAME = ROOT / "tests/games/torres/examples/015-romanian-variant-2p.torres"
 @cache
 def analysed() -> tuple[TorresHistory, Analysis]:
     """A game and what is to be said of it."""
-    history = load(TORRES, GAME)[1]
+    history = load_log(TORRES, GAME)[1]
     return history, analyse(history, "easy")
 
 

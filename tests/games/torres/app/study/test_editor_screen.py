@@ -205,7 +205,7 @@ def test_other_rules_and_players(student: Student) -> None:
 @pytest.mark.slow
 def test_text_goes_out_and_comes_in(student: Student, monkeypatch: pytest.MonkeyPatch) -> None:
     lying: list[str] = []
-    monkeypatch.setattr(clipboard, "put", lambda text: not lying.append(text))
+    monkeypatch.setattr(clipboard, "write_text", lambda text: not lying.append(text))
     monkeypatch.setattr(clipboard, "read_text", lambda: lying[-1] if lying else "")
     screen = student.arranging
     screen.intent(EditorDo("paste"))

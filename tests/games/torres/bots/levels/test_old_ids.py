@@ -8,7 +8,7 @@ import pytest
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.session.players import bots_of
 from torres3d.bots.registry import level_ids, make_bot
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.view import view
@@ -28,7 +28,7 @@ def test_a_game_against_them_that_was_saved_is_played_on(tmp_path: Path, name: s
     shutil.copy(EXAMPLES / f"{name}.torres", file)
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[: len(lines) // 3]))
-    log, history = load(TORRES, file)
+    log, history = load_log(TORRES, file)
     seats = bots_of(log.header.setup, level_ids())
     assert "expert" in seats.values()
     state, played = history.state, 0

@@ -11,7 +11,7 @@ from tests.cli.running import run
 from tests.games.torres.commands.text.speaking import Speaker, talk, texts
 from torres3d import play
 from torres3d.base import paths
-from torres3d.base.sanitise import END, ISOLATE, turns
+from torres3d.base.sanitise import END, ISOLATE, has_right_to_left
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.input.far_moves import walks
 from torres3d.games.torres.commands.text.position_words import (
@@ -305,7 +305,7 @@ def test_names_in_any_script_are_said_as_they_are_written(tmp_path: Path, name: 
     lines = [line for line in done.out.splitlines() if name in line]
     assert len(lines) > 5
     beside = {line[line.index(name) - 1 : line.index(name)] + line.partition(name)[2][:1] for line in lines}
-    if turns(name):
+    if has_right_to_left(name):
         assert all(ISOLATE in line and END in line for line in lines), "it does not turn what lies beside it"
     else:
         assert not any(sign in part for part in beside for sign in (ISOLATE, END))

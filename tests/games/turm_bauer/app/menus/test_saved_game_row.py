@@ -18,7 +18,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.engine.library.shelf import Shelf
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS
 from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
@@ -103,7 +103,7 @@ def test_a_tower_is_copied_as_text_and_pasted(player: Driver, tmp_path: Path, mo
     clipboard = Clipboard(monkeypatch)
     (tmp_path / "games").mkdir()
     file = Path(shutil.copy(FOLDER / "version-1" / "2p-house.turm", tmp_path / "games"))
-    before = load(TURM, file)[1]
+    before = load_log(TURM, file)[1]
     player.spot("games")
     player.spot("copy")
     assert clipboard.text == game_text(before)
@@ -113,7 +113,7 @@ def test_a_tower_is_copied_as_text_and_pasted(player: Driver, tmp_path: Path, mo
     (row,) = games(player).rows
     assert row.game == "turm"
     assert not row.fault
-    after = load(TURM, Path(row.file))[1]
+    after = load_log(TURM, Path(row.file))[1]
     assert (after.header, after.states) == (before.header, before.states)
 
 
@@ -132,7 +132,7 @@ def test_a_text_of_a_tower_with_a_fault_says_where_and_why(
     language: str, old: str, new: str, found: str, said: str,
 ) -> None:  # fmt: skip
     clipboard = Clipboard(monkeypatch)
-    text = game_text(load(TURM, FOLDER / "version-1" / "2p-house.turm")[1])
+    text = game_text(load_log(TURM, FOLDER / "version-1" / "2p-house.turm")[1])
     assert old in text
     clipboard.text = text.replace(old, new, 1)
     player = open_program(Settings(quality="low", language=language))

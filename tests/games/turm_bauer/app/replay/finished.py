@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.app.driver import Driver
 from tests.house.places import ROOT
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.hud.models.models import HudModel
@@ -25,7 +25,7 @@ def shelved(tmp_path: Path, name: str = FELL) -> Path:
 
 def history_of(name: str = FELL) -> TurmHistory:
     """The same, as it was played."""
-    return load(TURM, LOGS / name)[1]
+    return load_log(TURM, LOGS / name)[1]
 
 
 def at_end(player: Driver, tmp_path: Path, name: str = FELL) -> EndModel:

@@ -12,7 +12,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.library.shelf import Shelf
-from torres3d.engine.log_replay import load, read_on
+from torres3d.engine.log_replay import load_log, read_appended
 from torres3d.games.registered import KITS
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
@@ -39,7 +39,7 @@ class Followed:
         (file,) = set(self._window.games.glob("*.turm")) - set(self._known)
         self._known.append(file)
         self._seen = -1
-        self.history = load(TURM, file)[1]
+        self.history = load_log(TURM, file)[1]
         return self.history
 
     @property
@@ -53,7 +53,7 @@ class Followed:
         size = self.file.stat().st_size
         if size != self._seen:
             self._seen = size
-            read_on(TURM, self.file, self.history)
+            read_appended(TURM, self.file, self.history)
         return self.history.steps
 
 

@@ -12,7 +12,7 @@ from tests.games.torres.commands.text.speaking import Speaker, texts
 from tests.games.turm_bauer.commands.text.speaking import NAMES, Dropping, building, chat
 from tests.games.turm_bauer.rules.tower_boards import tower
 from torres3d.base import paths
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.words.phrases import undo_refusal
 from torres3d.games.turm_bauer.commands.text.position_words import (
     built_lines,
@@ -75,7 +75,7 @@ def test_a_whole_game_is_played_line_by_line(tmp_path: Path, language: str, play
     for seat in range(players):
         assert heard.heard(say("text-turm-place", name=names[seat], level=level_sum(game.state, seat)))
     game.close()
-    _, again = load(TURM, log)
+    _, again = load_log(TURM, log)
     assert again.state == game.state
     assert len(log.read_text("utf-8").splitlines()) == game.n + 1
     assert not any("text-" in line or "turm-" in line for line in heard.everything), "every text has its words"
@@ -89,7 +89,7 @@ def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
     assert asked.status == 0
     assert "turn 1 of 36, thrown" in asked.out
     assert f"The game is saved in {log}." in asked.out
-    _, history = load(TURM, log)
+    _, history = load_log(TURM, log)
     build = next(choice for choice in legal(history.state) if isinstance(choice, Placement))
     typed = f"{choice_text(build)}\nno\n{choice_text(build)}\nyes\nstay\n"
     done = run("play", "--text", str(log), "--language", "en", stdin=typed)
@@ -105,7 +105,7 @@ def test_a_hand_with_a_mouse_is_drawn_here_and_bullet_judges(tmp_path: Path) -> 
     log = tmp_path / "g.turm"
     options = ("--game", "turm", "--players", "Ana,Otto", "--language", "en", "--log", str(log))
     run("play", "--text", *options, stdin="")
-    _, history = load(TURM, log)
+    _, history = load_log(TURM, log)
     build = next(choice for choice in legal(history.state) if isinstance(choice, Placement))
     done = run("play", "--text", str(log), "--language", "en", stdin=f"{choice_text(build)}\nyes\n")
     assert done.status == 0

@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 
 from torres3d.app.window import settings as user_settings
-from torres3d.base.bounded_read import make_folder, write_whole
+from torres3d.base.bounded_read import make_folder, write_file
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import Item
-from torres3d.base.quarantine import set_aside
-from torres3d.base.read_document import source
+from torres3d.base.json_values import ListIndex
+from torres3d.base.quarantine import quarantine
+from torres3d.base.read_document import read_source
 from torres3d.bots.registry import is_known
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
@@ -29,15 +29,15 @@ def user_file() -> Path:
 
 def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> SetupDraft:
     """The set-up of a file: one that can be played, of editions, colours and levels there are. Raises `FileFault`."""
-    found = source(path)
+    found = read_source(path)
     setup = found.value(Setup)
     if setup.edition not in editions:
         raise found.wrong(("edition",), setup.edition, ", ".join(editions))
     for row, player in enumerate(setup.players):
         if player.colour not in COLOURS:
-            raise found.wrong(("players", Item(row), "colour"), player.colour, ", ".join(COLOURS))
+            raise found.wrong(("players", ListIndex(row), "colour"), player.colour, ", ".join(COLOURS))
         if player.bot is not None and not is_known(player.bot, levels):
-            raise found.wrong(("players", Item(row), "bot"), player.bot, ", ".join(("null", *levels)))
+            raise found.wrong(("players", ListIndex(row), "bot"), player.bot, ", ".join(("null", *levels)))
     try:
         options_of(setup, known=editions)
     except SetupFault as fault:
@@ -55,7 +55,7 @@ def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
 
     make_folder(path.parent)
     if keep and path.exists():
-        set_aside(path)
+        quarantine(path)
     # Letters beyond ASCII are escaped: as they are, PyYAML reads some ends of lines (U+0085) again as blanks.
     text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False)
-    write_whole(path, text.encode())
+    write_file(path, text.encode())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from torres3d.app.menus.saved_game_lines import date_text
 from torres3d.base.faults import FileFault
-from torres3d.engine.library.trash import Deleted
+from torres3d.engine.library.trash import DeletedGame
 from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
 from torres3d.games.torres.studies.study_folder import ListedStudy, StudyFolder
 from torres3d.i18n.fault_messages import told
@@ -21,7 +21,7 @@ class StudyList:
         self._say = say
         self._found: list[ListedStudy] = []
         self._trouble: FileFault | None = None
-        self._deleted: tuple[Deleted, str] | None = None
+        self._deleted: tuple[DeletedGame, str] | None = None
         self.marked = 0
 
     def look(self) -> None:

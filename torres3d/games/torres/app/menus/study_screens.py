@@ -18,7 +18,7 @@ from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault
 from torres3d.base.short_text import NotationFault
-from torres3d.engine.library.game_names import tidy
+from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.players import LEAST_PLAYERS
 from torres3d.games.torres.app.menus.game_flow import GameFlow
@@ -134,7 +134,7 @@ class StudyScreens:
         """A study of one's own that begins as that of a file; like any new one it has no file until it is changed."""
         grown = read_study(file)
         name = self._services.say("study-copy-name", name=grown.study.name or file.stem)
-        grown.follow(replace(grown.study, name=tidy(name, NAME)))
+        grown.follow(replace(grown.study, name=normalise_name(name, NAME)))
         self._show(OpenStudy(grown, self.folder, self._not_written))
 
     def _took(self, intent: Intent) -> None:

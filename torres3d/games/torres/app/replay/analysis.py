@@ -7,7 +7,7 @@ from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.session.players import who_played
 from torres3d.base.child_process import report_share
 from torres3d.bots.registry import ADVISER
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.reports import Analysis, TurnReport
@@ -24,7 +24,7 @@ def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own, the only one that loads the search."""
     from torres3d.games.torres.bots.analysis import analyse
 
-    return analyse(load(TORRES, file)[1], level, progress=report_share)
+    return analyse(load_log(TORRES, file)[1], level, progress=report_share)
 
 
 def analysis(

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.engine.library.game_names import tidy
+from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
-from torres3d.engine.log_lock import Hold
+from torres3d.engine.log_lock import LogLock
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
@@ -44,7 +44,7 @@ class OpenStudy:
         self.saved = False
         """Whether the file holds everything."""
         self.moved: Callable[[Path], None] = lambda _file: None
-        self._held: Hold | None = None
+        self._held: LogLock | None = None
         self._data = b""
         """What the file holds, as far as is known here."""
         self.node = BEGINNING
@@ -105,7 +105,7 @@ class OpenStudy:
 
     def rename(self, name: str) -> None:
         """Call the study so; an empty name leaves it as it was."""
-        name = tidy(name, NAME)
+        name = normalise_name(name, NAME)
         if name:
             self._change(replace(self.study, name=name))
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_whole
+from torres3d.base.bounded_read import write_file
 from torres3d.bots.arena.workers import spread
 from torres3d.games.torres.bots.arena.card_values import card_worths, try_cards
 from torres3d.games.torres.bots.arena.self_play import SelfPlayGame, harvest
@@ -121,7 +121,7 @@ def main() -> None:
             crops = play(players, known, range(first, first + given.games), given.jobs)
             known = tune(known, players, crops, former.get(players, []), given.jobs, given.card_states)
             former[players] = [*former.get(players, []), *crops]
-            write_whole(file, msgspec.json.format(msgspec.json.encode(known), indent=1))
+            write_file(file, msgspec.json.format(msgspec.json.encode(known), indent=1))
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.json_values import shown
-from torres3d.base.read_document import source
+from torres3d.base.json_values import format_value
+from torres3d.base.read_document import read_source
 from torres3d.bots.bot_declaration import Id, Title
 from torres3d.bots.protocol.external_program import ExternalProgram
 
@@ -54,7 +54,7 @@ def read_bots(
 ) -> tuple[dict[str, Level], dict[str, ExternalProgram]]:
     """The levels and the programs of a file by their ids, in its order. `FileFault` names the line, the key and what is
     allowed; an id that is ``taken`` by another bot is one too."""
-    found = source(file)
+    found = read_source(file)
     read: Levels | MoreBots = found.value(kind)
     sections: Mapping[str, Mapping[str, object]] = {"levels": read.levels, "programs": read.programs}
     others = list(taken)
@@ -63,7 +63,7 @@ def read_bots(
             if name in others:
                 allowed = f"an id that no other bot has; those have {', '.join(others)}"
                 within = f" in `{section}`"
-                raise found.fault("key_form", section, name, given=shown(name), within=within, allowed=allowed)
+                raise found.fault("key_form", section, name, given=format_value(name), within=within, allowed=allowed)
         others += bots
     folder = file.resolve().parent
     programs = {

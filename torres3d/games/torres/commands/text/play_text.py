@@ -43,7 +43,7 @@ class TextGame(BaseTextGame[State, Event]):
         self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> Conversation:
         """See `BaseTextGame.conversation`."""
-        counting = RatedTextGame(game, strengths_in(paths.personal()), terminal.say, say)
+        counting = RatedTextGame(game, strengths_in(paths.user_config()), terminal.say, say)
         if gone_lines(game.header.setup, level_ids(), say):
             counting.leave_out("taken_over")  # a person plays for a bot that is not there
         return Conversation(game, terminal, say, names, bots, counting)

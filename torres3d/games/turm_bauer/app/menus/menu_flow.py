@@ -10,7 +10,7 @@ from torres3d.app.menus.menu_screens import TablePanelScreen
 from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.base import paths
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.lessons.lesson_path import PROGRESS, LessonPath
 from torres3d.games.turm_bauer.app.menus.game_flow import GameFlow
 from torres3d.games.turm_bauer.app.menus.setup_form import first_draft, to_setup
@@ -78,7 +78,7 @@ class GameMenus:
         """Put the tower behind the menus onto the table."""
         if self._backdrop is None:
             try:
-                self._backdrop = load(TURM, paths.assets() / BACKDROP)[1]
+                self._backdrop = load_log(TURM, paths.assets() / BACKDROP)[1]
             except LogFault:
                 return
         table, backdrop = self._parts.table, self._backdrop

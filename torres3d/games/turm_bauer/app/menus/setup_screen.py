@@ -7,8 +7,8 @@ from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import Item
-from torres3d.base.read_document import source
+from torres3d.base.json_values import ListIndex
+from torres3d.base.read_document import read_source
 from torres3d.games.turm_bauer.app.menus.setup_form import (
     coloured_draft,
     first_draft,
@@ -30,14 +30,14 @@ FILE = "setup-turm.yaml"
 
 def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:
     """The set-up of a file: one that can be played, of colours and levels there are. Raises `FileFault`."""
-    found = source(path)
+    found = read_source(path)
     setup = found.value(Setup)
     for row, player in enumerate(setup.players):
         for colour in player.colours:
             if colour not in COLOURS:
-                raise found.wrong(("players", Item(row), "colours"), colour, ", ".join(COLOURS))
+                raise found.wrong(("players", ListIndex(row), "colours"), colour, ", ".join(COLOURS))
         if player.bot is not None and player.bot not in levels:
-            raise found.wrong(("players", Item(row), "bot"), player.bot, ", ".join(("null", *levels)))
+            raise found.wrong(("players", ListIndex(row), "bot"), player.bot, ", ".join(("null", *levels)))
     try:
         options_of(setup)
     except SetupFault as fault:

@@ -6,7 +6,7 @@ from pathlib import Path
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.base.child_process import report_share
 from torres3d.bots.registry import TURM_ADVISER
-from torres3d.engine.log_replay import load
+from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
@@ -28,7 +28,7 @@ def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own, the only one that tries hands."""
     from torres3d.games.turm_bauer.bots.analysis import analyse
 
-    return analyse(load(TURM, file)[1], level, progress=report_share)
+    return analyse(load_log(TURM, file)[1], level, progress=report_share)
 
 
 def analysis(
