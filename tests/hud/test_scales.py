@@ -39,6 +39,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.rules.events import MarkerMoved
 from torres3d.games.torres.rules.kinds import MASTER_CARDS, MODES
 from torres3d.games.torres.words.brief_events import brief_line
+from torres3d.games.torres.words.names import card_name
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.panel import Panel
@@ -60,7 +61,6 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.languages import language_ids, languages
-from torres3d.i18n.names import card_name
 from torres3d.i18n.texts import Texts
 
 HERE = paths.config() / "locale"

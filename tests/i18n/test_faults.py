@@ -15,6 +15,7 @@ from tests.i18n.messages import LOCALE, messages
 from torres3d.base.english_phrases import SYSTEM, Phrase, system_reason
 from torres3d.base.faults import Fault
 from torres3d.engine.log_errors import UNDO_TEXT, LogFault, UndoRefused
+from torres3d.games.registered import GAMES
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import PROBLEMS
 from torres3d.games.torres.rules.refusals import IllegalCommand
@@ -123,15 +124,12 @@ def test_a_fault_says_where_what_and_what_to_do() -> None:
 
 def test_a_refusal_within_a_fault_is_said_in_the_same_language() -> None:
     refusal = IllegalCommand("supply_empty")
+    say = Texts(LOCALE, "de", [game.words for game in GAMES])
     illegal = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=refusal, refusal=refusal)
-    assert told(illegal, Texts(LOCALE, "de")).what == (
-        "Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer."
-    )
+    assert told(illegal, say).what == ("Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer.")
     overhang = IllegalInTurm("on_the_table")
     other = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=overhang, refusal=overhang)
-    assert told(other, Texts(LOCALE, "de")).what.endswith(
-        "Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen."
-    )
+    assert told(other, say).what.endswith("Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen.")
     undo = UndoRefused("not_yours", 1)
     undone = LogFault("undo_refused", Path("a"), 3, why=undo, refusal=undo)
     assert told(undone, Texts(LOCALE, "de")).what == (

@@ -34,7 +34,7 @@ from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
 from torres3d.bots.registry import own_bots_fault
 from torres3d.engine.library.shelf import Shelf, games_folder
-from torres3d.games.registered import KITS
+from torres3d.games.registered import GAMES, KITS
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.app.play.services import GameServices as TorresServices
@@ -82,13 +82,13 @@ class TorresProgram(Program):
         base: ShowBase,
         services: Services,
         make_hud: Callable[[Callable[[Intent], None]], Hud],
-        locale: Path,
+        texts: Texts,
         user_file: Path | None,
         torres: TorresServices,
         turm: GameServices,
     ) -> None:
         table = turm.table if game_of(services.settings.game) == TURM_GAME else torres.table
-        super().__init__(base, services, table, make_hud, locale, user_file)
+        super().__init__(base, services, table, make_hud, texts, user_file)
         self.torres = torres
         """What Torres needs besides."""
         self.turm = turm
@@ -176,7 +176,7 @@ def build(
     """
     shipped = shipped or read_shipped()
     config, assets = paths.config(), paths.assets()
-    texts = Texts(config / "locale", settings.language)
+    texts = Texts(config / "locale", settings.language, [game.words for game in GAMES])
     usual = shipped.usual_keys
     key_place = None if user_file is None else user_file.with_name("keys.yaml")
     beside = user_settings.user_file() if user_file is None else user_file
@@ -199,7 +199,7 @@ def build(
         return Hud(screen, assets, config / "palettes.yaml", texts, told, size=size, ui_scale=settings.ui_scale)
 
     torres, turm = TorresServices(base, services, shipped.models), GameServices(base, services)
-    program = TorresProgram(base, services, make_hud, config / "locale", user_file, torres, turm)
+    program = TorresProgram(base, services, make_hud, texts, user_file, torres, turm)
     if wrong_keys is not None:
         program.flow.tell_keys(wrong_keys)
     wrong_bots = own_bots_fault()

@@ -5,6 +5,11 @@ Without arguments nothing of the command line is needed, and a player waits for 
 
 import os
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from torres3d.base.lazy import Lazy
+    from torres3d.i18n.game_words import GameWords
 
 
 def main() -> None:
@@ -13,7 +18,13 @@ def main() -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from torres3d.terminal.errors import guarded
 
-    guarded(_start)
+    guarded(_start, _words)
+
+
+def _words() -> "list[Lazy[GameWords]]":
+    from torres3d.games.registered import GAMES
+
+    return [game.words for game in GAMES]
 
 
 def _start() -> None:

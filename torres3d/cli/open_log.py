@@ -4,17 +4,15 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base import paths
+from torres3d.base.faults import RefusedByRule
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, Kit, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import read_log
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import kit_of
+from torres3d.games.registered import game_of, kit_of
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import as_setup, options_of
-from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
 from torres3d.terminal.errors import Stop, tell
 
 
@@ -39,7 +37,7 @@ def open_log(kit: Kit[StateT, EventT], file: Path) -> History[StateT, EventT]:
         log, history = load_log(kit, file)
     except LogFault as fault:
         refusal = fault.values.get("refusal")
-        if isinstance(refusal, IllegalCommand | IllegalInTurm):
+        if isinstance(refusal, RefusedByRule):
             raise LogFault(fault.reason, file, fault.line, **{**fault.values, "why": _why(file, refusal)}) from fault
         raise
     if log.torn is not None:
@@ -50,18 +48,13 @@ def open_log(kit: Kit[StateT, EventT], file: Path) -> History[StateT, EventT]:
     return history
 
 
-def _why(file: Path, refusal: IllegalCommand | IllegalInTurm) -> str:
+def _why(file: Path, refusal: RefusedByRule) -> str:
     """Why the rules refuse a command, in the words the window has for it, with the rule's id."""
-    from torres3d.games.torres.words.phrases import refusal as words
-    from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
     from torres3d.i18n.texts import Texts
 
-    say = Texts(paths.config() / "locale")
-    if isinstance(refusal, IllegalInTurm):
-        text = turm_refusal(refusal, say, options_of(as_setup(read_log(TURM, file).header.setup)).blocks)
-    else:
-        text = words(refusal, [player.name for player in read_log(TORRES, file).header.setup.players], say)
-    text = text.rstrip(".")
+    game = game_of(file)
+    setup = read_log(game.kit(), file).header.setup
+    text = game.words().refusal(refusal, setup, Texts(paths.config() / "locale")).rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"
 
 

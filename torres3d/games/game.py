@@ -9,6 +9,7 @@ from typing import Any
 
 from torres3d.base.lazy import Lazy
 from torres3d.engine.kit import Kit
+from torres3d.i18n.game_words import GameWords
 from torres3d.scene.game_scene import GameScene
 
 
@@ -19,4 +20,5 @@ class Game:
     id: str
     suffix: str
     kit: Lazy[Kit[Any, Any]]
-    scene: Lazy[GameScene[Any, Any]]
+    words: Lazy[GameWords]
+    scene: Lazy[GameScene[Any]]

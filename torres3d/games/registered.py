@@ -14,6 +14,11 @@ GAMES: tuple[Game, ...] = (TORRES, TURM_BAUER)
 KITS: tuple[Kit[Any, Any], ...] = tuple(game.kit() for game in GAMES)
 
 
-def kit_of(file: Path) -> Kit[Any, Any]:
+def game_of(file: Path) -> Game:
     """The game a log is of, by the ending of its name."""
-    return next((kit for kit in KITS if kit.suffix == file.suffix.lower()), KITS[0])
+    return next((game for game in GAMES if game.suffix == file.suffix.lower()), GAMES[0])
+
+
+def kit_of(file: Path) -> Kit[Any, Any]:
+    """The kit of the game a log is of."""
+    return game_of(file).kit()

@@ -1,19 +1,14 @@
 """Faults in the player's language: where, what is wrong, and what to do. The command line has its own English ones.
 
 A fault is a reason id with values; its words are ``wrong-…`` and ``todo-…`` in the locale. Values that are words
-themselves (`Phrase`, refusals) have texts of their own.
+themselves (`Phrase`, refused commands) have texts of their own.
 """
 
 import msgspec
 
 from torres3d.base.english_phrases import Phrase
 from torres3d.base.faults import Fault
-from torres3d.games.torres.rules.refusals import IllegalCommand
-from torres3d.games.torres.rules.soundness.flaw import ToldFlaw
-from torres3d.games.torres.words.flaw_words import flaw_text
-from torres3d.games.torres.words.phrases import refusal, undo_refusal
-from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
-from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
+from torres3d.engine.log_errors import UndoRefused
 from torres3d.i18n.texts import Translate
 
 LONGEST = 60
@@ -60,6 +55,11 @@ def phrase_text(phrase: Phrase, say: Translate) -> str:
     return str(phrase) if text == key else text
 
 
+def undo_refusal(reason: str, say: Translate) -> str:
+    """Why nothing can be taken back, in words; ``reason`` is the id of the refused undo."""
+    return say(f"undo-{reason.replace('_', '-')}")
+
+
 def _where(fault: Fault, say: Translate) -> str:
     place = str(fault.file or fault.values.get("place", ""))
     if len(place) > LONGEST:
@@ -68,15 +68,9 @@ def _where(fault: Fault, say: Translate) -> str:
 
 
 def _said(value: object, say: Translate) -> object:
-    """A value as its text takes it: numbers stay numbers, for their plural forms."""
+    """A value as a text takes it; `Texts` knows words for those of games."""
     if isinstance(value, Phrase):
         return phrase_text(value, say)
-    if isinstance(value, ToldFlaw):
-        return flaw_text(value.flaw, value.names, say)
-    if isinstance(value, IllegalCommand):
-        return refusal(value, (), say)
-    if isinstance(value, IllegalInTurm):
-        return turm_refusal(value, say)
-    if isinstance(value, Exception):
-        return undo_refusal(str(getattr(value, "reason", "")), say)
-    return value if isinstance(value, int | float) else str(value)
+    if isinstance(value, UndoRefused):
+        return undo_refusal(value.reason, say)
+    return value

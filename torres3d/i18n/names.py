@@ -1,4 +1,4 @@
-"""What things and players are called: cards, the bots' levels, editions, and players nobody has named.
+"""What things and players are called: the bots' levels, keys, and players nobody has named.
 
 A log keeps names as text, in the language of the day the game was begun. `shown_name` knows those that nobody has
 written, in any language there is, and says them in the present one.
@@ -38,11 +38,6 @@ class DefaultNames(msgspec.Struct, frozen=True):
     levels: dict[str, list[str]]
 
 
-def card_name(card: str, say: Translate) -> str:
-    """The name of an action card."""
-    return say(f"card-{card}")
-
-
 def level_name(level: str, title: str, say: Translate) -> str:
     """The name of a bot's level; ``title`` is its own one, shown for a level that a person added."""
     level, character = parts_of(level)
@@ -79,11 +74,6 @@ def step_of(level: str) -> tuple[str, int]:
     """The stage a level belongs to and which step of it it is, from 1: ``easy-2`` is the second of ``easy``."""
     found = STEPPED.fullmatch(level)
     return (found["stage"], int(found["step"])) if found else (level, 1)
-
-
-def edition_name(edition: str, title: str, say: Translate) -> str:
-    """The name of an edition; ``title`` is its own one, shown for an edition that a person added."""
-    return _said(f"edition-{edition}", title, say)
 
 
 def key_name(key: str, say: Translate) -> str:

@@ -19,6 +19,14 @@ class RuleSection(msgspec.Struct, frozen=True):
     changed: bool = False
 
 
+class RuleBook(msgspec.Struct, frozen=True):
+    """The rules of one game in one language: ``about`` says which, ``chapters`` are their names by their ids."""
+
+    about: str
+    chapters: dict[str, str]
+    sections: tuple[RuleSection, ...]
+
+
 def section_of(sections: Sequence[RuleSection], rule: str) -> int:
     """The number of the section that tells a rule; the first one where none does."""
     return next((number for number, section in enumerate(sections) if rule in section.rules), 0)

@@ -3,9 +3,10 @@
 Without Panda3D: the command line uses it too.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Protocol
 
 from torres3d.base.faults import Fault
 from torres3d.base.sanitise import isolate, sanitise
@@ -20,14 +21,33 @@ LARGEST = 10**18
 """No number of a game comes near this."""
 
 
+class ValueWords(Protocol):
+    """Words for values of texts that are neither texts nor numbers."""
+
+    def value(self, value: object, say: Translate, /) -> str | None:
+        """A value in words; None for one that is not known."""
+
+
 class Texts:
     """The texts of one language: ``texts("key", name=value)``. What a language lacks is said in English."""
 
-    def __init__(self, locale: Path, language: str = FALLBACK) -> None:
-        """Read the folder ``locale`` (config/locale); a language that has no folder there gives English."""
+    def __init__(self, locale: Path, language: str = FALLBACK, words: Sequence[Callable[[], ValueWords]] = ()) -> None:
+        """Read the folder ``locale`` (config/locale); a language that has no folder there gives English. ``words`` are
+        loaded for the first value that is neither a text nor a number."""
+        self._locale = locale
+        self._words = words
         self.language = language if language in language_ids(locale) else FALLBACK
         ids = dict.fromkeys((self.language, FALLBACK))
         self._bundles = [_bundle(locale / each, _stamps(locale / each)) for each in ids]
+
+    def in_language(self, language: str) -> "Texts":
+        """The same texts in another language."""
+        return Texts(self._locale, language, self._words)
+
+    @property
+    def folder(self) -> Path:
+        """The folder of this language."""
+        return self._locale / self.language
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -57,7 +77,7 @@ class Texts:
         """The text of a key with its values put in; an unknown key is shown as it is. Whatever a value holds, it can be
         seen, and it turns nothing around that stands beside it."""
         partly = ""
-        values = {name: _fit(value) for name, value in values.items()}
+        values = {name: self._fit(value) for name, value in values.items()}
         for bundle in self._bundles:
             text, whole = bundle.text(key, values)
             if whole:
@@ -65,13 +85,14 @@ class Texts:
             partly = text or partly
         return partly or key
 
-
-def _fit(value: object) -> object:
-    """A value as texts take it. A number that is too long to be put into the digits of a language, as it can stand in a
-    faulty file, is said as it is."""
-    if isinstance(value, str):
-        return isolate(sanitise(value))
-    return str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
+    def _fit(self, value: object) -> object:
+        """A value as texts take it. A number that is too long to be put into the digits of a language, as it can stand
+        in a faulty file, is said as it is."""
+        if isinstance(value, int | float) and not (isinstance(value, int) and abs(value) >= LARGEST):
+            return value
+        if not isinstance(value, str | int):
+            value = next((text for each in self._words if (text := each().value(value, self)) is not None), value)
+        return isolate(sanitise(value)) if isinstance(value, str) else str(value)
 
 
 @lru_cache(maxsize=8)

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
+from torres3d.engine.kit import GameSetup
 from torres3d.i18n.texts import Translate
 from torres3d.scene.overlays.declaration import Declared
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 Weight = Literal["step", "turn", "counting", "end"]
 """How long a film shows the outcome of a command: a turn is over, points are counted or much has fallen, the end."""
 
-SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
 
 
@@ -37,7 +37,7 @@ class CaptionLine:
     when: str
 
 
-class GameScene(ABC, Generic[SetupT, StateT]):
+class GameScene(ABC, Generic[StateT]):
     """The 3D side of a game. Methods that draw raise `NoGraphics` and `torres3d.scene.assets.BrokenAsset`.
 
     ``plain_stone`` asks for buildings without coloured roofs; games without stone ignore it.
@@ -54,7 +54,7 @@ class GameScene(ABC, Generic[SetupT, StateT]):
         """The overlays."""
 
     @abstractmethod
-    def looks(self, setup: SetupT, colours: "Mapping[str, Colour]") -> Any:
+    def looks(self, setup: GameSetup, colours: "Mapping[str, Colour]") -> Any:
         """How the pieces of a set-up look, as the game's table takes it; ``colours`` are a palette's players' by
         name."""
 
@@ -65,7 +65,7 @@ class GameScene(ABC, Generic[SetupT, StateT]):
     @abstractmethod
     def studio(
         self,
-        setup: SetupT,
+        setup: GameSetup,
         palette: "Palette",
         size: tuple[int, int],
         quality: "QualityName" = "high",
@@ -77,7 +77,7 @@ class GameScene(ABC, Generic[SetupT, StateT]):
     def picture(
         self,
         state: StateT,
-        setup: SetupT,
+        setup: GameSetup,
         palette: "Palette",
         size: tuple[int, int],
         view: "str | Viewpoint" = "iso",
@@ -93,11 +93,11 @@ class GameScene(ABC, Generic[SetupT, StateT]):
             studio.close()
 
     @abstractmethod
-    def glb(self, state: StateT, setup: SetupT, palette: "Palette", *, plain_stone: bool = False) -> bytes:
+    def glb(self, state: StateT, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         """A state as a binary glTF model."""
 
     @abstractmethod
-    def stl(self, state: StateT, setup: SetupT, palette: "Palette") -> bytes:
+    def stl(self, state: StateT, setup: GameSetup, palette: "Palette") -> bytes:
         """A state as binary STL for 3D printing: one closed body, in millimetres."""
 
     @abstractmethod

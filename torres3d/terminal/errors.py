@@ -6,9 +6,9 @@ import signal
 import sys
 import unicodedata
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from torres3d.base import paths
 from torres3d.base.crash_report import ProgramFailed, crash_line, error_line, write_report
@@ -17,6 +17,9 @@ from torres3d.base.faults import Fault
 from torres3d.base.paths import MissingFiles
 from torres3d.base.sanitise import clusters, drawn_positions, isolate
 from torres3d.engine.log_errors import LogFault, WriteFault
+
+if TYPE_CHECKING:
+    from torres3d.i18n.texts import ValueWords
 
 FAULTY_FILE = 1
 """The exit status when a file is at fault, or the program itself."""
@@ -37,8 +40,12 @@ class Stop(Exception):
         self.status = status
 
 
-def guarded(run: Callable[[], object]) -> NoReturn:
-    """Run a command and leave the program; whatever happens is told in one line."""
+GameWords: TypeAlias = "Callable[[], Sequence[Callable[[], ValueWords]]]"
+"""Gives the words of games for what their rules refuse, when there is an error that needs them."""
+
+
+def guarded(run: Callable[[], object], words: GameWords = tuple) -> NoReturn:
+    """Run a command and leave the program; every error ends as one line on stderr."""
     # Windows gives none to a program that is all window.
     sys.stdin, sys.stdout, sys.stderr = (
         stream or Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  # until the program ends
@@ -64,27 +71,27 @@ def guarded(run: Callable[[], object]) -> NoReturn:
     except KeyboardInterrupt:
         leave(INTERRUPTED, "stopped")
     except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
-        stop = stop_of(error)
+        stop = stop_of(error, words)
         leave(stop.status, str(stop))
     leave(0)
 
 
-def stop_of(error: Exception) -> Stop:
+def stop_of(error: Exception, words: GameWords = tuple) -> Stop:
     """What a command ends with after an error; of one that nobody thought of a report is written. Never raises: where
     the words for an error fail, that failure is reported, with the file and line that the error named."""
     try:
-        return _stop_in_words(error)
+        return _stop_in_words(error, words)
     except Exception as slip:  # noqa: BLE001  # there is no later resort
         place = f"{error.where}: " if isinstance(error, Fault) and error.where else ""
         return Stop(f"{place}{crash_line(error_line(slip), write_report(slip))}", FAULTY_FILE)
 
 
-def _stop_in_words(error: Exception) -> Stop:
+def _stop_in_words(error: Exception, words: GameWords) -> Stop:
     match error:
         case Stop():
             return Stop(str(error), error.status)
         case Fault() | MissingFiles():
-            return Stop(in_words(error), status_of(error))
+            return Stop(in_words(error, words), status_of(error))
         case ProgramFailed():
             return Stop(str(error), FAULTY_FILE)
         case _ if _lacks_memory(error):
@@ -105,15 +112,16 @@ def _print_no_more() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def in_words(error: Exception) -> str:
+def in_words(error: Exception, words: GameWords = tuple) -> str:
     """What is told of an error. Why the rules forbid what a log says is known to the texts of a language alone."""
     if not isinstance(error, Fault) or "refusal" not in error.values:
         return str(error)
     from torres3d.i18n.fault_messages import told
     from torres3d.i18n.texts import Texts
 
+    say = Texts(paths.config() / "locale", words=words())
     todo = f" What to do: {error.todo}." if error.todo else ""
-    return f"{error.where}: {told(error, Texts(paths.config() / 'locale')).what}{todo}"
+    return f"{error.where}: {told(error, say).what}{todo}"
 
 
 def status_of(error: Exception) -> int:

@@ -10,9 +10,8 @@ from torres3d.app.window.services import Services
 from torres3d.base.child_process import CallFailure
 from torres3d.base.faults import Fault, RefusedByRule, clip
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
-from torres3d.games.torres.words.phrases import undo_refusal
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.i18n.fault_messages import failure, told
+from torres3d.i18n.fault_messages import failure, told, undo_refusal
 
 LONGEST_NAME = 24
 """Letters of a bot's name in the title of a question."""

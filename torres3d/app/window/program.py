@@ -64,7 +64,7 @@ class Program:
         services: Services,
         table: TablePart,
         make_hud: Callable[[Callable[[Intent], None]], HudPart],
-        locale: Path,
+        texts: Texts,
         user_file: Path | None = None,
     ) -> None:
         self.base = base
@@ -73,7 +73,7 @@ class Program:
         self.table = table
         self._tables = [table]
         """All that were in the window."""
-        self._locale = locale
+        self.texts = texts
         self._user_file = user_file
         self._unwritten: set[str] = set()
         self._rounds = 0
@@ -263,7 +263,7 @@ class Program:
         lacking = self.hud.lacking(self.texts.letters)
         if lacking:
             numbers = " ".join(f"U+{ord(letter):04X}" for letter in lacking)  # they themselves cannot be shown
-            faults.append(TextFault("text_letters", self._locale / self.texts.language, given=clip(numbers)))
+            faults.append(TextFault("text_letters", self.texts.folder, given=clip(numbers)))
         return faults
 
     def _keep_settings(self, *keys: str) -> None:
@@ -350,9 +350,8 @@ class Program:
 
     def _apply_settings(self) -> None:
         services, settings = self.services, self.services.settings
-        texts = self.texts = Texts(self._locale, settings.language)
-        services.say = texts
-        self.hud.set_texts(texts)
+        services.say = self.texts = self.texts.in_language(settings.language)
+        self.hud.set_texts(self.texts)
         self.hud.set_ui_scale(settings.ui_scale)
         self.hud.set_palette(settings.palette)
         shares = {group: getattr(settings, f"{group}_volume") for group in SOUND_GROUPS}

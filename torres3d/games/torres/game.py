@@ -7,5 +7,6 @@ GAME = Game(
     id="torres",
     suffix=".torres",
     kit=Lazy("torres3d.games.torres.kit.kit:TORRES"),
+    words=Lazy("torres3d.games.torres.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.torres.scene.game_scene:SCENE"),
 )

@@ -7,5 +7,6 @@ GAME = Game(
     id="turm",
     suffix=".turm",
     kit=Lazy("torres3d.games.turm_bauer.kit.kit:TURM"),
+    words=Lazy("torres3d.games.turm_bauer.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.turm_bauer.scene.game_scene:SCENE"),
 )

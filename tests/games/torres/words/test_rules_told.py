@@ -16,8 +16,8 @@ from torres3d.games.torres.rules.kinds import MASTER_CARDS, PHASES, Mode
 from torres3d.games.torres.rules.masters import EACH, FINAL, master_points
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, square_list
+from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.rulebook import rulebook, without_effect
-from torres3d.i18n.names import card_name
 from torres3d.i18n.texts import Texts
 
 Told = Mapping[str, str]

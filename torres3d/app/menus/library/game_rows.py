@@ -11,11 +11,11 @@ from torres3d.engine.library.shelf import SavedGame, Shelf
 from torres3d.engine.players import display_colours, emblems
 from torres3d.games.torres.kit.editions import Edition
 from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.words.names import edition_name
 from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.hud.models.shelf_models import GamePlayer, GameRow
 from torres3d.i18n.fault_messages import told
-from torres3d.i18n.names import edition_name
 from torres3d.i18n.texts import Translate
 
 

@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base import paths
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.engine.kit import GameSetup
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored, TurnEnded
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from torres3d.scene.shapes.colour_space import Colour
 
 
-class TorresScene(GameScene[Setup, State]):
+class TorresScene(GameScene[State]):
     """The 3D side of Torres."""
 
     @property
@@ -38,11 +39,11 @@ class TorresScene(GameScene[Setup, State]):
 
         return DECLARED
 
-    def looks(self, setup: Setup, colours: "Mapping[str, Colour]") -> "tuple[SeatLook, ...]":
+    def looks(self, setup: GameSetup, colours: "Mapping[str, Colour]") -> "tuple[SeatLook, ...]":
         """The looks by seat."""
         from torres3d.games.torres.scene.seat_looks import seat_looks
 
-        return seat_looks(setup, colours)
+        return seat_looks(as_setup(setup), colours)
 
     def table(self, base: "ShowBase", palette: "Palette", quality: "QualityName") -> "Table":
         """A new table in the window of ``base``."""
@@ -55,7 +56,7 @@ class TorresScene(GameScene[Setup, State]):
 
     def studio(
         self,
-        setup: Setup,
+        setup: GameSetup,
         palette: "Palette",
         size: tuple[int, int],
         quality: "QualityName" = "high",
@@ -69,18 +70,19 @@ class TorresScene(GameScene[Setup, State]):
         levels, roofs = palette.levels, palette.roofs
         return Studio(paths.assets(), size, looks, quality, levels, roofs=roofs, plain_stone=plain_stone)
 
-    def glb(self, state: State, setup: Setup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
+    def glb(self, state: State, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         """A position as a binary glTF model; pieces are named after their players' colours."""
         from torres3d.engine.players import display_colours
         from torres3d.games.torres.scene.assets import load_assets
         from torres3d.games.torres.scene.export.position_glb import position_glb
         from torres3d.scene.export.gltf_writer import GENERATOR
 
-        looks, names = self.looks(setup, palette.players), display_colours([player.colour for player in setup.players])
+        looks = self.looks(setup, palette.players)
+        names = display_colours([player.colour for player in as_setup(setup).players])
         roofs = () if plain_stone else palette.roofs
         return position_glb(state, load_assets(paths.assets()), looks, names, GENERATOR, roofs)
 
-    def stl(self, state: State, setup: Setup, palette: "Palette") -> bytes:
+    def stl(self, state: State, setup: GameSetup, palette: "Palette") -> bytes:
         """A position as binary STL."""
         from torres3d.games.torres.scene.export.position_stl import position_stl
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.squares import NAMES
+from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import event_line
-from torres3d.i18n.names import card_name
 from torres3d.i18n.texts import Translate
 
 SQUARES: dict[type, str] = {

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from torres3d.base.faults import RefusedByRule
 from torres3d.base.sanitise import isolate, sanitise
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e
@@ -9,10 +10,9 @@ from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.kinds import Seat
-from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
-from torres3d.i18n.names import card_name
+from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.texts import Translate
 
 SIMPLE: dict[type, str] = {
@@ -100,7 +100,7 @@ def _told(event: Event, names: Sequence[str], say: Translate) -> str:
     return ""
 
 
-def refusal(error: IllegalCommand, names: Sequence[str], say: Translate) -> str:
+def refusal(error: RefusedByRule, names: Sequence[str], say: Translate) -> str:
     """Why a command is refused, in words: values become names of squares, cards and players."""
     values: dict[str, object] = {}
     for key, value in error.values.items():
@@ -133,8 +133,3 @@ TAKEN_BACK: dict[object, str] = {
 def take_back_offer(command: object, name: str, say: Translate) -> str:
     """Offers somebody to take a command of his back, such as "Ana: take back the king"."""
     return say(TAKEN_BACK[type(command)], name=name)
-
-
-def undo_refusal(reason: str, say: Translate) -> str:
-    """Why nothing can be taken back, in words; ``reason`` is the id of the refused undo."""
-    return say(f"undo-{reason.replace('_', '-')}")

@@ -23,7 +23,7 @@ from torres3d.games.torres.rules.kinds import (
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.scoring import KING_BONUS
-from torres3d.i18n.names import card_name
+from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.rule_sections import RuleSection
 from torres3d.i18n.texts import Translate
 

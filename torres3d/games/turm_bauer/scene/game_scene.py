@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base import paths
-from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.engine.kit import GameSetup
+from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.events import BlockSlipped, GameEnded, TowerCollapsed, TurnBegan
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import height_of, turn_words
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from torres3d.scene.shapes.colour_space import Colour as Tone
 
 
-class TurmBauerScene(GameScene[Setup, State]):
+class TurmBauerScene(GameScene[State]):
     """The 3D side of Turm Bauer, where nothing is of stone."""
 
     @property
@@ -40,11 +41,11 @@ class TurmBauerScene(GameScene[Setup, State]):
 
         return DECLARED
 
-    def looks(self, setup: Setup, colours: "Mapping[str, Tone]") -> "dict[Colour, SeatLook]":
+    def looks(self, setup: GameSetup, colours: "Mapping[str, Tone]") -> "dict[Colour, SeatLook]":
         """The looks by the game's colours."""
         from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 
-        return looks_of(setup, colours)
+        return looks_of(as_setup(setup), colours)
 
     def table(self, base: "ShowBase", palette: "Palette", quality: "QualityName") -> "Table":
         """A new table in the window of ``base``."""
@@ -54,7 +55,7 @@ class TurmBauerScene(GameScene[Setup, State]):
 
     def studio(
         self,
-        setup: Setup,
+        setup: GameSetup,
         palette: "Palette",
         size: tuple[int, int],
         quality: "QualityName" = "high",
@@ -66,14 +67,14 @@ class TurmBauerScene(GameScene[Setup, State]):
 
         return Studio(paths.assets(), size, self.looks(setup, palette.players), quality)
 
-    def glb(self, state: State, setup: Setup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
+    def glb(self, state: State, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         """A tower as a binary glTF model."""
         from torres3d.games.turm_bauer.scene.export.tower_glb import tower_glb
         from torres3d.scene.export.gltf_writer import GENERATOR
 
         return tower_glb(state, paths.assets(), self.looks(setup, palette.players), GENERATOR)
 
-    def stl(self, state: State, setup: Setup, palette: "Palette") -> bytes:
+    def stl(self, state: State, setup: GameSetup, palette: "Palette") -> bytes:
         """A tower as binary STL."""
         from torres3d.games.turm_bauer.scene.export.tower_stl import tower_stl
 

@@ -1,15 +1,15 @@
 """Why something is refused in Turm Bauer, in words: values become names of places, colours and blocks."""
 
+from torres3d.base.faults import RefusedByRule
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import TABLE
-from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.field_names import place_name
 from torres3d.games.turm_bauer.words.names import colour_name
 from torres3d.i18n.texts import Translate
 
 
-def refusal(error: IllegalCommand, say: Translate, block_set: BlockSet | None = None) -> str:
+def refusal(error: RefusedByRule, say: Translate, block_set: BlockSet | None = None) -> str:
     """Why a command is refused; blocks are called by their ids where the set they are of is not known."""
     values: dict[str, object] = {}
     for key, value in error.values.items():

@@ -18,8 +18,8 @@ from torres3d.games.torres.hud.models.dialog_models import EndQuestion
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.names import card_name
 from torres3d.i18n.texts import Texts
 
 GAMES = sorted(EXAMPLES.glob("*.torres"))

@@ -13,7 +13,6 @@ from tests.games.turm_bauer.commands.text.speaking import NAMES, Dropping, build
 from tests.games.turm_bauer.rules.tower_boards import tower
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.words.phrases import undo_refusal
 from torres3d.games.turm_bauer.commands.text.position_words import (
     built_lines,
     column_lines,
@@ -31,6 +30,7 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
+from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.languages import language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")

@@ -18,9 +18,10 @@ from torres3d.games.torres.app.input.selection import (
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.names import card_name, key_name
+from torres3d.i18n.names import key_name
 from torres3d.i18n.texts import Translate
 
 BETWEEN = " · "

@@ -12,7 +12,7 @@ from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
-from torres3d.i18n.names import card_name
+from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.texts import Translate
 
 

@@ -12,11 +12,12 @@ from torres3d.games.torres.kit.editions import Edition, allowed_values
 from torres3d.games.torres.kit.setup import HOUSE_RULES, Player, Setup, options_of
 from torres3d.games.torres.kit.setup_fault import SetupFault
 from torres3d.games.torres.rules.kinds import MODES
+from torres3d.games.torres.words.names import edition_name
 from torres3d.games.torres.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
 from torres3d.i18n.fault_messages import told
-from torres3d.i18n.names import edition_name, player_name
+from torres3d.i18n.names import player_name
 from torres3d.i18n.texts import Translate
 
 LISTS = ("stacks", "foundations")

@@ -14,9 +14,9 @@ from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.view import View
+from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import in_words
 from torres3d.hud.models.models import PromptModel
-from torres3d.i18n.names import card_name
 
 
 def hint_for_view(seen: View, level: str, seed: int) -> Hint:

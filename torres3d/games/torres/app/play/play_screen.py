@@ -30,13 +30,14 @@ from torres3d.games.torres.rules.view import view
 from torres3d.games.torres.scene.interaction.marks import MarkKind
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.table import Table
-from torres3d.games.torres.words.phrases import take_back_offer, undo_refusal
+from torres3d.games.torres.words.phrases import take_back_offer
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.models.intents import BoardFocused
 from torres3d.hud.models.models import CoverModel, HudModel, PromptModel, ThinkingModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.fault_messages import undo_refusal
 
 PLACING = ("foundations", "knights", "king", "move_king")
 """Stages without a turn panel and a dialog: their hint is a button beside the prompt."""

@@ -8,7 +8,7 @@ from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, gentlest,
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.rules.commands import Command, EndTurn
-from torres3d.i18n.names import card_name
+from torres3d.games.torres.words.names import card_name
 
 
 class TurnEnd:

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.names import card_name
 from torres3d.hud.models.models import OpenHand
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.names import card_name
 from torres3d.i18n.texts import Translate
 
 CLOSED = -1

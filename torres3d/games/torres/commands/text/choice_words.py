@@ -7,8 +7,8 @@ from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import in_words
-from torres3d.i18n.names import card_name
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.vocabulary import numbered, numbered_choices
 

@@ -1,0 +1,15 @@
+"""What cards and editions are called."""
+
+from torres3d.i18n.texts import Translate
+
+
+def card_name(card: str, say: Translate) -> str:
+    """The name of an action card."""
+    return say(f"card-{card}")
+
+
+def edition_name(edition: str, title: str, say: Translate) -> str:
+    """The name of an edition; ``title`` is its own one, shown for an edition that a person added."""
+    key = f"edition-{edition}"
+    text = say(key)
+    return title if text == key else text

@@ -1,0 +1,37 @@
+"""Turm Bauer in words: its name, its rules and its refusals."""
+
+from torres3d.base.faults import RefusedByRule
+from torres3d.engine.kit import GameSetup
+from torres3d.games.turm_bauer.kit.setup import as_setup, options_of
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
+from torres3d.games.turm_bauer.words.refusals import refusal
+from torres3d.games.turm_bauer.words.rulebook import CHAPTERS, rule_sections
+from torres3d.i18n.game_words import GameWords
+from torres3d.i18n.rule_sections import RuleBook
+from torres3d.i18n.texts import Translate
+
+
+class TurmBauerWords(GameWords):
+    """Turm Bauer in the player's language."""
+
+    def name(self, say: Translate) -> str:
+        """The game's name."""
+        return say("game-turm")
+
+    def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
+        """Why the rules refuse a command; blocks are called by their ids where the set-up is not known."""
+        return refusal(error, say, None if setup is None else options_of(as_setup(setup)).blocks)
+
+    def value(self, value: object, say: Translate, /) -> str | None:
+        """A refused command."""
+        return refusal(value, say) if isinstance(value, IllegalCommand) else None
+
+    def rule_book(self, setup: GameSetup, say: Translate, tell: Translate) -> RuleBook:
+        """The rules of a set-up, with its house rules."""
+        players = len(setup.players)
+        about = say("turm-rules-about", players=players)
+        chapters = {chapter: tell(f"turm-chapter-{chapter}") for chapter in CHAPTERS}
+        return RuleBook(about, chapters, rule_sections(options_of(as_setup(setup)), players, say, tell))
+
+
+WORDS = TurmBauerWords()

@@ -1,0 +1,28 @@
+"""What the program asks of a game's words: its name, its rules to read, and why a command is refused."""
+
+from abc import ABC, abstractmethod
+
+from torres3d.base.faults import RefusedByRule
+from torres3d.engine.kit import GameSetup
+from torres3d.i18n.rule_sections import RuleBook
+from torres3d.i18n.texts import Translate
+
+
+class GameWords(ABC):
+    """A game in the player's language; ``say`` is that language."""
+
+    @abstractmethod
+    def name(self, say: Translate) -> str:
+        """The game's name."""
+
+    @abstractmethod
+    def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
+        """Why the rules refuse a command; without a ``setup``, players and pieces have no names."""
+
+    @abstractmethod
+    def value(self, value: object, say: Translate, /) -> str | None:
+        """A value of a fault that is this game's own, such as a refused command; None for any other value."""
+
+    @abstractmethod
+    def rule_book(self, setup: GameSetup, say: Translate, tell: Translate) -> RuleBook:
+        """The rules of a set-up that can be played; ``tell`` says the texts of config/guide."""
