@@ -15,10 +15,11 @@ from tests.at_length import at_length
 from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.cli.pictures.film_frames import torres_caption
+from torres3d.cli.pictures.film_frames import caption_of
 from torres3d.engine.log_reader import read_log
 from torres3d.engine.log_writer import line_with_sum
-from torres3d.games.registered import TORRES
+from torres3d.games.registered import GAMES
+from torres3d.games.torres.kit.kit import TORRES
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.shelf_models import GamesModel
 from torres3d.scene.shapes.labels import Label, Labels
@@ -73,7 +74,7 @@ def test_films_have_any_names_in_their_captions(names: tuple[str, ...], tmp_path
     state = TORRES.opening(log.header.setup, log.header.chance, log.header.version)
     picture = Image.new("RGB", (1280, 666))
     captions = [
-        np.asarray(torres_caption(setup, (1280, 720)).on(picture, state))
+        np.asarray(caption_of(GAMES[0], setup, (1280, 720)).on(picture, state))
         for setup in (log.header.setup, read_log(TORRES, GAME).header.setup)
     ]
     assert not np.array_equal(*captions)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Literal, cast
+from typing import cast
 
 from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
@@ -50,8 +50,6 @@ from torres3d.i18n.languages import languages
 from torres3d.i18n.texts import Texts
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
-First = Literal["play", "study", "open"]
-"""What the window shows first."""
 LATER = (
     "multiprocessing.connection", "filelock", "regex", "babel.numbers", "babel.dates", "fluent.runtime",
 )  # fmt: skip
@@ -208,7 +206,7 @@ def build(
     return program
 
 
-def main(file: Path | None = None, pictures: ModelPictures | None = None, first: First = "play") -> str:
+def main(file: Path | None = None, pictures: ModelPictures | None = None, first: str = "play") -> str:
     """Open the window, with the game of ``file`` where one is named, and run until it is closed. ``pictures`` are those
     on models, if they are being read already. ``first`` says what is shown first: ``study`` the study of the file, or
     without one their list, ``open`` whatever the file is. Returns why the window was lost (`Frames.run`), empty where

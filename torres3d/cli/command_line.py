@@ -1,34 +1,33 @@
 """The program's command line: what can be asked for, each in a few lines that call down."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated
 
 import typer
 
 from torres3d import __version__
-from torres3d.base.compiled_modules import is_compiled
-from torres3d.cli.options.file_argument import OPEN, FileArgument
-from torres3d.cli.options.shared_options import (
+from torres3d.cli.options.file_argument import ENDINGS, OPEN, FileArgument
+from torres3d.cli.options.game_options import FIRST_GAME, GameOption, LogArgument, with_game_options
+from torres3d.cli.options.system_commands import desktop, open_any
+from torres3d.terminal.shared_options import (
     SEED_OF_A_GAME,
     At,
     BotsOption,
     ClusterOption,
-    EditionOption,
-    GameOption,
     GamesFileOption,
     JobsOption,
-    LogArgument,
-    ModeOption,
     PaletteOption,
     PlainOption,
     Rules,
     SeedOption,
 )
-from torres3d.cli.options.system_commands import desktop, open_any
-from torres3d.games.torres.commands.puzzles import puzzles
 
-ABOUT = """The board game Torres on a 3D table. Without a command the game opens in its window; with a FILE (*.torres,
-*.turm, *.study) in place of one, that game or study."""
+ABOUT = f"""The board game Torres on a 3D table. Without a command the game opens in its window; with a FILE
+({", ".join(f"*{ending}" for ending in ENDINGS)}) in place of one, that game or study."""
+NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
+"""None of the options that games declare."""
 
 app = typer.Typer(
     name="torres3d",
@@ -40,9 +39,15 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-app.add_typer(puzzles, name="puzzles")
 app.command(OPEN, hidden=True)(open_any)
 app.command()(desktop)
+
+
+def open_window_with(file: Path | None, first: str) -> None:
+    """Open the window for a command that a game declares; see `OpenWindow`."""
+    from torres3d.cli.open_window import open_window
+
+    open_window(file, first)
 
 
 @app.callback(invoke_without_command=True, help=ABOUT)
@@ -52,10 +57,11 @@ def start(
     bots: BotsOption = None,
 ) -> None:
     if version:
-        from torres3d.games.torres.rules import squares
+        from torres3d.cli.game_choice import games_are_compiled
 
-        typer.echo(f"torres3d {__version__} ({'compiled' if is_compiled(squares) else 'plain'})")
+        typer.echo(f"torres3d {__version__} ({'compiled' if games_are_compiled() else 'plain'})")
         raise typer.Exit
+    context.obj = open_window_with
     if bots is not None:
         from torres3d.bots.registry import add_bots
 
@@ -64,19 +70,6 @@ def start(
         from torres3d.cli.open_window import open_window
 
         open_window()
-
-
-@app.command()
-def study(
-    file: Annotated[
-        Path | None,
-        typer.Argument(metavar="[FILE]", help="A study, *.study; without it the list of your own."),
-    ] = None,
-) -> None:
-    """Study positions in the window: set one up, try lines from it, with the analysis beside it."""
-    from torres3d.cli.open_window import open_studies
-
-    open_studies(file)
 
 
 @app.command()
@@ -101,6 +94,7 @@ def replay(
 
 
 @app.command()
+@with_game_options
 def play(
     file: Annotated[
         Path | None,
@@ -112,9 +106,8 @@ def play(
     players: Annotated[
         str | None, typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy")
     ] = None,
-    game: GameOption = "torres",
-    edition: EditionOption = None,
-    mode: ModeOption = None,
+    game: GameOption = FIRST_GAME,
+    options: Mapping[str, str] = NONE_GIVEN,
     rules: Rules = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
     language: Annotated[str | None, typer.Option(help="en, de, ro; without it the one of your settings.")] = None,
@@ -128,19 +121,24 @@ def play(
         add_bots(bots)
         open_window(file)
         return
-    from torres3d.cli.game_choice import play_in_text
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.game_choice import game_named
+    from torres3d.games.registered import game_of
+    from torres3d.terminal.game_terminal import RulesAsked
+    from torres3d.terminal.known_bots import know_bots
+    from torres3d.terminal.play_text import play_in_text
 
     know_bots(bots)
-    play_in_text(file, players, game, edition, mode, rules or [], log, language)
+    asked = RulesAsked(options, rules or [])
+    chosen = game_named(game, options) if file is None else game_of(file)
+    play_in_text(chosen.terminal(), file, players, asked, log, language)
 
 
 @app.command()
+@with_game_options
 def watch(
     players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
-    game: GameOption = "torres",
-    edition: EditionOption = None,
-    mode: ModeOption = None,
+    game: GameOption = FIRST_GAME,
+    options: Mapping[str, str] = NONE_GIVEN,
     rules: Rules = None,
     seed: Annotated[int | None, typer.Option(help=SEED_OF_A_GAME)] = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
@@ -150,11 +148,15 @@ def watch(
     ] = False,
 ) -> None:
     """Let bots play a game and print its result."""
-    from torres3d.cli.game_choice import watch_some
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.game_choice import game_named
+    from torres3d.terminal.game_terminal import RulesAsked
+    from torres3d.terminal.known_bots import know_bots
+    from torres3d.terminal.watch_game import watch_game
 
     know_bots(bots)
-    watch_some(game, [level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log, info)
+    playing = game_named(game, options).terminal()
+    levels = [level.strip() for level in players.split(",")]
+    watch_game(playing, levels, RulesAsked(options, rules or []), seed, log, info)
 
 
 @app.command()
@@ -213,30 +215,32 @@ def export(
 
 
 @app.command()
+@with_game_options
 def arena(
     players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard")],
     games: Annotated[int, typer.Option(help="How many games; the same chance is played from every seat.")] = 200,
     jobs: JobsOption = 1,
     seed: SeedOption = 1,
     out: GamesFileOption = None,
-    game: GameOption = "torres",
-    edition: EditionOption = None,
-    mode: ModeOption = None,
+    game: GameOption = FIRST_GAME,
+    options: Mapping[str, str] = NONE_GIVEN,
     rules: Rules = None,
     cluster: ClusterOption = None,
     bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
-    from torres3d.cli.game_choice import compete_in
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.game_choice import game_named
     from torres3d.terminal.bot_game_options import ContestAsked
+    from torres3d.terminal.known_bots import know_bots
 
     know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
-    compete_in(game, ContestAsked(games, jobs, seed, out, edition, mode, rules or [], cluster, players=names))
+    playing = game_named(game, options).terminal()
+    playing.run_arena(ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))
 
 
 @app.command()
+@with_game_options
 def tournament(
     levels: Annotated[
         list[str], typer.Argument(metavar="LEVELS…|all", help="The ladder of levels of Torres, the gentlest first.")
@@ -266,8 +270,7 @@ def tournament(
         Path | None, typer.Option("--json", metavar="FILE", help="Write each level's Elo, margin and games there.")
     ] = None,
     jobs: JobsOption = 1,
-    edition: EditionOption = None,
-    mode: ModeOption = None,
+    options: Mapping[str, str] = NONE_GIVEN,
     rules: Rules = None,
     cluster: ClusterOption = None,
     bots: BotsOption = None,
@@ -286,8 +289,7 @@ def tournament(
             jobs,
             seed,
             out,
-            edition,
-            mode,
+            options,
             rules or [],
             cluster,
             levels=names,
@@ -303,38 +305,13 @@ def tournament(
 
 
 @app.command()
-def conduct(
-    players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,expert")],
-    games: Annotated[
-        int, typer.Option(help="How many games; different levels play the same chance from every seat.")
-    ] = 24,
-    jobs: JobsOption = 1,
-    seed: SeedOption = 1,
-    out: GamesFileOption = None,
-    edition: EditionOption = None,
-    mode: ModeOption = None,
-    rules: Rules = None,
-    cluster: ClusterOption = None,
-    bots: BotsOption = None,
-) -> None:
-    """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
-    from torres3d.cli.known_bots import know_bots
-    from torres3d.games.torres.commands.play_statistics import run_conduct
-    from torres3d.terminal.bot_game_options import ContestAsked
-
-    know_bots(bots)
-    names = tuple(level.strip() for level in players.split(","))
-    run_conduct(ContestAsked(games, jobs, seed, out, edition, mode, rules or [], cluster, players=names))
-
-
-@app.command()
 def engine(
     level: Annotated[str | None, typer.Option(help="The bot's level; without it the best.")] = None,
-    game: GameOption = "torres",
+    game: GameOption = FIRST_GAME,
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
     from torres3d.cli.engine import run_engine
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.terminal.known_bots import know_bots
 
     know_bots()
     run_engine(level, game)
@@ -354,7 +331,7 @@ def analyse(
 ) -> None:
     """Go through a finished game: what was expected, better turns, turning points."""
     from torres3d.cli.analyse import analyse_file
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.terminal.known_bots import know_bots
 
     know_bots()
     analyse_file(file, output, as_json, level, seed)

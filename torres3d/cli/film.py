@@ -9,18 +9,19 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 
 from torres3d.cli.open_log import open_log
 from torres3d.cli.pictures.graphics_errors import drawing
-from torres3d.cli.show import check_names, parse_size
+from torres3d.cli.pictures.picture_options import check_names, palette_named, parse_size
 from torres3d.engine.history import History, Step
-from torres3d.games.registered import kit_of
+from torres3d.games.registered import game_of
 from torres3d.terminal.errors import Stop, printable
 from torres3d.terminal.output_files import check_folder, not_written
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from torres3d.cli.pictures.film_frames import Filmed, Weight
+    from torres3d.cli.pictures.film_frames import Filmed
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.export.film_file import FilmFile
+    from torres3d.scene.game_scene import Weight
 
 AnyHistory = History[Any, Any]
 AnyStep = Step[Any, Any]
@@ -54,21 +55,20 @@ def make_film(
         raise Stop(f"the speed {speed:g} is not possible; it can be {SLOWEST:g} to {FASTEST:g}, 1 is usual")
     target = check_target(output)
     check_names("quality", [quality], SCALES)
-    kit = kit_of(file)
-    history = open_log(kit, file)
+    game = game_of(file)
+    history = open_log(game, file)
     with drawing():
         from torres3d.cli.pictures.film_caption import strip_height
-        from torres3d.cli.pictures.film_frames import FILMS
-        from torres3d.hud.kit.theme import PALETTES
+        from torres3d.cli.pictures.film_frames import begin_film
         from torres3d.scene.render.quality import QUALITIES
 
-        game = FILMS[kit.suffix]
-        check_names("view", [view], game.views)
-        check_names("overlay", overlays, game.overlays)
-        check_names("palette", [colours], PALETTES)
+        scene = game.scene()
+        check_names("view", [view], scene.views)
+        check_names("overlay", overlays, scene.overlays.drawn)
+        palette_named(colours)
         level = next(name for name in QUALITIES if name == quality)
         table_size = (pixels[0], pixels[1] - strip_height(pixels[1]))
-        filmed = game.begin(history.header.setup, pixels, table_size, level, colours, plain)
+        filmed = begin_film(game, history.header.setup, pixels, table_size, level, colours, plain)
         try:
             filmed.studio.prepare_film(SCALES[quality])
             shoot(history, target, filmed, filmed.studio.fitted(view, history.state), overlays, speed)
@@ -160,13 +160,13 @@ def frames(
     start, studio, caption = history.start, filmed.studio, filmed.caption
     table = studio.picture(start, view, overlays)
     yield caption.on(table, start), round(START / speed), 0
-    showing = filmed.showing(start)
+    playback = filmed.playback(start)
     for number, step in enumerate(steps, 1):
         moving = None
-        showing.add(step)
+        playback.add(step)
         if studio.alike(step.before, step.after):
-            showing.finish()
-        for picture in studio.motion(showing, MOTION * speed):
+            playback.finish()
+        for picture in studio.motion(playback, MOTION * speed):
             if moving is not None:
                 yield caption.on(moving, step.before), FRAME, number
             moving = picture

@@ -6,39 +6,23 @@ from typing import Any
 from torres3d.base import paths
 from torres3d.base.faults import RefusedByRule
 from torres3d.engine.history import History
-from torres3d.engine.kit import EventT, Kit, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import read_log
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import game_of, kit_of
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
+from torres3d.games.game import Game
+from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import Stop, tell
 
 
-def open_history(file: Path) -> TorresHistory:
-    """The history of a game of Torres; tells of a torn last line."""
-    return open_log(TORRES, file)
-
-
-def open_turm_history(file: Path) -> TurmHistory:
-    """The history of a game of Turm Bauer; tells of a torn last line."""
-    return open_log(TURM, file)
-
-
-def is_turm(file: Path) -> bool:
-    """Whether a log is of Turm Bauer, by its name."""
-    return kit_of(file) is TURM
-
-
-def open_log(kit: Kit[StateT, EventT], file: Path) -> History[StateT, EventT]:
-    """The history of a log of any game; tells of a torn last line."""
+def open_log(game: Game, file: Path) -> History[Any, Any]:
+    """The history of a log; tells of a torn last line."""
     try:
-        log, history = load_log(kit, file)
+        log, history = load_log(game.kit(), file)
     except LogFault as fault:
         refusal = fault.values.get("refusal")
         if isinstance(refusal, RefusedByRule):
-            raise LogFault(fault.reason, file, fault.line, **{**fault.values, "why": _why(file, refusal)}) from fault
+            why = _why(game, file, refusal)
+            raise LogFault(fault.reason, file, fault.line, **{**fault.values, "why": why}) from fault
         raise
     if log.torn is not None:
         tell(
@@ -48,11 +32,8 @@ def open_log(kit: Kit[StateT, EventT], file: Path) -> History[StateT, EventT]:
     return history
 
 
-def _why(file: Path, refusal: RefusedByRule) -> str:
-    """Why the rules refuse a command, in the words the window has for it, with the rule's id."""
-    from torres3d.i18n.texts import Texts
-
-    game = game_of(file)
+def _why(game: Game, file: Path, refusal: RefusedByRule) -> str:
+    """Why the rules refuse a command, in the words of the window, with the rule's id."""
     setup = read_log(game.kit(), file).header.setup
     text = game.words().refusal(refusal, setup, Texts(paths.config() / "locale")).rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"

@@ -1,10 +1,8 @@
 """``torres3d``: the game in its window."""
 
-import contextlib
 import gc
 import sys
 from pathlib import Path
-from typing import Literal
 
 from torres3d.base import paths
 from torres3d.base.faults import Fault
@@ -14,7 +12,7 @@ from torres3d.terminal.errors import FAULTY_FILE, Stop, stop_of
 TITLE = "Torres 3D"
 
 
-def open_window(file: Path | None = None, first: Literal["play", "study", "open"] = "play") -> None:
+def open_window(file: Path | None = None, first: str = "play") -> None:
     """Open the window, with the game of ``file`` where one is named, and stay until it is closed. ``first`` says what
     is shown first, as for `torres3d.app.main.main`. What keeps the window from opening is told in a dialog of the
     system, too, where there is no terminal: after a double click nothing else would be seen."""
@@ -38,7 +36,7 @@ def has_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def _open(file: Path | None, first: Literal["play", "study", "open"]) -> str:
+def _open(file: Path | None, first: str) -> str:
     """Why the window was lost, empty where it was closed."""
     check_display()
     gc.disable()  # what is made until the first frame stays
@@ -49,17 +47,6 @@ def _open(file: Path | None, first: Literal["play", "study", "open"]) -> str:
         from torres3d.app.main import main
 
         return main(file, pictures, first)
-
-
-def open_studies(file: Path | None) -> None:
-    """Open the window with the list of studies, or with the study of ``file``; a file that cannot be read is told
-    before (raises its `Fault`), and no window is opened."""
-    if file is not None:
-        from torres3d.games.torres.studies.study_file import StudyFlawed, read_study
-
-        with contextlib.suppress(StudyFlawed):  # the window tells it, and opens the study to be changed
-            read_study(file)
-    open_window(file, "study")
 
 
 def open_file(file: Path) -> None:

@@ -3,15 +3,15 @@
 import sys
 from pathlib import Path
 
-from torres3d.cli.open_log import is_turm, number, open_history, open_log, open_turm_history
+from torres3d.cli.open_log import number, open_log
 from torres3d.engine.log_replay import salvage
-from torres3d.games.registered import kit_of
+from torres3d.games.registered import game_of
 from torres3d.terminal.errors import tell
 
 
 def print_states(file: Path, with_legal: bool, at: int | None) -> None:
     """The state documents of a game, one a line; with ``at`` only that one."""
-    history = open_log(kit_of(file), file)
+    history = open_log(game_of(file), file)
     wanted = range(history.n + 1) if at is None else [number(history, at)]
     out = sys.stdout.buffer
     for n in wanted:
@@ -21,18 +21,12 @@ def print_states(file: Path, with_legal: bool, at: int | None) -> None:
 
 def print_course(file: Path, at: int | None) -> None:
     """The course of the game turn by turn, its scorings and its result; with ``at`` up to that command."""
-    from torres3d.games.torres.commands.course_table import tell_course
-    from torres3d.games.turm_bauer.commands.course_table import tell_course as tell_turm_course
-
-    if is_turm(file):
-        turm = open_turm_history(file)
-        tell_turm_course(turm, number(turm, at))
-        return
-    history = open_history(file)
-    tell_course(history, number(history, at))
+    game = game_of(file)
+    history = open_log(game, file)
+    game.terminal().tell_course(history, number(history, at))
 
 
 def save_part(file: Path, copy: Path) -> None:
     """Write the good part of a faulty log to a new file."""
-    commands = salvage(kit_of(file), file, copy)
+    commands = salvage(game_of(file).kit(), file, copy)
     tell(f"{copy} holds the header and the first {commands} commands; {file} is as it was")

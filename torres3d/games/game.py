@@ -4,21 +4,67 @@ Nothing of a game is loaded by its declaration: each part is a `Lazy` that names
 part has to do is said where it is asked for: `torres3d.engine.kit.Kit` for the engine, and so on in each room.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from torres3d.base.lazy import Lazy
 from torres3d.engine.kit import Kit
+from torres3d.engine.library.file_type import FileType
 from torres3d.i18n.game_words import GameWords
 from torres3d.scene.game_scene import GameScene
+
+if TYPE_CHECKING:
+    from typer import Typer
+
+    from torres3d.terminal.game_terminal import BaseGameTerminal
+
+
+@dataclass(frozen=True, slots=True)
+class CommandOption:
+    """An option that commands have for this game, such as ``--edition``. ``help`` ends without a full stop."""
+
+    name: str
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCommand:
+    """A command that only this game has, loaded when somebody asks for it. A `Typer` with one command stands for that
+    command, one with several for a group."""
+
+    name: str
+    app: "Lazy[Typer]"
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game. ``id`` stands in settings, on the command line and in files of bots, ``suffix`` ends its logs' names."""
+    """A game.
+
+    ``id`` stands in settings, on the command line and in files of bots; ``title`` is the game's name in every language.
+    ``log`` is the type of its logs, ``other_files`` are further types that it alone has. ``compiled`` names a module
+    that may run compiled, empty where the game has none. ``options`` and ``commands`` are its own on the command line.
+    """
 
     id: str
-    suffix: str
+    title: str
+    log: FileType
     kit: Lazy[Kit[Any, Any]]
     words: Lazy[GameWords]
     scene: Lazy[GameScene[Any]]
+    terminal: "Lazy[BaseGameTerminal[Any, Any]]"
+    other_files: tuple[FileType, ...] = ()
+    compiled: str = ""
+    options: tuple[CommandOption, ...] = ()
+    commands: tuple[ExtraCommand, ...] = ()
+
+    @property
+    def suffix(self) -> str:
+        """The ending of its logs' names."""
+        return self.log.suffix
+
+
+def file_types(games: Iterable[Game]) -> tuple[FileType, ...]:
+    """All files that the program opens: logs first."""
+    known = tuple(games)
+    return (*(game.log for game in known), *(kind for game in known for kind in game.other_files))

@@ -1,19 +1,19 @@
 """What commands that let bots play many games can be asked for."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
 
 class GamesAsked(msgspec.Struct, frozen=True):
-    """The options that all of these commands have, under the same names."""
+    """The options that all of these commands have, under the same names; ``options`` are those of a game alone."""
 
     games: int
     jobs: int
     seed: int
     out: Path | None
-    edition: str | None
-    mode: str | None
+    options: Mapping[str, str]
     rules: list[str]
     cluster: str | None
 

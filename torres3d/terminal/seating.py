@@ -1,7 +1,6 @@
 """Who plays, whichever game: told on the command line, or asked for line by line."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from torres3d.base.json_values import NAME_LENGTH
 from torres3d.bots.bot_declaration import GameName
@@ -11,14 +10,8 @@ from torres3d.i18n.texts import Translate
 from torres3d.terminal.bot_games import SEATS, TITLES
 from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop
+from torres3d.terminal.game_terminal import Seated
 from torres3d.terminal.vocabulary import vocabulary
-
-
-class Seated(NamedTuple):
-    """Somebody who plays: a name, and the level of a bot or None for a person."""
-
-    name: str
-    level: str | None
 
 
 def players_told(text: str, say: Translate, game: GameName = "torres") -> tuple[Seated, ...]:

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -20,16 +20,10 @@ from torres3d.engine.game import Game
 from torres3d.engine.kit import Command, EventT, Seat, StateT
 from torres3d.terminal.bot_games import secret_of
 from torres3d.terminal.errors import FAULTY_FILE, Stop, printable
+from torres3d.terminal.game_terminal import HowFar
 
 BotT = TypeVar("BotT")
 ChoiceT = TypeVar("ChoiceT")
-
-
-class HowFar(NamedTuple):
-    """How far a game is: turns that have ended, and when it is, in words."""
-
-    turns: int
-    moment: str
 
 
 def dealt(levels: Sequence[str], seed: int | None, game: GameName) -> tuple[int | None, list[int]]:

@@ -1,7 +1,6 @@
-"""The strip below a film: who plays, their points, whose turn it is, how far the game has come. Knows no game."""
+"""The strip below a film: who plays, their points, whose turn it is, how far the game has come."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.fonts import Fonts
 from torres3d.hud.text.system_fonts import SystemFonts
 from torres3d.hud.widgets.chips import chip
+from torres3d.scene.game_scene import CaptionLine
 
 HIGH = 27.0
 """The strip's height in units; a picture is 360 units high."""
@@ -35,25 +35,14 @@ def strip_height(height: int) -> int:
     return round(HIGH * height / 360) if height >= LOW else 0
 
 
-@dataclass(frozen=True, slots=True)
-class CaptionLine:
-    """What the strip tells of a state: the players' points (or levels) by seat, who is to act, who has won when it is
-    over, and how far the game has come."""
-
-    points: tuple[int, ...]
-    actor: int | None
-    winners: tuple[int, ...]
-    when: str
-
-
 class Caption:
-    """Writes the strip below pictures of the table; both together are ``size`` pixels. ``told`` says what it tells of
-    a state of the game. ``palette``: its colours."""
+    """Writes the strip below pictures of the table; both together are ``size`` pixels. ``line`` gives its content for a
+    state of the game. ``palette``: its colours."""
 
     def __init__(
         self,
         players: Sequence[PlayerLook],
-        told: Callable[[Any], CaptionLine],
+        line: Callable[[Any], CaptionLine],
         assets: Path,
         config: Path,
         size: tuple[int, int],
@@ -61,7 +50,7 @@ class Caption:
     ) -> None:
         self._size = size
         self._players = tuple(players)
-        self._told = told
+        self._line = line
         self._theme = Theme(config / "palettes.yaml", palette)
         self._fonts = Fonts(assets / "fonts", SystemFonts())
         self._icons = Icons(assets)
@@ -71,7 +60,7 @@ class Caption:
         """The picture with the strip of a state below it."""
         if not strip_height(self._size[1]):
             return picture
-        line = self._told(state)
+        line = self._line(state)
         if self._last is None or self._last[0] != line:
             self._last = line, self._strip(line)
         both = Image.new("RGB", self._size, GROUND[:3])

@@ -1,12 +1,26 @@
 """The declaration of Torres."""
 
 from torres3d.base.lazy import Lazy
-from torres3d.games.game import Game
+from torres3d.engine.library.file_type import FileType
+from torres3d.games.game import CommandOption, ExtraCommand, Game
 
 GAME = Game(
     id="torres",
-    suffix=".torres",
+    title="Torres",
+    log=FileType(".torres", "torres3d-torres", "desktop-kind-torres"),
     kit=Lazy("torres3d.games.torres.kit.kit:TORRES"),
     words=Lazy("torres3d.games.torres.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.torres.scene.game_scene:SCENE"),
+    terminal=Lazy("torres3d.games.torres.commands.game_terminal:TERMINAL"),
+    other_files=(FileType(".study", "torres3d-study", "desktop-kind-study"),),
+    compiled="torres3d.games.torres.rules.squares",
+    options=(
+        CommandOption("edition", "The edition's id"),
+        CommandOption("mode", "basic, variant or master"),
+    ),
+    commands=(
+        ExtraCommand("study", Lazy("torres3d.games.torres.commands.study:study")),
+        ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct:conduct")),
+        ExtraCommand("puzzles", Lazy("torres3d.games.torres.commands.puzzles:puzzles")),
+    ),
 )

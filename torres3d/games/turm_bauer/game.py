@@ -1,12 +1,15 @@
 """The declaration of Turm Bauer."""
 
 from torres3d.base.lazy import Lazy
+from torres3d.engine.library.file_type import FileType
 from torres3d.games.game import Game
 
 GAME = Game(
     id="turm",
-    suffix=".turm",
+    title="Turm Bauer",
+    log=FileType(".turm", "torres3d-turm", "desktop-kind-turm"),
     kit=Lazy("torres3d.games.turm_bauer.kit.kit:TURM"),
     words=Lazy("torres3d.games.turm_bauer.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.turm_bauer.scene.game_scene:SCENE"),
+    terminal=Lazy("torres3d.games.turm_bauer.commands.game_terminal:TERMINAL"),
 )

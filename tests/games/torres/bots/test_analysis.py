@@ -8,7 +8,7 @@ from PIL import Image
 
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.bots.registry import UnknownLevel, make_bot
-from torres3d.cli.pictures.analysis_picture import SIZE, draw_course
+from torres3d.cli.pictures.graph_picture import SIZE, draw_graph
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
 from torres3d.games.torres.bots.analysis import NotFinished, analyse, turning_points, turns_of, used_up
@@ -18,6 +18,7 @@ from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_poi
 from torres3d.games.torres.bots.search.features import moment_of
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.weights import weights
+from torres3d.games.torres.commands.analysis_table import score_graph
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
@@ -138,7 +139,7 @@ def test_turning_points_are_the_greatest_changes() -> None:
 
 def test_the_course_is_drawn(game: TorresHistory, tmp_path: Path) -> None:
     file = tmp_path / "course.png"
-    draw_course(analyse(game, "novice"), file)
+    draw_graph(score_graph(analyse(game, "novice")), file)
     with Image.open(file) as image:
         assert image.size == SIZE
         assert len(image.getcolors(100_000) or ()) > 20

@@ -7,10 +7,10 @@ import pytest
 from tests.cli.running import run
 from tests.engine.log_lines import lines_of
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.commands import watch
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.view import View
+from torres3d.terminal import watch_game
 
 
 def test_a_game_of_bots_is_logged_and_its_result_told(tmp_path: Path) -> None:
@@ -87,10 +87,12 @@ def test_a_bot_that_dies_leaves_the_game_in_its_log(tmp_path: Path, monkeypatch:
             self.left -= 1
             if self.left < 0:
                 raise MemoryError
-            return watch.make_bot("random", 1).choose(seen)
+            return watch_game.make_bot("random", 1).choose(seen)
 
-    real = watch.make_bots
-    monkeypatch.setattr(watch, "make_bots", lambda levels, seeds, make: [Dying(), *real(levels[1:], seeds[1:], make)])
+    real = watch_game.make_bots
+    monkeypatch.setattr(
+        watch_game, "make_bots", lambda levels, seeds, make: [Dying(), *real(levels[1:], seeds[1:], make)]
+    )
     log = tmp_path / "game.torres"
     done = run("watch", "--players", "greedy,random", "--seed", "1", "--log", str(log))
     assert done.status == 1

@@ -9,6 +9,7 @@ from torres3d.terminal.house_rules import house_rules
 
 def contest_setting(asked: GamesAsked, seats: int) -> ContestSetting:
     """The setting at tables of so many. Raises `Stop` or a fault for what cannot be played."""
-    edition, mode, rules = asked.edition or EDITION, known_mode(asked.mode or MODE), house_rules(asked.rules)
+    edition, mode = asked.options.get("edition", EDITION), known_mode(asked.options.get("mode", MODE))
+    rules = house_rules(asked.rules)
     resolve(edition, mode, rules, seats)
     return ContestSetting(asked.seed, edition, mode, rules)

@@ -5,7 +5,9 @@ from typing import Annotated
 
 import typer
 
-puzzles = typer.Typer(help="Puzzles of Torres: found in games of bots, and proven.", rich_markup_mode=None)
+puzzles = typer.Typer(
+    help="Puzzles of Torres: found in games of bots, and proven.", rich_markup_mode=None, add_completion=False
+)
 
 JobsOption = Annotated[int, typer.Option(help="Processes on this machine.")]
 ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Work on this dask cluster instead.")]

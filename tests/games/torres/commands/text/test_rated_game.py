@@ -11,8 +11,8 @@ from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.game import Game
 from torres3d.games.torres.bots.reports import Hint
+from torres3d.games.torres.commands.game_terminal import TERMINAL
 from torres3d.games.torres.commands.text.conversation import Conversation
-from torres3d.games.torres.commands.text.play_text import TextGame
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.legal import legal
@@ -64,11 +64,11 @@ def test_a_game_with_a_hint_does_not_count(
 def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_count(
     tmp_path: Path, strengths: PlayerStrengths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("torres3d.games.torres.commands.text.play_text.level_ids", lambda: ("hard", "random"))
+    monkeypatch.setattr("torres3d.games.torres.commands.game_terminal.level_ids", lambda: ("hard", "random"))
     monkeypatch.setattr(paths, "user_config", lambda: tmp_path)
     speaker = Speaker()
     game = Game.open(TORRES, nearly_over(tmp_path / "g.torres", FOUR))
-    TextGame("romanian", "basic", ()).conversation(game, speaker, texts(), list("ABCD"), {})
+    TERMINAL.conversation(game, speaker, texts(), list("ABCD"), {})
     game.close()
     assert strengths.why_out(game.header.id) == "taken_over"
     assert speaker.heard("This game will not count for your strength: a person went on for a bot.")

@@ -1,11 +1,10 @@
-"""Options that several commands have."""
+"""Options that several commands have, those of a game alone among them."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game's log, *.torres or *.turm.")]
 Rules = Annotated[
     list[str] | None,
     typer.Option(
@@ -15,9 +14,6 @@ Rules = Annotated[
         help="House rules; several are given with commas between, or by saying this again.",
     ),
 ]
-GameOption = Annotated[str, typer.Option("--game", help="torres or turm (Turm Bauer).")]
-EditionOption = Annotated[str | None, typer.Option(help="The edition's id; Torres only.")]
-ModeOption = Annotated[str | None, typer.Option(help="basic, variant or master; Torres only.")]
 BotsOption = Annotated[
     Path | None,
     typer.Option("--bots", metavar="FILE", help="One more file of bots, such as programs of others (docs/engine.md)."),

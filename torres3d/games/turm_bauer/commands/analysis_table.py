@@ -6,10 +6,11 @@ from rich.table import Table
 from torres3d.games.turm_bauer.bots.reports import Analysis
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.terminal.errors import named
+from torres3d.terminal.score_graph import ScoreGraph
 
 
-def print_analysis(found: Analysis) -> None:
-    """A table of turns, and what became of each player."""
+def tell_analysis(found: Analysis) -> None:
+    """Print a table of turns, and what became of each player."""
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("turn", "player", "block"):
@@ -39,3 +40,21 @@ def print_analysis(found: Analysis) -> None:
         end = ", first" if seat in found.winners else ", let the tower fall" if seat == found.collapse else ""
         text = f"{named(name)}: level {found.levels[seat]}{end}; lost {found.losses[seat]:.1f} levels in all turns"
         console.print(text, markup=False)
+
+
+def score_graph(found: Analysis) -> ScoreGraph:
+    """Who was how likely to win after each turn."""
+    chances = (found.start, *(turn.chances for turn in found.turns))
+    return ScoreGraph(
+        title="Chances of winning over the game, in percent",
+        players=found.players,
+        colours=tuple(colours[0] for colours in found.colours),
+        values=tuple(tuple(100 * chance for chance in each) for each in chances),
+        lowest=0,
+        highest=100,
+        step=20,
+        marks=((len(found.turns), "the tower fell"),) if found.collapse is not None else (),
+        points=tuple((index + 1, found.turns[index].seat) for index in found.turning_points),
+        results=tuple(f"level {level}" for level in found.levels),
+        winners=found.winners,
+    )

@@ -1,0 +1,124 @@
+"""Torres in the terminal."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from torres3d.app.menus.strength.strength_rows import strengths_in
+from torres3d.app.session.players import bots_of, gone_lines, people
+from torres3d.base import paths
+from torres3d.bots.registry import ADVISER, level_ids
+from torres3d.engine.kit import GameSetup
+from torres3d.engine.players import USUAL_COLOURS
+from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
+from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
+from torres3d.games.torres.kit.setup import Player, Setup, as_setup
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.state import State
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.bot_game_options import ContestAsked
+from torres3d.terminal.console import Console
+from torres3d.terminal.game_terminal import AnalysedGame, BaseGameTerminal, HowFar, RulesAsked, Seated
+from torres3d.terminal.house_rules import house_rules
+from torres3d.terminal.rated_game import RatedTextGame
+
+if TYPE_CHECKING:
+    from rich.table import Table as TextTable
+
+    from torres3d.games.torres.app.presentation.playback import Playback
+    from torres3d.games.torres.commands.text.conversation import Conversation
+    from torres3d.games.torres.scene.table import Table
+    from torres3d.hud.models.player_look import PlayerLook
+    from torres3d.terminal.checked_file import CheckedFile
+
+
+class TorresTerminal(BaseGameTerminal[State, Event]):
+    """Torres in the terminal; a new game has an edition, a mode and house rules."""
+
+    kit = TORRES
+    name = "torres"
+    example = "greedy,random"
+
+    def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> Setup:
+        """The set-up, with the players in the usual colours."""
+        players = zip(seated, USUAL_COLOURS, strict=False)
+        together = tuple(Player(player.name, colour, player.level) for player, colour in players)
+        edition, mode = asked.options.get("edition", EDITION), known_mode(asked.options.get("mode", MODE))
+        return Setup(edition, mode, house_rules(asked.rules), together)
+
+    def conversation(
+        self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
+    ) -> "Conversation":
+        """The conversation about a game, which counts for the strength of the persons in it."""
+        from torres3d.games.torres.commands.text.conversation import Conversation
+
+        counting = RatedTextGame(game, strengths_in(paths.user_config()), terminal.say, say)
+        if gone_lines(game.header.setup, level_ids(), say):
+            counting.leave_out("taken_over")  # a person plays for a bot that is not there
+        return Conversation(game, terminal, say, names, bots, counting)
+
+    def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
+        """The players by seat."""
+        return people(as_setup(setup), bots_of(setup, level_ids()), say)
+
+    def film_playback(self, table: "Table", state: State) -> "Playback":
+        """A playback that does not wait for anybody to read a scoring."""
+        from torres3d.app.window.effects import Effects
+        from torres3d.games.torres.app.presentation.playback import Playback
+
+        playback = Playback(table, Effects(), state)
+        playback.scoring_pause = playback.reading_time = 0.0
+        return playback
+
+    def turns(self, state: State) -> int:
+        """How many turns a whole game has."""
+        return state.players * sum(map(len, state.options.stacks))
+
+    def how_far(self, state: State) -> HowFar:
+        """How many turns have ended, with phase and round in words."""
+        return HowFar(self._turns_done(state), f"phase {state.phase}, round {state.round}")
+
+    def _turns_done(self, state: State) -> int:
+        if state.stage == "over":
+            return self.turns(state)
+        rounds = sum(map(len, state.options.stacks[: state.phase - 1])) + state.round - 1
+        seat = 0 if state.actor is None else (state.actor - state.start) % state.players
+        return rounds * state.players + (seat if state.stage in ("turn", "keep") else 0)
+
+    def result_table(self, setup: GameSetup, state: State) -> "TextTable":
+        """The players by points."""
+        from torres3d.games.torres.commands.course_table import result_table
+
+        return result_table(as_setup(setup), state)
+
+    def tell_course(self, history: TorresHistory, n: int) -> None:
+        """Print the turns, the scorings and the result."""
+        from torres3d.games.torres.commands.course_table import tell_course
+
+        tell_course(history, n)
+
+    def run_arena(self, asked: ContestAsked) -> None:
+        """Let bots play many games against each other."""
+        from torres3d.games.torres.commands.arena import run_arena
+
+        run_arena(asked)
+
+    def analyse(
+        self, history: TorresHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
+    ) -> AnalysedGame:
+        """Go through a finished game."""
+        from torres3d.games.torres.bots.analysis import analyse
+        from torres3d.games.torres.commands.analysis_table import score_graph, tell_analysis
+
+        found = analyse(history, level or ADVISER, seed, progress)
+        return AnalysedGame(found, lambda: tell_analysis(found), lambda: score_graph(found))
+
+    def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
+        """Check studies, puzzles and the set-up screen."""
+        from torres3d.games.torres.commands.saved_files import saved_files
+
+        return saved_files(home, games)
+
+
+TERMINAL = TorresTerminal()

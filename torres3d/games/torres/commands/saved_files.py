@@ -1,0 +1,60 @@
+"""Checks what Torres alone saves: studies, puzzles that were tried, the set-up screen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.faults import Fault, FileFault
+from torres3d.bots.registry import level_ids
+from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.puzzles import puzzle_record
+from torres3d.games.torres.puzzles.puzzle_record import HEADING, RecordHeading, Tried
+from torres3d.games.torres.studies import study_folder
+from torres3d.games.torres.studies.study_file import LARGEST, SUFFIX, read_study, study_from
+from torres3d.terminal.checked_file import CheckedFile, checked_settings, encoded_records, files_of, read_records
+
+
+def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
+    """Every such file of this person, one after another."""
+    studies = games / study_folder.FOLDER
+    for folder in (studies, studies / study_folder.DELETED):
+        yield from map(_study, files_of(folder, (SUFFIX,)))
+    yield from map(_puzzles, files_of(home, (), puzzle_record.FILE))
+    setup = home / remembered_setup.FILE
+    if setup.exists():
+        known = editions(), level_ids()
+        yield checked_settings("set-up", setup, lambda file: remembered_setup.read(file, *known), False)
+
+
+def _study(file: Path) -> CheckedFile:
+    try:
+        study = read_study(file).study
+    except Fault as fault:
+        return CheckedFile("studies", file, "", (str(fault),), _good_study(file))
+    return CheckedFile("studies", file, f"{len(study.moves)} commands")
+
+
+def _good_study(file: Path) -> bytes | None:
+    """The lines of a study before its first fault; None where its first line is not one's."""
+    try:
+        lines = read_bytes(file, LARGEST).split(b"\n")
+    except FileFault:
+        return None
+    while lines:
+        data = b"\n".join(lines).rstrip(b"\n") + b"\n"
+        try:
+            study_from(data, file)
+        except Fault as fault:
+            # What comes after the faulty line builds upon it.
+            lines = lines[: (fault.line or 1) - 1]
+        else:
+            return data
+    return None
+
+
+def _puzzles(file: Path) -> CheckedFile:
+    """Puzzles that were tried: each line by itself."""
+    head, lines, faults = read_records(file, puzzle_record.LARGEST, RecordHeading, HEADING, Tried)
+    good = encoded_records(head, [tried for _, tried in lines])
+    return CheckedFile("puzzles", file, f"{len(lines)} tries", tuple(faults), good if faults else None)

@@ -1,0 +1,117 @@
+"""Turm Bauer in the terminal."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from torres3d.app.session.players import bots_of
+from torres3d.bots.registry import TURM_ADVISER, level_ids
+from torres3d.engine.kit import GameSetup
+from torres3d.games.turm_bauer.commands.judges import judge_for
+from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
+from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat
+from torres3d.games.turm_bauer.rules.commands import Choice, Command
+from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.judging.release import command_for
+from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.bot_game_options import ContestAsked
+from torres3d.terminal.console import Console
+from torres3d.terminal.game_terminal import AnalysedGame, BaseGameTerminal, HowFar, RulesAsked, Seated
+from torres3d.terminal.house_rules import house_rules
+
+if TYPE_CHECKING:
+    from rich.table import Table as TextTable
+
+    from torres3d.games.turm_bauer.app.presentation.playback import Playback
+    from torres3d.games.turm_bauer.commands.text.conversation import Conversation
+    from torres3d.games.turm_bauer.scene.table import Table
+    from torres3d.hud.models.player_look import PlayerLook
+    from torres3d.terminal.checked_file import CheckedFile
+
+
+class TurmBauerTerminal(BaseGameTerminal[State, Event]):
+    """Turm Bauer in the terminal; a new game has house rules."""
+
+    kit = TURM
+    name = "turm"
+    example = "master,careful"
+
+    def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> Setup:
+        """The set-up, with the players in their usual colours."""
+        held = zip(seated, colours_by_seat(len(seated)), strict=True)
+        players = tuple(Player(who.name, colours, who.level) for who, colours in held)
+        return Setup(house_rules(asked.rules), players)
+
+    def conversation(
+        self, game: TurmGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
+    ) -> "Conversation":
+        """The conversation about a game."""
+        from torres3d.games.turm_bauer.commands.text.conversation import Conversation
+
+        return Conversation(game, terminal, say, names, bots, judge_for(game.state.options))
+
+    def command(self, state: State, choice: Choice) -> Command:
+        """A choice with what the judge says of it."""
+        return command_for(state, choice, judge_for(state.options))
+
+    def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
+        """The players by seat."""
+        from torres3d.games.turm_bauer.app.presentation.players import people
+
+        return people(as_setup(setup), bots_of(setup, level_ids("turm")), say)
+
+    def film_playback(self, table: "Table", state: State) -> "Playback":
+        """A playback."""
+        from torres3d.app.window.effects import Effects
+        from torres3d.games.turm_bauer.app.presentation.playback import Playback
+
+        return Playback(table, Effects(), state)
+
+    def turns(self, state: State) -> int:
+        """How many turns a whole game has."""
+        return len(state.rolls)
+
+    def how_far(self, state: State) -> HowFar:
+        """How many turns have ended, and which one is played."""
+        return HowFar(state.turn, f"turn {state.turn + 1}")
+
+    def result_table(self, setup: GameSetup, state: State) -> "TextTable":
+        """The players by levels."""
+        from torres3d.games.turm_bauer.commands.course_table import result_table
+
+        return result_table(as_setup(setup), state)
+
+    def tell_course(self, history: TurmHistory, n: int) -> None:
+        """Print the turns and the result."""
+        from torres3d.games.turm_bauer.commands.course_table import tell_course
+
+        tell_course(history, n)
+
+    def run_arena(self, asked: ContestAsked) -> None:
+        """Let bots play many games against each other."""
+        from torres3d.games.turm_bauer.commands.arena import run_arena
+
+        run_arena(asked)
+
+    def analyse(
+        self, history: TurmHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
+    ) -> AnalysedGame:
+        """Go through a finished game."""
+        from torres3d.games.turm_bauer.bots.analysis import analyse
+        from torres3d.games.turm_bauer.commands.analysis_table import score_graph, tell_analysis
+
+        found = analyse(history, level or TURM_ADVISER, seed, progress)
+        return AnalysedGame(found, lambda: tell_analysis(found), lambda: score_graph(found))
+
+    def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
+        """Check the set-up screen."""
+        from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, read_draft
+        from torres3d.terminal.checked_file import checked_settings
+
+        if (home / FILE).exists():
+            yield checked_settings("set-up", home / FILE, lambda file: read_draft(file, level_ids("turm")), False)
+
+
+TERMINAL = TurmBauerTerminal()

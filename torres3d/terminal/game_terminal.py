@@ -1,0 +1,136 @@
+"""What the terminal asks of a game: playing it as text, letting bots play it, telling its course, going through it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+
+import msgspec
+
+from torres3d.bots.bot_declaration import GameName
+from torres3d.engine.game import Game
+from torres3d.engine.history import History
+from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.bot_game_options import ContestAsked
+from torres3d.terminal.console import Console
+from torres3d.terminal.errors import Stop
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from torres3d.hud.models.player_look import PlayerLook
+    from torres3d.terminal.checked_file import CheckedFile
+    from torres3d.terminal.dialogue import Dialogue
+    from torres3d.terminal.score_graph import ScoreGraph
+
+
+OpenWindow = Callable[[Path | None, str], None]
+"""Opens the window with a file, and with what is shown first; a game's own command finds it in ``context.obj``."""
+
+
+class Seated(NamedTuple):
+    """Somebody who plays: a name, and the level of a bot or None for a person."""
+
+    name: str
+    level: str | None
+
+
+class HowFar(NamedTuple):
+    """How far a game is: turns that have ended, and when it is, in words."""
+
+    turns: int
+    moment: str
+
+
+class RulesAsked(NamedTuple):
+    """The rules that were typed for a new game: the game's own ``options`` by name, and house rules."""
+
+    options: Mapping[str, str]
+    rules: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedGame:
+    """A game that was gone through: as values for ``--json``, as a table that is printed, and as a graph."""
+
+    report: msgspec.Struct
+    tell: Callable[[], None]
+    graph: "Callable[[], ScoreGraph]"
+
+
+class BaseGameTerminal(ABC, Generic[StateT, EventT]):
+    """A game in the terminal.
+
+    ``example`` are two bots, as they are typed after ``--players``.
+    """
+
+    kit: Kit[StateT, EventT]
+    name: GameName
+    example: ClassVar[str]
+
+    @abstractmethod
+    def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> GameSetup:
+        """The set-up of a new game of these players. Raises `Stop` for rules that were typed and cannot be."""
+
+    @abstractmethod
+    def conversation(
+        self,
+        game: Game[StateT, EventT],
+        terminal: Console,
+        say: Translate,
+        names: Sequence[str],
+        bots: Mapping[Seat, str],
+    ) -> "Dialogue[Any]":
+        """The conversation about a game; ``bots`` are the seats that bots play, with their levels."""
+
+    def command(self, state: StateT, choice: Any) -> Command:
+        """The command behind what a bot chose: the choice itself, where nothing has to judge it."""
+        command: Command = choice
+        return command
+
+    @abstractmethod
+    def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
+        """How the players look, by seat."""
+
+    @abstractmethod
+    def film_playback(self, table: Any, state: StateT) -> Any:
+        """A playback for a film, on the table of a studio that shows ``state``."""
+
+    @abstractmethod
+    def turns(self, state: StateT) -> int:
+        """How many turns a whole game has."""
+
+    @abstractmethod
+    def how_far(self, state: StateT) -> HowFar:
+        """How many turns have ended, and when it is, in words."""
+
+    @abstractmethod
+    def result_table(self, setup: GameSetup, state: StateT) -> "Table":
+        """The players with what they have reached; the winners are marked when the game is over."""
+
+    @abstractmethod
+    def tell_course(self, history: History[StateT, EventT], n: int) -> None:
+        """Print what happened up to command ``n``, without what was taken back."""
+
+    @abstractmethod
+    def run_arena(self, asked: ContestAsked) -> None:
+        """Let bots play many games against each other, and print the table of all."""
+
+    def analyse(
+        self,
+        history: History[StateT, EventT],
+        level: str | None,
+        seed: int,
+        progress: Callable[[int, int], None],
+    ) -> AnalysedGame:
+        """Go through a finished game with a bot's level, None for the best. ``progress`` is told turns done and all.
+
+        Raises `UnknownLevel`, and `Stop` where the game has no analysis.
+        """
+        raise Stop("this game cannot be gone through")
+
+    def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
+        """Check what this game alone saves, in the folder of settings and in that of games. Never raises."""
+        yield from ()

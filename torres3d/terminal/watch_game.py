@@ -1,0 +1,36 @@
+"""``torres3d watch``: bots play a game in the terminal."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from torres3d.bots.registry import make_bot
+from torres3d.engine.game import Game
+from torres3d.engine.players import names_by_level
+from torres3d.terminal.bot_games import check_players
+from torres3d.terminal.game_terminal import BaseGameTerminal, RulesAsked, Seated
+from torres3d.terminal.watch import dealt, make_bots, play_to_the_end, tell_result
+
+
+def watch_game(
+    playing: BaseGameTerminal[Any, Any],
+    levels: Sequence[str],
+    asked: RulesAsked,
+    seed: int | None,
+    log: Path | None,
+    info: bool,
+) -> None:
+    """Play a game of bots to its end, with a bar, a log where wanted, and a table of the result.
+
+    With ``info`` it is printed what programs of others tell of their thoughts.
+    """
+    name, kit = playing.name, playing.kit
+    check_players(levels, name, playing.example)
+    setup = playing.setup(asked, [Seated(*each) for each in zip(names_by_level(levels), levels, strict=True)])
+    kit.check(setup, kit.versions[-1])  # what cannot be played is said before anything is begun
+    drawn, seeds = dealt(levels, seed, name)
+    bots = make_bots(levels, seeds, partial(make_bot, game=name))
+    game = Game.create(kit, setup, log, drawn)
+    play_to_the_end(game, name, bots, playing.command, playing.turns(game.state), playing.how_far, info)
+    tell_result(playing.result_table(setup, game.state), game)
