@@ -97,8 +97,8 @@ def test_keys_are_called_what_is_printed_on_them(key: str, printed: str) -> None
 
 
 def test_names_are_known_in_a_language_that_a_person_added(tmp_path: Path) -> None:
-    locale = tmp_path / "locale"
-    shutil.copytree(LOCALE, locale)
+    shutil.copytree(LOCALE.parent, tmp_path / "config")
+    locale = tmp_path / "config/locale"
     (locale / "cs").mkdir()
     (locale / "cs" / "names.ftl").write_text("player-name = Hráč { $number }\nbot-easy = Lehký\n", "utf-8")
     assert shown_name("Hráč 2", None, Texts(locale, "de"), locale) == "Spieler 2"

@@ -8,8 +8,9 @@ from torres3d.i18n.fluent_bundle import TextBundle
 
 FALLBACK = "en"
 """The language that has every text; what another one lacks is said in it."""
-NAMES = "names.ftl"
-"""The file of a language that holds what it calls itself, and the names a player is given unasked."""
+NAMES, BOTS = "names.ftl", "bots.ftl"
+"""The files of a language that hold what it calls itself and a player nobody has named, and the levels of a game's
+bots."""
 
 
 class Language(msgspec.Struct, frozen=True):
@@ -48,4 +49,5 @@ def _of_games(locale: Path) -> list[Path]:
 
 def names_of(folder: Path) -> TextBundle:
     """The names of a language alone, which all languages are asked for."""
-    return TextBundle(folder.name, [folder / NAMES] if (folder / NAMES).exists() else [])
+    places = [folder / NAMES, *(place / folder.name / BOTS for place in _of_games(folder.parent))]
+    return TextBundle(folder.name, [file for file in places if file.exists()])

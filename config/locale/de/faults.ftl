@@ -50,8 +50,6 @@ wrong-shared = „{ $given }“ steht bei { $allowed }; jedes braucht ein eigene
 todo-shared = Ändere alle bis auf eines.
 wrong-none_there = In diesem Ordner gibt es keine Datei { $given }.
 todo-none_there = Installiere das Spiel noch einmal.
-wrong-other_features = Die Gewichte gelten für andere Merkmale, als das Programm jetzt hat.
-todo-other_features = Installiere das Spiel noch einmal.
 
 wrong-not_a_log = Das ist keine gespeicherte Partie dieser Art: { $why }.
 todo-not_a_log = Wähle eine Datei, deren Name auf .torres oder .turm endet.
@@ -83,16 +81,10 @@ todo-changed_meanwhile = Öffne die Partie noch einmal.
 wrong-nothing_to_save = Vor dem Fehler gibt es keinen guten Teil.
 todo-nothing_to_save = { -fetch-again }
 
-wrong-unknown_edition = Eine Ausgabe „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
-todo-unknown_edition = Bringe das Programm auf den neuesten Stand oder nimm eine von diesen.
 wrong-unknown_option = Eine Regel „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 todo-unknown_option = Entferne sie oder nimm eine von diesen.
 wrong-option_value = Die Regel „{ $field }“ kann nicht { $given } sein; möglich ist: { $allowed }.
 todo-option_value = Wähle etwas davon.
-wrong-option_impossible = { $why }
-todo-option_impossible = Ändere diese Hausregel.
-wrong-players_count = Torres ist für 2 bis 4 Spieler, nicht { $given }.
-todo-players_count = Wähle 2, 3 oder 4 Spieler.
 wrong-name_length = Der Name von Spieler { $player } hat { $given } Zeichen; erlaubt sind 1 bis 40.
 todo-name_length = Ändere den Namen.
 wrong-colour_length = Die Farbe von Spieler { $player } hat { $given } Zeichen; erlaubt sind 1 bis 20.
@@ -153,21 +145,6 @@ why-wrong_value = den Wert von „{ $place }“ gibt es so nicht
 why-unknown_type = einen Befehl der Art „{ $given }“ gibt es nicht; es gibt: { $allowed }
 why-other_format = ihr Format ist nicht „{ $format }“
 why-nobody = Niemand
-why-decks_count = es gibt { $given } Kartenstapel statt { $wanted }
-why-deck_cards = Kartenstapel { $number } hat nicht jede Karte { $times ->
-    [one] einmal
-   *[other] { $times }-mal
- }
-why-master_missing = die Meisterkarte fehlt
-why-master_given = nur das Meisterspiel hat eine Meisterkarte
-why-problem_players_count = Torres ist für 2 bis 4 Spieler, nicht { $given }.
-why-problem_no_stacks = Jahr { $phase } hat keine Stapel. (R-4.1)
-why-problem_rounds = Jahr { $phase } hat { $wanted } Runden, braucht also { $wanted } Stapel, nicht { $given }. (R-4.1)
-why-problem_stack_size = Ein Stapel von Jahr { $phase } hat { $given } Bausteine; erlaubt sind 1 bis 3. (R-4.2)
-why-problem_too_many_blocks = Diese Stapel könnten { $needed } Bausteine brauchen, es gibt aber nur { $blocks }. (R-2.1)
-why-problem_foundations_count = Acht Grundsteine sind nötig; es sind { $given }. (R-3.1)
-why-problem_no_square = Ein Feld { $given } gibt es nicht.
-why-problem_foundations_adjacent = Die Grundsteine { $one } und { $other } liegen nebeneinander. (R-3.1)
 
 -tell-author = Sag es dem, der ihn schrieb, und wähle so lange einen anderen Bot.
 wrong-foreign_not_started = Das Programm des Bots „{ $bot }“ lässt sich nicht starten: { $said }

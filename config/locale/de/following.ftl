@@ -13,33 +13,6 @@ log-points = { $points ->
 log-gained = { $name }: + { $points }
 log-look = Klicken zeigt diesen Augenblick.
 
-brief-founded = gründet { $at }
-brief-entered = beginnt auf { $at }
-brief-king = König auf { $at }
-brief-king-moved = König { $source } → { $at }
-brief-king-left = lässt den König stehen
-brief-added = neuer Ritter auf { $at }
-brief-moved = { $source } → { $at }
-brief-built = baut auf { $at }
-brief-extra = baut auf { $at } (Vorrat)
-brief-under = Baustein unter { $at }
-brief-shifted = Baustein { $source } → { $at }
-brief-bought = kauft eine Karte
-brief-played = spielt { $card }
-brief-marker = Wertungsstein + { $gained } ({ $points })
-brief-ended = beendet den Zug
-brief-ended-lost = Zugende: { $lost }
-brief-lost-ap = { $ap } AP
-brief-lost-blocks = { $blocks ->
-    [one] ein Baustein
-   *[other] { $blocks } Bausteine
- }
-brief-lost-both = { $ap }, { $blocks } verfallen
-brief-lost = { $what } verfallen
-
-looking-turn = Rückblick: Jahr { $phase }, Runde { $round }
-looking-between = Rückblick: Wertung von Jahr { $phase }
-looking-setup = Rückblick: vor dem ersten Jahr
 looking-now = Zurück zur Partie
 looking-now-about = Zeigt die Partie, wie sie jetzt steht. (Esc)
 looking-back-about = Eine Zeile zurück
@@ -75,11 +48,4 @@ settings-recap-asked = auf Wunsch
 
 player-bot-only = { $name } (Bot)
 setup-bots-fair = Bots schummeln nie: Sie sehen, was du siehst, keine verdeckten Karten.
-master-later = Erst nach Jahr { $phase }: { $points }
 recap-shown = Der Tisch nach dem Zug von { $name }. Was du als Nächstes tust, führt zurück.
-recap-shown-between = Der Tisch nach der Wertung von Jahr { $phase }. Was du als Nächstes tust, führt zurück.
-brief-starter = { $other } beginnt
-brief-carried = nimmt { $blocks } mit
-brief-castles = Burgen + { $points }
-brief-bonus = Königsbonus + { $points }
-brief-master = Meisterkarte + { $points }

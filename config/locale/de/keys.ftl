@@ -1,24 +1,5 @@
 # Die Tastatur: was über das Feld unter dem Zeiger gesagt wird, die Seite der Tasten, die Liste auf F1.
 
-spoken-level = Ebene { $level }
-spoken-ground = Boden
-spoken-knight = Ritter von { $name }
-spoken-king = der König
-spoken-castle = Burg { $area } × { $top }
-spoken-kings-castle = Königsburg { $area } × { $top }
-
-deed-enter = { $key }: { $deed }
-deed-found = Grundstein setzen
-deed-knight = Ritter setzen
-deed-king = König setzen
-deed-move = hierher ziehen
-deed-build = hier bauen
-deed-add = Ritter einsetzen
-deed-play = „{ $card }“ hier spielen
-deed-choose = diesen Ritter wählen
-deed-choose-here = dieses Feld wählen
-deed-let-go = loslassen
-
 fault-keys-title = Ein Teil deiner Tasten ist nicht brauchbar
 fault-keys-todo = Dafür gelten die üblichen Tasten. Aus deiner Datei geht nichts verloren.
 
@@ -50,7 +31,6 @@ keys-group-program = Programm
 does-tab = Nächster Knopf, nächste Tafel
 does-shift-tab = Voriger, vorige
 does-enter = Wählen
-does-stack = Von Stapel { $number } bauen
 does-cursor_up = Zeiger nach oben
 does-cursor_down = Zeiger nach unten
 does-cursor_left = Zeiger nach links
@@ -79,10 +59,3 @@ does-fullscreen = Vollbild
 
 help-title = Tasten und Kosten
 help-costs = Kosten
-cost-turn = Ein Zug hat
-cost-step = Schritt eines Ritters, auch durch Tore
-cost-build = Baustein setzen
-cost-add = Ritter einsetzen
-cost-buy = Karte kaufen
-cost-score = Punkt vorrücken
-cost-play = Karte spielen, einmal im Zug

@@ -1,7 +1,6 @@
 # Der Bildschirm der Regeln.
 
 rules-title = Die Regeln
-rules-about = { $edition }, { $mode }, { $players } Personen
 rules-search = Suchen
 rules-nothing = In den Regeln dieses Spiels steht nichts davon.
 rules-changed = Hausregel

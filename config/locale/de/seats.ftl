@@ -21,20 +21,13 @@ setup-rules-count = { $count ->
 
 replay-branch = Von hier weiterspielen
 replay-branch-about = Hier beginnt eine neue Partie; diese bleibt.
-replay-eyes-closed = Karten verdeckt
-replay-eyes-all = Alle Karten offen
-replay-eyes-of = Karten von { $name }
 replay-eyes-about = Wessen Karten gezeigt werden
 replay-hand = { $name }: { $cards }
-replay-no-cards = keine Karten
 branch-title = Von hier weiterspielen
 branch-about = Mit dieser Stellung beginnt eine neue Partie, die Karten liegen wie bisher. Die gespielte Partie bleibt, wie sie ist.
 branch-start = Weiterspielen
-branch-moment = ab Jahr { $phase }, Runde { $round }
-branch-moment-setup = von Anfang an
 branch-name = { $names }, { $moment }
 does-play_on = Von hier weiterspielen (Rückblick)
-does-open_hands = In der Wiederholung Karten zeigen
 
 # Einstellungen: Gruppen, Lautstärken, Ordner.
 
@@ -60,21 +53,3 @@ picture-not-saved = Das Bild ließ sich nicht speichern: { $why }.
 copy-not-saved = Die Kopie ließ sich nicht speichern: { $why }.
 
 # Das Ende der Partie.
-
-end-tab-points = Punkte
-end-tab-castles = Burg für Burg
-end-tab-uses = AP und Ritter
-end-tab-course = Verlauf
-end-castle = { $area } × { $level } ({ $knight })
-end-use-walking = Gehen
-end-use-building = Bauen
-end-use-adding = neue Ritter
-end-use-cards = Karten
-end-use-marker = Wertungsstein
-end-use-lost = ungenutzt
-end-best-knights = Die wertvollsten Ritter
-end-best-knight = { $points ->
-    [one] ein Punkt durch Burgen
-   *[other] { $points } Punkte durch Burgen
- } ({ $squares })
-end-no-knight = keiner brachte Punkte

@@ -50,8 +50,6 @@ wrong-shared = “{ $given }” is given to { $allowed }; each needs its own.
 todo-shared = Change all but one.
 wrong-none_there = There is no file { $given } in this folder.
 todo-none_there = Install the game again.
-wrong-other_features = The weights are for other features than the program has now.
-todo-other_features = Install the game again.
 
 wrong-not_a_log = This is no saved game of this kind: { $why }.
 todo-not_a_log = Choose a file whose name ends in .torres or .turm.
@@ -83,16 +81,10 @@ todo-changed_meanwhile = Open the game again.
 wrong-nothing_to_save = There is no good part before the fault.
 todo-nothing_to_save = { -fetch-again }
 
-wrong-unknown_edition = There is no edition “{ $given }”. There are: { $allowed }.
-todo-unknown_edition = Update the program, or use one of these.
 wrong-unknown_option = There is no rule “{ $given }”. There are: { $allowed }.
 todo-unknown_option = Remove it, or use one of these.
 wrong-option_value = The rule “{ $field }” cannot be { $given }; it can be: { $allowed }.
 todo-option_value = Choose one of these.
-wrong-option_impossible = { $why }
-todo-option_impossible = Change this house rule.
-wrong-players_count = Torres is for 2 to 4 players, not { $given }.
-todo-players_count = Choose 2, 3 or 4 players.
 wrong-name_length = The name of player { $player } has { $given } characters; 1 to 40 are allowed.
 todo-name_length = Change the name.
 wrong-colour_length = The colour of player { $player } has { $given } characters; 1 to 20 are allowed.
@@ -153,21 +145,6 @@ why-wrong_value = the value of “{ $place }” cannot be this one
 why-unknown_type = there is no command of the type “{ $given }”; there are: { $allowed }
 why-other_format = its format is not “{ $format }”
 why-nobody = Nobody
-why-decks_count = there are { $given } decks of cards instead of { $wanted }
-why-deck_cards = deck { $number } does not hold each card { $times ->
-    [one] once
-   *[other] { $times } times
- }
-why-master_missing = the master card is missing
-why-master_given = only the master game has a master card
-why-problem_players_count = Torres is for 2 to 4 players, not { $given }.
-why-problem_no_stacks = Year { $phase } has no stacks. (R-4.1)
-why-problem_rounds = Year { $phase } has { $wanted } rounds, so it needs { $wanted } stacks, not { $given }. (R-4.1)
-why-problem_stack_size = A stack of year { $phase } has { $given } blocks; 1 to 3 are allowed. (R-4.2)
-why-problem_too_many_blocks = These stacks could use { $needed } blocks, but there are only { $blocks }. (R-2.1)
-why-problem_foundations_count = Eight foundations are needed; there are { $given }. (R-3.1)
-why-problem_no_square = There is no square { $given }.
-why-problem_foundations_adjacent = The foundations { $one } and { $other } are side by side. (R-3.1)
 
 -tell-author = Tell its author, and choose another bot meanwhile.
 wrong-foreign_not_started = The program of the bot “{ $bot }” cannot be started: { $said }

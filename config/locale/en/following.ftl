@@ -13,33 +13,6 @@ log-points = { $points ->
 log-gained = { $name }: + { $points }
 log-look = Click to see this moment.
 
-brief-founded = founds { $at }
-brief-entered = enters at { $at }
-brief-king = king on { $at }
-brief-king-moved = king { $source } → { $at }
-brief-king-left = leaves the king
-brief-added = new knight on { $at }
-brief-moved = { $source } → { $at }
-brief-built = builds on { $at }
-brief-extra = builds on { $at } (supply)
-brief-under = block under { $at }
-brief-shifted = block { $source } → { $at }
-brief-bought = buys a card
-brief-played = plays { $card }
-brief-marker = marker + { $gained } ({ $points })
-brief-ended = ends the turn
-brief-ended-lost = turn ends: { $lost }
-brief-lost-ap = { $ap } AP
-brief-lost-blocks = { $blocks ->
-    [one] one block
-   *[other] { $blocks } blocks
- }
-brief-lost-both = { $ap } and { $blocks } lost
-brief-lost = { $what } lost
-
-looking-turn = Looking back: year { $phase }, round { $round }
-looking-between = Looking back: scoring of year { $phase }
-looking-setup = Looking back: before the first year
 looking-now = Back to the game
 looking-now-about = Show the game as it stands. (Esc)
 looking-back-about = One line back
@@ -75,11 +48,4 @@ settings-recap-asked = on demand
 
 player-bot-only = { $name } (bot)
 setup-bots-fair = Bots never cheat: they see what you see, no hidden cards.
-master-later = Only after year { $phase }: { $points }
 recap-shown = The table after the turn of { $name }. Whatever you do next leads back.
-recap-shown-between = The table after the scoring of year { $phase }. Whatever you do next leads back.
-brief-starter = { $other } starts
-brief-carried = carries { $blocks } over
-brief-castles = castles + { $points }
-brief-bonus = king's bonus + { $points }
-brief-master = master card + { $points }

@@ -1,24 +1,5 @@
 # The keyboard: what is said of the square under the cursor, the page of keys, the list on F1.
 
-spoken-level = level { $level }
-spoken-ground = ground
-spoken-knight = { $name }'s knight
-spoken-king = the king
-spoken-castle = castle { $area } × { $top }
-spoken-kings-castle = the king's castle { $area } × { $top }
-
-deed-enter = { $key }: { $deed }
-deed-found = lay a foundation
-deed-knight = place the knight
-deed-king = place the king
-deed-move = walk here
-deed-build = build here
-deed-add = add a knight
-deed-play = play “{ $card }” here
-deed-choose = choose this knight
-deed-choose-here = choose this square
-deed-let-go = let go
-
 fault-keys-title = Some of your keys cannot be used
 fault-keys-todo = The usual keys stand in for what cannot be used. Nothing in your file is lost.
 
@@ -50,7 +31,6 @@ keys-group-program = Program
 does-tab = Next panel or button
 does-shift-tab = Previous one
 does-enter = Choose
-does-stack = Build from stack { $number }
 does-cursor_up = Cursor up
 does-cursor_down = Cursor down
 does-cursor_left = Cursor left
@@ -79,10 +59,3 @@ does-fullscreen = Full screen
 
 help-title = Keys and costs
 help-costs = Costs
-cost-turn = A turn has
-cost-step = A knight's step, also through doors
-cost-build = Place a block
-cost-add = Add a knight
-cost-buy = Buy a card
-cost-score = Advance the marker
-cost-play = Play a card, once a turn

@@ -1,7 +1,6 @@
 # The screen of the rules.
 
 rules-title = The rules
-rules-about = { $edition }, { $mode }, { $players } players
 rules-search = Search
 rules-nothing = Nothing of that kind stands in the rules of this game.
 rules-changed = house rule

@@ -21,20 +21,13 @@ setup-rules-count = { $count ->
 
 replay-branch = Play on from here
 replay-branch-about = A new game begins here; this one stays.
-replay-eyes-closed = Hands closed
-replay-eyes-all = All hands open
-replay-eyes-of = Hand of { $name }
 replay-eyes-about = Whose cards are shown
 replay-hand = { $name }: { $cards }
-replay-no-cards = no cards
 branch-title = Play on from here
 branch-about = A new game begins at this position, with the cards as they lie. The game that was played stays as it is.
 branch-start = Play on
-branch-moment = from year { $phase }, round { $round }
-branch-moment-setup = from the beginning
 branch-name = { $names }, { $moment }
 does-play_on = Play on from here (replay, looking back)
-does-open_hands = Open hands in a replay
 
 # Settings: groups, volumes, folders.
 
@@ -60,21 +53,3 @@ picture-not-saved = The picture could not be saved: { $why }.
 copy-not-saved = The copy could not be saved: { $why }.
 
 # The end of the game.
-
-end-tab-points = Points
-end-tab-castles = Castle by castle
-end-tab-uses = AP and knights
-end-tab-course = Course
-end-castle = { $area } × { $level } ({ $knight })
-end-use-walking = walking
-end-use-building = building
-end-use-adding = new knights
-end-use-cards = cards
-end-use-marker = marker
-end-use-lost = not used
-end-best-knights = Most valuable knights
-end-best-knight = { $points ->
-    [one] one point by castles
-   *[other] { $points } points by castles
- } ({ $squares })
-end-no-knight = none scored

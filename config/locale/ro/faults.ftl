@@ -51,8 +51,6 @@ wrong-shared = „{ $given }” apare la { $allowed }; fiecare are nevoie de alt
 todo-shared = Schimbă toate în afară de una.
 wrong-none_there = În acest dosar nu există niciun fișier { $given }.
 todo-none_there = Instalează jocul din nou.
-wrong-other_features = Ponderile sunt pentru alte trăsături decât are acum programul.
-todo-other_features = Instalează jocul din nou.
 
 wrong-not_a_log = Acesta nu este un joc salvat de acest fel: { $why }.
 todo-not_a_log = Alege un fișier al cărui nume se termină în .torres sau .turm.
@@ -84,16 +82,10 @@ todo-changed_meanwhile = Deschide jocul din nou.
 wrong-nothing_to_save = Înaintea greșelii nu există nicio parte bună.
 todo-nothing_to_save = { -fetch-again }
 
-wrong-unknown_edition = Nu există ediția „{ $given }”. Există: { $allowed }.
-todo-unknown_edition = Actualizează programul sau folosește una dintre acestea.
 wrong-unknown_option = Nu există regula „{ $given }”. Există: { $allowed }.
 todo-unknown_option = Șterge-o sau folosește una dintre acestea.
 wrong-option_value = Regula „{ $field }” nu poate fi { $given }; poate fi: { $allowed }.
 todo-option_value = Alege ceva dintre acestea.
-wrong-option_impossible = { $why }
-todo-option_impossible = Schimbă această regulă a casei.
-wrong-players_count = Torres e pentru 2 până la 4 jucători, nu { $given }.
-todo-players_count = Alege 2, 3 sau 4 jucători.
 wrong-name_length = Numele jucătorului { $player } are { $given } caractere; sunt permise 1 până la 40.
 todo-name_length = Schimbă numele.
 wrong-colour_length = Culoarea jucătorului { $player } are { $given } caractere; sunt permise 1 până la 20.
@@ -154,22 +146,6 @@ why-wrong_value = valoarea de la „{ $place }” nu poate fi aceasta
 why-unknown_type = nu există o comandă de tipul „{ $given }”; există: { $allowed }
 why-other_format = formatul nu este „{ $format }”
 why-nobody = Nimeni
-why-decks_count = sunt { $given } pachete de cărți în loc de { $wanted }
-why-deck_cards = pachetul { $number } nu are fiecare carte { $times ->
-    [one] o dată
-    [few] de { $times } ori
-   *[other] de { $times } de ori
- }
-why-master_missing = lipsește cartea de maestru
-why-master_given = doar jocul de maestru are o carte de maestru
-why-problem_players_count = Torres e pentru 2 până la 4 jucători, nu { $given }.
-why-problem_no_stacks = Anul { $phase } nu are teancuri. (R-4.1)
-why-problem_rounds = Anul { $phase } are { $wanted } runde, deci are nevoie de { $wanted } teancuri, nu { $given }. (R-4.1)
-why-problem_stack_size = Un teanc al anului { $phase } are { $given } piese; sunt permise 1 până la 3. (R-4.2)
-why-problem_too_many_blocks = Aceste teancuri ar putea cere { $needed } piese, dar sunt doar { $blocks }. (R-2.1)
-why-problem_foundations_count = Trebuie opt temelii; sunt { $given }. (R-3.1)
-why-problem_no_square = Nu există câmpul { $given }.
-why-problem_foundations_adjacent = Temeliile { $one } și { $other } sunt alăturate. (R-3.1)
 
 -tell-author = Spune-i autorului său și alege între timp alt bot.
 wrong-foreign_not_started = Programul botului „{ $bot }” nu poate fi pornit: { $said }

@@ -14,34 +14,6 @@ log-points = { $points ->
 log-gained = { $name }: + { $points }
 log-look = Un clic arată acest moment.
 
-brief-founded = pune temelia { $at }
-brief-entered = începe pe { $at }
-brief-king = regele pe { $at }
-brief-king-moved = regele { $source } → { $at }
-brief-king-left = lasă regele pe loc
-brief-added = cavaler nou pe { $at }
-brief-moved = { $source } → { $at }
-brief-built = construiește pe { $at }
-brief-extra = construiește pe { $at } (stoc)
-brief-under = piesă sub { $at }
-brief-shifted = piesă { $source } → { $at }
-brief-bought = cumpără o carte
-brief-played = joacă { $card }
-brief-marker = marcajul + { $gained } ({ $points })
-brief-ended = încheie tura
-brief-ended-lost = sfârșit: { $lost }
-brief-lost-ap = { $ap } AP
-brief-lost-blocks = { $blocks ->
-    [one] o piesă
-    [few] { $blocks } piese
-   *[other] { $blocks } de piese
- }
-brief-lost-both = pierde { $ap } și { $blocks }
-brief-lost = pierde { $what }
-
-looking-turn = Privire înapoi: anul { $phase }, runda { $round }
-looking-between = Privire înapoi: punctarea anului { $phase }
-looking-setup = Privire înapoi: înainte de primul an
 looking-now = Înapoi la joc
 looking-now-about = Arată jocul așa cum este acum. (Esc)
 looking-back-about = Un rând înapoi
@@ -77,11 +49,4 @@ settings-recap-asked = la cerere
 
 player-bot-only = { $name } (bot)
 setup-bots-fair = Boții nu trișează niciodată: văd ce vezi și tu, nicio carte ascunsă.
-master-later = Abia după anul { $phase }: { $points }
 recap-shown = Masa după tura jucătorului { $name }. Orice faci mai departe duce înapoi.
-recap-shown-between = Masa după punctarea anului { $phase }. Orice faci mai departe duce înapoi.
-brief-starter = începe { $other }
-brief-carried = păstrează { $blocks }
-brief-castles = castele + { $points }
-brief-bonus = bonusul regelui + { $points }
-brief-master = cartea de maestru + { $points }

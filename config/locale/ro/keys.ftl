@@ -1,24 +1,5 @@
 # Tastatura: ce se spune despre câmpul de sub cursor, pagina tastelor, lista de pe F1.
 
-spoken-level = nivelul { $level }
-spoken-ground = pe tablă
-spoken-knight = cavalerul jucătorului { $name }
-spoken-king = regele
-spoken-castle = castel { $area } × { $top }
-spoken-kings-castle = castelul regelui { $area } × { $top }
-
-deed-enter = { $key }: { $deed }
-deed-found = așază temelia
-deed-knight = așază cavalerul
-deed-king = așază regele
-deed-move = mută aici
-deed-build = construiește aici
-deed-add = adaugă un cavaler
-deed-play = joacă aici „{ $card }”
-deed-choose = alege acest cavaler
-deed-choose-here = alege acest câmp
-deed-let-go = renunță la alegere
-
 fault-keys-title = Unele dintre tastele tale nu pot fi folosite
 fault-keys-todo = În locul lor se folosesc tastele obișnuite. Din fișierul tău nu se pierde nimic.
 
@@ -50,7 +31,6 @@ keys-group-program = Program
 does-tab = Panoul sau butonul următor
 does-shift-tab = Cel dinainte
 does-enter = Alege
-does-stack = Construiește din teancul { $number }
 does-cursor_up = Cursorul în sus
 does-cursor_down = Cursorul în jos
 does-cursor_left = Cursorul la stânga
@@ -79,10 +59,3 @@ does-fullscreen = Ecran complet
 
 help-title = Taste și costuri
 help-costs = Costuri
-cost-turn = O tură are
-cost-step = Un pas al cavalerului, și prin porți
-cost-build = Așezarea unei piese
-cost-add = Un cavaler nou
-cost-buy = Cumpărarea unei cărți
-cost-score = Înaintarea marcajului
-cost-play = Jucarea unei cărți, o dată pe tură

@@ -1,7 +1,6 @@
 # Ecranul regulilor.
 
 rules-title = Regulile
-rules-about = { $edition }, { $mode }, { $players } jucători
 rules-search = Caută
 rules-nothing = În regulile acestui joc nu scrie nimic despre asta.
 rules-changed = regula casei

@@ -22,20 +22,13 @@ setup-rules-count = { $count ->
 
 replay-branch = Joacă mai departe de aici
 replay-branch-about = Aici începe un joc nou; acesta rămâne.
-replay-eyes-closed = Cărți ascunse
-replay-eyes-all = Toate cărțile pe față
-replay-eyes-of = Cărțile lui { $name }
 replay-eyes-about = Ale cui cărți se văd
 replay-hand = { $name }: { $cards }
-replay-no-cards = nicio carte
 branch-title = Joacă mai departe de aici
 branch-about = Din această poziție începe un joc nou, cu cărțile așa cum stau. Jocul care a fost jucat rămâne cum este.
 branch-start = Joacă mai departe
-branch-moment = din anul { $phase }, runda { $round }
-branch-moment-setup = de la început
 branch-name = { $names }, { $moment }
 does-play_on = Joacă mai departe de aici (reluare, jurnal)
-does-open_hands = Arată cărțile într-o reluare
 
 # Setări: grupe, volume, dosare.
 
@@ -61,22 +54,3 @@ picture-not-saved = Imaginea nu a putut fi salvată: { $why }.
 copy-not-saved = Copia nu a putut fi salvată: { $why }.
 
 # Sfârșitul jocului.
-
-end-tab-points = Puncte
-end-tab-castles = Castel cu castel
-end-tab-uses = PA și cavaleri
-end-tab-course = Evoluție
-end-castle = { $area } × { $level } ({ $knight })
-end-use-walking = mers
-end-use-building = construit
-end-use-adding = cavaleri noi
-end-use-cards = cărți
-end-use-marker = marcaj
-end-use-lost = nefolosite
-end-best-knights = Cei mai valoroși cavaleri
-end-best-knight = { $points ->
-    [one] un punct din castele
-    [few] { $points } puncte din castele
-   *[other] { $points } de puncte din castele
- } ({ $squares })
-end-no-knight = niciunul nu a adus puncte

@@ -1,0 +1,107 @@
+# Was das Programm während einer Partie Torres sagt: Aufforderungen, Verlauf, Hinweise, Gründe.
+
+prompt-foundations = { $name }: Setze einen Grundstein auf ein markiertes Feld. { $left ->
+    [one] Einer fehlt noch.
+   *[other] { $left } fehlen noch.
+ }
+prompt-knights = { $name }: Setze den ersten Ritter auf eine Burg.
+prompt-king = { $name }: Setze den König auf eine freie Burg.
+prompt-move-king = { $name } hat die wenigsten Punkte und darf den König versetzen.
+prompt-leave-king = König stehen lassen
+prompt-starter = { $name } bestimmt, wer das nächste Jahr beginnt.
+prompt-carry = { $name }: Verteile die übrigen Bausteine auf die neuen Stapel.
+prompt-keep = { $name }: Behalte eine Karte, die anderen gehen zurück.
+prompt-turn = { $name }: Wähle einen Ritter zum Ziehen, einen Stapel zum Bauen, die Reserve oder eine Karte.
+prompt-turn-done = Keine Aktionspunkte mehr. Spiele eine Karte oder beende deinen Zug.
+prompt-turn-spent = Keine Aktionspunkte mehr. Beende deinen Zug.
+prompt-knight = Wohin? Große Ringe sind ein Schritt, kleine mehrere; Bögen führen durch Tore.
+prompt-knight-stuck = Dieser Ritter kann gerade nirgendwohin.
+prompt-stack = Wohin kommt der Baustein?
+prompt-reserve = Wo soll der neue Ritter stehen?
+prompt-card-knight = { $card }: Wähle einen der markierten Ritter.
+prompt-card-block = { $card }: Wähle den Baustein, der versetzt wird.
+prompt-card-stack = { $card }: Wähle den Stapel, von dem der Baustein kommt.
+prompt-card-target = { $card }: Wähle ein markiertes Feld.
+
+advise-click-square = Klicke auf ein markiertes Feld auf dem Tisch.
+advise-answer-first = Beantworte zuerst die Frage auf dem Bildschirm.
+advise-choose-first = Wähle zuerst einen Ritter, einen Stapel, die Reserve oder eine Karte, dann das Ziel.
+advise-card-useless = Diese Karte könnte gerade nichts bewirken.
+advise-card-not-this-knight = Die Karte kann diesen Ritter nirgendwohin bringen.
+advise-card-not-this-block = Für diesen Baustein gibt es keinen Platz.
+undo-card-seen = Eine Karte wurde gekauft: Gesehenes lässt sich nicht zurücknehmen.
+
+tip-castle = Burg von { $area } × { $top }
+tip-castle-king = Die Königsburg, { $area } × { $top }
+tip-castle-worth = { $points ->
+    [one] Ein Ritter ganz oben brächte einen Punkt.
+   *[other] Ein Ritter ganz oben brächte { $points } Punkte.
+}
+tip-castle-room = { $room ->
+    [0] Sie kann nicht breiter werden.
+    [one] Ein Feld, auf das sie wachsen kann.
+   *[other] { $room } Felder, auf die sie wachsen kann.
+ }
+tip-level = { $square }, Ebene { $level }
+tip-ground = { $square }, am Boden
+tip-knight = Ein Ritter von { $name }
+tip-king = Der König
+tip-cost = { $ap ->
+    [0] kostet keine AP
+   *[other] kostet { $ap } AP
+ }
+tip-move = Hierher ziehen: Ebene { $before } nach { $after }
+tip-build = Hier bauen: Die Burg wird { $area } × { $top }
+tip-add = Hier einen Ritter einsetzen, Ebene { $after }
+tip-play = Die Karte hier spielen
+tip-gain = { $sign ->
+    [plus] Eine Wertung jetzt brächte { $name } { $points } mehr (insgesamt { $total }).
+    [minus] Eine Wertung jetzt brächte { $name } { $points } weniger (insgesamt { $total }).
+   *[zero] Eine Wertung jetzt brächte { $name } { $total }, wie zuvor.
+ }
+tip-stack = { $blocks ->
+    [one] Stapel mit einem Baustein
+   *[other] Stapel mit { $blocks } Bausteinen
+ } von { $name }
+tip-reserve = { $name } hat { $knights ->
+    [0] keinen Ritter mehr
+    [one] noch einen Ritter
+   *[other] noch { $knights } Ritter
+ }
+
+break-castle = Burg bei { $square }: Fläche { $area } × Ebene { $level } = { $points }
+break-king = Königsbonus: { $points }
+break-master = Meisterkarte: { $points }
+break-nothing = Kein Ritter steht auf einer Ebene, die Punkte bringt.
+log-founded = { $name } gründet { $at }
+log-knight-placed = { $name } beginnt auf { $at }
+log-king-placed = { $name } setzt den König auf { $at }
+log-king-moved = { $name } versetzt den König von { $source } nach { $at }
+log-king-left = { $name } lässt den König stehen
+log-starter = { $name } lässt { $other } beginnen
+log-carried = { $name } nimmt { $blocks ->
+    [one] einen Baustein
+   *[other] { $blocks } Bausteine
+ } mit
+log-added = { $name }: neuer Ritter auf { $at }
+log-moved = { $name }: { $source } nach { $at }
+log-built = { $name } baut auf { $at }
+log-extra = { $name } baut auf { $at } aus dem Vorrat
+log-under = { $name }: ein Baustein unter { $at }
+log-shifted = { $name }: ein Baustein von { $source } nach { $at }
+log-bought = { $name } kauft eine Karte
+log-played = { $name } spielt { $card }
+log-marker = { $name }: Wertungsstein auf { $points }
+log-turn-ended = { $name } beendet den Zug
+log-year = Jahr { $phase } beginnt
+log-castles = { $name }: Burgen { $points }
+log-bonus = { $name }: Königsbonus { $points }
+log-master = { $name }: Meisterkarte { $points }
+log-winner = { $name } gewinnt
+setup-problem-colour = Zwei Spieler haben diese Farbe.
+game-progress = Jahr { $phase }, Runde { $round }
+hint-do-all = Alle Schritte
+analysis-about = Punkte, die jeder erwarten konnte, Zug um Zug. Linien sind Wertungen.
+analysis-lost = insgesamt { $points } verschenkt
+analysis-loss = − { $points }
+analysis-moment = Jahr { $phase }, Runde { $round }

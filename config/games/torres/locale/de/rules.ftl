@@ -1,0 +1,3 @@
+# Der Bildschirm der Regeln von Torres.
+
+rules-about = { $edition }, { $mode }, { $players } Personen

@@ -1,0 +1,104 @@
+# What the program says while Torres is played: prompts, the log, hover texts, reasons.
+
+prompt-foundations = { $name }: place a foundation on a marked square. { $left ->
+    [one] One is left.
+   *[other] { $left } are left.
+ }
+prompt-knights = { $name }: place the first knight on a castle.
+prompt-king = { $name }: place the king on a free castle.
+prompt-move-king = { $name } has the fewest points and may move the king.
+prompt-leave-king = Leave the king
+prompt-starter = { $name } names who starts the next year.
+prompt-carry = { $name }: put the blocks left over onto the new stacks.
+prompt-keep = { $name }: keep one card, the others go back.
+prompt-turn = { $name }: choose a knight to move, a stack to build from, the reserve or a card.
+prompt-turn-done = No action points left. Play a card or end your turn.
+prompt-turn-spent = No action points left. End your turn.
+prompt-knight = Where to? Large rings are one step, small ones several; arches lead through doors.
+prompt-knight-stuck = This knight cannot go anywhere now.
+prompt-stack = Where does the block go?
+prompt-reserve = Where does the new knight stand?
+prompt-card-knight = { $card }: choose one of the marked knights.
+prompt-card-block = { $card }: choose the block to be moved.
+prompt-card-stack = { $card }: choose the stack the block comes from.
+prompt-card-target = { $card }: choose a marked square.
+
+advise-click-square = Click a marked square on the table.
+advise-answer-first = Answer the question on the screen first.
+advise-choose-first = Choose a knight, a stack, the reserve or a card first; then click where it goes.
+advise-card-useless = There is nothing this card could do now.
+advise-card-not-this-knight = The card cannot move this knight anywhere.
+advise-card-not-this-block = This block has no place to go.
+undo-card-seen = A card was bought: what has been seen cannot be unseen.
+
+tip-castle = Castle of { $area } × { $top }
+tip-castle-king = The king's castle, { $area } × { $top }
+tip-castle-worth = A knight on the top would score { $points }.
+tip-castle-room = { $room ->
+    [0] It cannot grow wider.
+    [one] One square to grow onto.
+   *[other] { $room } squares to grow onto.
+ }
+tip-level = { $square }, level { $level }
+tip-ground = { $square }, on the ground
+tip-knight = A knight of { $name }
+tip-king = The king
+tip-cost = { $ap ->
+    [0] costs no AP
+   *[other] costs { $ap } AP
+ }
+tip-move = Move here: level { $before } to { $after }
+tip-build = Build here: the castle becomes { $area } × { $top }
+tip-add = Add a knight here, on level { $after }
+tip-play = Play the card here
+tip-gain = { $sign ->
+    [plus] A scoring now would give { $name } { $points } more ({ $total } in all).
+    [minus] A scoring now would give { $name } { $points } less ({ $total } in all).
+   *[zero] A scoring now would give { $name } { $total }, as before.
+ }
+tip-stack = { $blocks ->
+    [one] a stack of one block
+   *[other] a stack of { $blocks } blocks
+ } of { $name }
+tip-reserve = { $name } has { $knights ->
+    [0] no knight left
+    [one] one knight left
+   *[other] { $knights } knights left
+ }
+
+break-castle = Castle at { $square }: area { $area } × level { $level } = { $points }
+break-king = King's bonus: { $points }
+break-master = Master card: { $points }
+break-nothing = No knight stands on a castle level that scores.
+log-founded = { $name } founds { $at }
+log-knight-placed = { $name } enters at { $at }
+log-king-placed = { $name } puts the king on { $at }
+log-king-moved = { $name } moves the king from { $source } to { $at }
+log-king-left = { $name } leaves the king
+log-starter = { $name } chooses { $other } to start
+log-carried = { $name } carries { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+ } over
+log-added = { $name }: new knight on { $at }
+log-moved = { $name }: { $source } to { $at }
+log-built = { $name } builds on { $at }
+log-extra = { $name } builds on { $at } from the supply
+log-under = { $name }: a block under { $at }
+log-shifted = { $name }: a block from { $source } to { $at }
+log-bought = { $name } buys a card
+log-played = { $name } plays { $card }
+log-marker = { $name }: marker to { $points }
+log-turn-ended = { $name } ends the turn
+log-year = Year { $phase } begins
+log-castles = { $name }: castles { $points }
+log-bonus = { $name }: king's bonus { $points }
+log-master = { $name }: master card { $points }
+log-winner = { $name } wins
+setup-problem-colour = Two players have this colour.
+game-progress = year { $phase }, round { $round }
+hint-do-all = Do all
+analysis-about = Points each player could expect, turn by turn. Lines are scorings.
+analysis-lost = { $points } lost in all
+analysis-loss = − { $points }
+analysis-moment = year { $phase }, round { $round }

@@ -1,0 +1,36 @@
+# The log of Torres by turns, and looking back.
+
+brief-founded = founds { $at }
+brief-entered = enters at { $at }
+brief-king = king on { $at }
+brief-king-moved = king { $source } → { $at }
+brief-king-left = leaves the king
+brief-added = new knight on { $at }
+brief-moved = { $source } → { $at }
+brief-built = builds on { $at }
+brief-extra = builds on { $at } (supply)
+brief-under = block under { $at }
+brief-shifted = block { $source } → { $at }
+brief-bought = buys a card
+brief-played = plays { $card }
+brief-marker = marker + { $gained } ({ $points })
+brief-ended = ends the turn
+brief-ended-lost = turn ends: { $lost }
+brief-lost-ap = { $ap } AP
+brief-lost-blocks = { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+ }
+brief-lost-both = { $ap } and { $blocks } lost
+brief-lost = { $what } lost
+
+looking-turn = Looking back: year { $phase }, round { $round }
+looking-between = Looking back: scoring of year { $phase }
+looking-setup = Looking back: before the first year
+master-later = Only after year { $phase }: { $points }
+recap-shown-between = The table after the scoring of year { $phase }. Whatever you do next leads back.
+brief-starter = { $other } starts
+brief-carried = carries { $blocks } over
+brief-castles = castles + { $points }
+brief-bonus = king's bonus + { $points }
+brief-master = master card + { $points }

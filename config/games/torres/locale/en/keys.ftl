@@ -1,0 +1,28 @@
+# The keyboard in Torres: the square under the cursor, what a key does there and what it costs.
+
+spoken-level = level { $level }
+spoken-ground = ground
+spoken-knight = { $name }'s knight
+spoken-king = the king
+spoken-castle = castle { $area } × { $top }
+spoken-kings-castle = the king's castle { $area } × { $top }
+
+deed-enter = { $key }: { $deed }
+deed-found = lay a foundation
+deed-knight = place the knight
+deed-king = place the king
+deed-move = walk here
+deed-build = build here
+deed-add = add a knight
+deed-play = play “{ $card }” here
+deed-choose = choose this knight
+deed-choose-here = choose this square
+deed-let-go = let go
+does-stack = Build from stack { $number }
+cost-turn = A turn has
+cost-step = A knight's step, also through doors
+cost-build = Place a block
+cost-add = Add a knight
+cost-buy = Buy a card
+cost-score = Advance the marker
+cost-play = Play a card, once a turn

@@ -1,0 +1,3 @@
+# The screen of the rules of Torres.
+
+rules-about = { $edition }, { $mode }, { $players } players

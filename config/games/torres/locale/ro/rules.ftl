@@ -1,0 +1,3 @@
+# Ecranul regulilor jocului Torres.
+
+rules-about = { $edition }, { $mode }, { $players } jucători
