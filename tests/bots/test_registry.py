@@ -8,7 +8,7 @@ import pytest
 from tests.games.torres.bots.levels.test_levels import GOOD
 from tests.games.torres.random_games import new_game
 from torres3d.app.menus.setup.setup_rows import bot_choices
-from torres3d.app.session.players import bots_of, people
+from torres3d.app.session.players import bots_of
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import registry
@@ -27,6 +27,7 @@ from torres3d.bots.registry import (
     turm_opponents,
 )
 from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
+from torres3d.games.torres.app.presentation.players import people
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Player, Setup, seated
 from torres3d.games.torres.rules.legal import legal

@@ -38,10 +38,11 @@ from torres3d.games.registered import GAMES, KITS
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.app.play.services import GameServices as TorresServices
-from torres3d.games.torres.app.presentation.sounds import GROUPS
+from torres3d.games.torres.app.presentation.sounds import GROUPS as TORRES_SOUNDS
 from torres3d.games.torres.scene.assets import Assets, load_assets
 from torres3d.games.torres.studies.study_folder import FOLDER as STUDIES
 from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS as TURM_SOUNDS
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.input_events import Display
 from torres3d.hud.kit.intent import Intent
@@ -182,7 +183,7 @@ def build(
     services = Services(
         say=texts,
         settings=settings,
-        sounds=Sounds(list(base.sfxManagerList), assets / "sounds", GROUPS),
+        sounds=Sounds(list(base.sfxManagerList), assets / "sounds", (TORRES_SOUNDS, TURM_SOUNDS)),
         languages=languages(config / "locale"),
         bindings=KeyBindings(usual, own, ACTIONS, key_place),
         shelf=shelf,

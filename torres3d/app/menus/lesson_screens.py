@@ -4,6 +4,7 @@ import locale
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.rules_screen import RulesScreen
@@ -25,7 +26,7 @@ ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")
 class Chapters:
     """The way from the menu into the lessons of any game, and the list of their chapters; ``menu`` is the way out."""
 
-    def __init__(self, services: Services, learning: BaseLessonPath, menu: Callable[[], None]) -> None:
+    def __init__(self, services: Services, learning: BaseLessonPath[Any], menu: Callable[[], None]) -> None:
         self._services = services
         self._learning = learning
         self._menu = menu

@@ -5,10 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.app.session.players import bots_of, people
+from torres3d.app.session.players import bots_of
 from torres3d.bots.registry import level_ids
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.library.shelf import SavedGame
+from torres3d.games.torres.app.presentation.players import people
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.turm_bauer.app.presentation.players import GAME
 from torres3d.games.turm_bauer.app.presentation.players import people as turm_people

@@ -11,7 +11,7 @@ from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.pace import Pace
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
-from torres3d.app.session.overlay_switches import DeclaredSwitches
+from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
@@ -61,7 +61,7 @@ class BasePlayScreen(ABC):
         match: BaseGameSession[Any, Any, Any],
         showing: BasePlayback[Any, Any],
         following: BaseLogAndRecap[Any, Any, Any],
-        overlays: DeclaredSwitches,
+        overlays: BaseOverlaySwitches,
         finished: Callable[[], None],
         menu: Callable[[], None],
         read: Callable[[str], None],

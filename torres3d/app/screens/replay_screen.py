@@ -11,7 +11,7 @@ from typing import Any, Generic
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.beats import BaseShownEvent, told_of
 from torres3d.app.session.log_view import BaseLogView
-from torres3d.app.session.overlay_switches import DeclaredSwitches
+from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.window.services import Services
 from torres3d.engine.history import History, Step
@@ -51,7 +51,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         history: History[StateT, EventT],
         showing: BasePlayback[StateT, EventT],
         book: BaseLogView[Any],
-        overlays: DeclaredSwitches,
+        overlays: BaseOverlaySwitches,
         close: Callable[[], None],
         analyse: Callable[[], None] | None = None,
         branch: Callable[[int], None] | None = None,

@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.scene.overlays.declared import DECLARED
-from torres3d.games.torres.scene.table import Table
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models.models import PRESETS, OverlayModel, OverlaysModel, PresetId
@@ -39,7 +36,7 @@ class OverlaidTable(Protocol):
         """Its camera."""
 
 
-class DeclaredSwitches:
+class BaseOverlaySwitches:
     """The overlay strip's state, of any game: ``declared`` says what there is, ``top`` the highest level there is
     now."""
 
@@ -137,19 +134,3 @@ class DeclaredSwitches:
     def _tell(self) -> None:
         self._table.overlays.look_through(self._from_level)
         self._table.overlays.set(self._declared.drawn_with(self._on))
-
-
-class OverlaySwitches(DeclaredSwitches):
-    """The strip of Torres, as `torres3d.games.torres.scene.overlays.declared` says what there is."""
-
-    def __init__(self, table: Table, keys: dict[str, str]) -> None:
-        super().__init__(table, keys, DECLARED, self._highest)
-        self._squares = table
-
-    def select(self, square: Square | None) -> None:
-        """The selected knight, whose doors are shown."""
-        self._squares.overlays.select(square)
-
-    def _highest(self) -> int:
-        state = self._squares.state
-        return 1 if state is None else max(state.board.heights)

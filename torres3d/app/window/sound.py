@@ -12,12 +12,14 @@ INTERFACE = "interface"
 
 
 class Sounds:
-    """Plays the sounds of a folder at volumes from 0 to 1; what cannot be loaded stays silent. ``groups`` names the
-    sounds that have a volume of their own; the others belong to the interface."""
+    """Plays the sounds of a folder at volumes from 0 to 1; what cannot be loaded stays silent. ``groups`` name the
+    sounds of each game that have a volume of their own; the others belong to the interface."""
 
-    def __init__(self, managers: list[AudioManager], folder: Path, groups: Mapping[str, Sequence[str]]) -> None:
+    def __init__(
+        self, managers: list[AudioManager], folder: Path, groups: Iterable[Mapping[str, Sequence[str]]]
+    ) -> None:
         self._sounds: dict[str, AudioSound] = {}
-        self._groups = {name: group for group, names in groups.items() for name in names}
+        self._groups = {name: group for each in groups for group, names in each.items() for name in names}
         self._heard = 0
         for file in sorted(folder.glob("*.ogg")) if managers else ():
             self._sounds[file.stem] = managers[0].get_sound(Filename.from_os_specific(str(file)))

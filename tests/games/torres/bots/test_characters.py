@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.torres.random_games import random_states
 from torres3d.app.menus.setup.setup_rows import bot_choices
-from torres3d.app.session.players import bots_of, character_of, people, who_played
+from torres3d.app.session.players import bots_of, character_of
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.registry import (
@@ -20,6 +20,7 @@ from torres3d.bots.registry import (
     title_of,
 )
 from torres3d.games.torres.app.menus.remembered_setup import read
+from torres3d.games.torres.app.presentation.players import people, who_played
 from torres3d.games.torres.bots.characters import CHARACTERS, FROM, of_character
 from torres3d.games.torres.bots.search.evaluation import worth
 from torres3d.games.torres.bots.search.weights import weights

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
-from torres3d.app.session.overlay_switches import DeclaredSwitches
+from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel
@@ -48,7 +48,7 @@ class Taught(Protocol):
         """The camera of its table."""
 
     @property
-    def overlays(self) -> DeclaredSwitches:
+    def overlays(self) -> BaseOverlaySwitches:
         """The overlays that are on."""
 
     @property
@@ -83,7 +83,7 @@ class Taught(Protocol):
 class Lesson:
     """A ``course`` with its ``ways``, on the screen ``taught``."""
 
-    def __init__(self, services: Services, course: LessonProgress, ways: Ways, taught: Taught) -> None:
+    def __init__(self, services: Services, course: LessonProgress[Any], ways: Ways, taught: Taught) -> None:
         self._services = services
         self._course = course
         self._ways = ways

@@ -1,28 +1,28 @@
 """The way through the lessons of a game: how far somebody has come, the list of chapters, from one to the next."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import Generic
 
 from msgspec.structs import replace
 
 from torres3d.app.screens.lesson import progress_file as kept
+from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
 from torres3d.app.screens.lesson.progress_file import LessonsDone
 from torres3d.app.window.services import Services
 from torres3d.base import paths
-from torres3d.games.torres.app.lessons.lesson_file import Lessons, read_lessons
 from torres3d.hud.models.lesson_models import LessonRow, LessonsModel
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.system_errors import told_refusal
 from torres3d.i18n.texts import Translate
 
 
-class BaseLessonPath:
+class BaseLessonPath(ABC, Generic[StepT]):
     """What is the same in every game's lessons; a game's own says how a step is shown. ``file`` keeps how far somebody
     has come; ``listed`` shows the list of chapters, ``play`` begins a game."""
 
-    lessons_file: str
-    """The lessons in config."""
     keys: str
     """What the keys of their texts begin with."""
     game_name: str
@@ -35,15 +35,16 @@ class BaseLessonPath:
         self._file = file
         self._listed = listed
         self._play = play
-        self._lessons: Lessons | None = None
         self.progress = kept.load(file)
 
-    @property
-    def lessons(self) -> Lessons:
+    @cached_property
+    def lessons(self) -> Lessons[StepT]:
         """The lessons, read when somebody wants them."""
-        if self._lessons is None:
-            self._lessons = read_lessons(paths.config(), self.lessons_file)
-        return self._lessons
+        return self._read_lessons(paths.config())
+
+    @abstractmethod
+    def _read_lessons(self, config: Path) -> Lessons[StepT]:
+        """The game's lessons of a config folder."""
 
     @property
     def begun(self) -> tuple[int, int] | None:

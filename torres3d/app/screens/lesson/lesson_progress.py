@@ -1,30 +1,26 @@
 """Where in a chapter somebody is, what the step lets through, and whether it is done. Knows no screen."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
-from torres3d.games.torres.app.lessons.lesson_file import Lessons, LessonStep
-from torres3d.games.torres.app.lessons.lesson_guard import done, lets
+from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
 from torres3d.i18n.texts import Translate
 
 TRYING = ("chosen", "refused", "held", "block")
 """What is watched while anything may be chosen, though nothing be given."""
 
 
-class LessonReading(NamedTuple):
+class LessonReading(NamedTuple, Generic[StepT]):
     """How the lessons of a game are read: whether a step ``lets`` a command through, whether commands given in it have
     ``done`` it, the ``values`` its text asks for; what the ``keys`` of its texts begin with."""
 
-    lets: Callable[[LessonStep, Any], bool]
-    done: Callable[[LessonStep, Sequence[Any]], bool]
-    values: Callable[[LessonStep], dict[str, object]]
+    lets: Callable[[StepT, Any], bool]
+    done: Callable[[StepT, Sequence[Any]], bool]
+    values: Callable[[StepT], dict[str, object]]
     keys: str
 
 
-OF_TORRES = LessonReading(lets, done, lambda step: {"card": step.card}, "lesson")
-
-
-class LessonProgress:
+class LessonProgress(Generic[StepT]):
     """A chapter that is being gone through, and the `Guard` of its game. ``tell`` gives the texts of the guide in the
     present language; it is given cards by their ids.
 
@@ -32,7 +28,12 @@ class LessonProgress:
     """
 
     def __init__(
-        self, lessons: Lessons, chapter: int, at: int, tell: Callable[[], Translate], reading: LessonReading = OF_TORRES
+        self,
+        lessons: Lessons[StepT],
+        chapter: int,
+        at: int,
+        tell: Callable[[], Translate],
+        reading: LessonReading[StepT],
     ) -> None:
         self.lessons = lessons
         self.number = chapter
@@ -44,7 +45,7 @@ class LessonProgress:
         self._reading = reading
 
     @property
-    def step(self) -> LessonStep:
+    def step(self) -> StepT:
         """The present step."""
         return self.chapter.steps[self.at]
 

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from torres3d.app.menus.strength.strength_rows import strengths_in
-from torres3d.app.session.players import bots_of, gone_lines, people
+from torres3d.app.session.players import bots_of, gone_lines
 from torres3d.base import paths
 from torres3d.bots.registry import ADVISER, level_ids
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import USUAL_COLOURS
+from torres3d.games.torres.app.presentation.players import people
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
 from torres3d.games.torres.kit.setup import Player, Setup, as_setup

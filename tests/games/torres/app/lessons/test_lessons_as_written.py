@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.i18n.messages import messages
+from torres3d.app.screens.lesson.lesson_file import Chapter
 from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
 from torres3d.app.screens.lesson.progress_file import LessonsDone, load, save
 from torres3d.base import paths
-from torres3d.games.torres.app.lessons.lesson_file import Chapter, LessonStep, read_lessons
+from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, played
-from torres3d.games.torres.app.lessons.lesson_guard import done, lets
+from torres3d.games.torres.app.lessons.lesson_guard import READING, done, lets
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.kinds import BLOCKS, PHASES
@@ -40,9 +41,9 @@ def model(step: LessonStep) -> tuple[Command, ...]:
     return read_turn(step.model) if step.model else ()
 
 
-def course_at(chapter: Chapter, at: int) -> LessonProgress:
+def course_at(chapter: Chapter[LessonStep], at: int) -> LessonProgress[LessonStep]:
     """Somebody who is at a step."""
-    return LessonProgress(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"))
+    return LessonProgress(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"), READING)
 
 
 def test_seven_chapters_and_more_of_some_thirty_steps() -> None:

@@ -7,13 +7,13 @@ import pytest
 
 from tests.games.torres.logged_games import setup
 from torres3d.app.session.beats import told_of
-from torres3d.app.session.players import people
 from torres3d.app.session.recap import Recap
 from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.log.recap import page, since, trails
 from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds
+from torres3d.games.torres.app.presentation.players import people
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.legal import legal

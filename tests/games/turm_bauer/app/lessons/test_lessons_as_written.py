@@ -5,14 +5,14 @@ import re
 import pytest
 
 from tests.i18n.messages import messages
+from torres3d.app.screens.lesson.lesson_file import Chapter
 from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
 from torres3d.base import paths
 from torres3d.base.short_text import NotationFault
-from torres3d.games.torres.app.lessons.lesson_file import Chapter, read_lessons
+from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
-from torres3d.games.turm_bauer.app.lessons.lesson_path import LESSONS as TURM_LESSONS
-from torres3d.games.turm_bauer.app.lessons.lesson_path import RULES
+from torres3d.games.turm_bauer.app.lessons.lesson_path import READING
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
     choices_of,
     done,
@@ -37,7 +37,7 @@ from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
 
 LANGUAGES = language_ids(paths.config() / "locale")
-LESSONS = read_lessons(paths.config(), TURM_LESSONS)
+LESSONS = read_lessons(paths.config())
 STEPS = [
     pytest.param(chapter, at, id=LESSONS.name(number, at))
     for number, chapter in enumerate(LESSONS.chapters)
@@ -47,9 +47,9 @@ MOST_WORDS = 38
 """Of a step: what is read in a quarter of a minute."""
 
 
-def course_at(chapter: Chapter, at: int) -> LessonProgress:
+def course_at(chapter: Chapter[LessonStep], at: int) -> LessonProgress[LessonStep]:
     """Somebody who is at a step."""
-    return LessonProgress(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"), RULES)
+    return LessonProgress(LESSONS, LESSONS.chapters.index(chapter), at, lambda: guide("en"), READING)
 
 
 def test_seven_chapters_of_some_twenty_steps() -> None:

@@ -10,8 +10,7 @@ from tests.app.opened import Opens
 from tests.games.turm_bauer.app.lessons.pupil import TurmPupil
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.games.torres.app.lessons.lesson_file import read_lessons
-from torres3d.games.turm_bauer.app.lessons.lesson_path import LESSONS
+from torres3d.games.turm_bauer.app.lessons.lesson_file import read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
@@ -29,7 +28,7 @@ def test_the_whole_course_by_keys_ends_in_a_game(open_program: Opens) -> None:
     keys = Keys(driver.program, driver.screen)
     pupil = TurmPupil(keys)
     pupil.learn()
-    lessons = read_lessons(paths.config(), LESSONS)
+    lessons = read_lessons(paths.config())
     steps = [f"{chapter.id}-{step.id}" for chapter in lessons.chapters for step in chapter.steps]
     assert pupil.told == steps[:-1]
     keys.key("enter")
@@ -109,7 +108,7 @@ def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens)
         keys.rounds(3)
     models = {
         f"{chapter.id}-{step.id}": read_choice(step.model)
-        for chapter in read_lessons(paths.config(), LESSONS).chapters
+        for chapter in read_lessons(paths.config()).chapters
         for step in chapter.steps
         if step.do
     }

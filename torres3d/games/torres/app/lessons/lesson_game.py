@@ -1,6 +1,7 @@
 """A guarded game: an ordinary game that begins with any position, and is written nowhere."""
 
-from torres3d.games.torres.app.lessons.lesson_file import Chapter
+from torres3d.app.screens.lesson.lesson_file import Chapter
+from torres3d.games.torres.app.lessons.lesson_file import LessonStep
 from torres3d.games.torres.kit.from_position import begun_game
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
@@ -36,7 +37,7 @@ def lesson_game(begun: State, say: Translate) -> TorresGame:
     return begun_game("lesson", lesson_setup(say), begun)
 
 
-def begun_with(chapter: Chapter, at: int) -> State:
+def begun_with(chapter: Chapter[LessonStep], at: int) -> State:
     """The position a step of a chapter begins with, for somebody who did all before it as its models say.
 
     Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 
+from torres3d.app.screens.lesson.lesson_progress import LessonReading
 from torres3d.games.torres.app.lessons.lesson_file import LessonStep
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.notation import command_text
@@ -24,3 +25,7 @@ def done(step: LessonStep, given: Iterable[Command]) -> bool:
     if not step.do:
         return False
     return sum(fits(step.until or step.do, command) for command in given) >= step.times
+
+
+READING = LessonReading(lets, done, lambda step: {"card": step.card}, "lesson")
+"""How lessons of Torres are read."""

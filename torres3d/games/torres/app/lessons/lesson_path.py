@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from torres3d.app.screens.lesson.lesson_file import Lessons
 from torres3d.app.screens.lesson.lesson_path import BaseLessonPath
-from torres3d.app.screens.lesson.lesson_progress import OF_TORRES, LessonProgress
-from torres3d.games.torres.app.lessons.lesson_file import LESSONS
+from torres3d.app.screens.lesson.lesson_progress import LessonProgress
+from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import lesson_setup
+from torres3d.games.torres.app.lessons.lesson_guard import READING
 from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.kit.setup import Setup
@@ -16,12 +18,11 @@ from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.texts import Translate
 
 
-class LessonPath(BaseLessonPath):
+class LessonPath(BaseLessonPath[LessonStep]):
     """Opens lessons. ``lay`` lays the table, ``read`` opens the rules of a set-up; the others as in
     `BaseLessonPath`."""
 
-    lessons_file = LESSONS
-    keys = OF_TORRES.keys
+    keys = READING.keys
     game_name = "game-torres"
 
     def __init__(
@@ -45,9 +46,12 @@ class LessonPath(BaseLessonPath):
         if not isinstance(services.screens.top, LessonScreen):
             # From the menu or the list: not the view of whatever was shown there.
             self._parts.table.camera.preset("iso")
-        screen = LessonScreen(self._parts, LessonProgress(self.lessons, chapter, at, self.tell), self, cursor)
+        screen = LessonScreen(self._parts, LessonProgress(self.lessons, chapter, at, self.tell, READING), self, cursor)
         self._lay(lesson_setup(services.say), screen.match.state)
         services.screens.go(screen)
+
+    def _read_lessons(self, config: Path) -> Lessons[LessonStep]:
+        return read_lessons(config)
 
     def read(self, rule: str) -> None:
         """Open the rules at a rule."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.lesson.lesson import Lesson, Ways
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
+from torres3d.games.torres.app.lessons.lesson_file import LessonStep
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices
@@ -37,7 +38,11 @@ class LessonScreen(PlayScreen):
     """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
 
     def __init__(
-        self, parts: GameServices, course: LessonProgress, ways: WaysWithCursor, cursor: Square | None = None
+        self,
+        parts: GameServices,
+        course: LessonProgress[LessonStep],
+        ways: WaysWithCursor,
+        cursor: Square | None = None,
     ) -> None:
         game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read)

@@ -9,7 +9,7 @@ from torres3d.app.menus.game_flow import BaseGameFlow, GameWays, Way, WaysOut
 from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.screens.live_replay import LiveReplay
-from torres3d.app.session.players import bots_of, gone_lines, people, somebody
+from torres3d.app.session.players import bots_of, gone_lines
 from torres3d.app.session.seat_colours import palette
 from torres3d.app.window.protocols import Screen
 from torres3d.base import paths
@@ -19,6 +19,7 @@ from torres3d.games.torres.app.menus.continue_from import ContinueFrom
 from torres3d.games.torres.app.menus.setup_form import to_setup
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices
+from torres3d.games.torres.app.presentation.players import people, somebody
 from torres3d.games.torres.app.presentation.scoring_board import result
 from torres3d.games.torres.app.replay.analysis import analysis
 from torres3d.games.torres.app.replay.position_screen import PositionScreen

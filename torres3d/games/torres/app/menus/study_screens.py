@@ -13,7 +13,7 @@ from torres3d.app.menus.library.notation_errors import notation_lines
 from torres3d.app.menus.menu_screens import PanelScreen, TablePanelScreen
 from torres3d.app.menus.setup.continue_from import given
 from torres3d.app.menus.setup.setup_rows import bot_choices
-from torres3d.app.session.players import name_shown, somebody
+from torres3d.app.session.players import name_shown
 from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault
@@ -25,6 +25,7 @@ from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
 from torres3d.games.torres.app.play.services import GameServices
+from torres3d.games.torres.app.presentation.players import somebody
 from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
 from torres3d.games.torres.app.study.editor_words import copy_position
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis

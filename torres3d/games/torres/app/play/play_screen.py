@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec.structs import replace
 
 from torres3d.app.screens.play_screen import BasePlayScreen
-from torres3d.app.session.overlay_switches import OverlaySwitches
-from torres3d.app.session.players import bots_of, people
+from torres3d.app.session.players import bots_of
 from torres3d.games.torres.app.input.ghosts import ghosts_for
 from torres3d.games.torres.app.input.marks import mark_of, marks_for
 from torres3d.games.torres.app.input.prompts import pointed_tip, prompt
@@ -16,10 +15,12 @@ from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.game_session import GameSession
+from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
 from torres3d.games.torres.app.play.past_panels import past_panels, past_tip
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
+from torres3d.games.torres.app.presentation.players import people
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.kit.setup import as_setup

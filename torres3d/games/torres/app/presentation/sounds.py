@@ -6,7 +6,6 @@ from torres3d.games.torres.app.presentation.move_paths import way_of
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.state import State
-from torres3d.games.turm_bauer.scene.motion.sounds import HEARD
 
 STRAIGHT = 2
 """Squares of a way that leads from one to the next."""
@@ -35,7 +34,7 @@ SOUNDS: dict[type, str] = {
 }
 DOORS = "door"
 GROUPS: dict[str, tuple[str, ...]] = {
-    "pieces": ("block_place", "block_settle", "card", "door", "king", "knight_place", "knight_step", "marker", *HEARD),
+    "pieces": ("block_place", "block_settle", "card", "door", "king", "knight_place", "knight_step", "marker"),
     "scoring": ("score", "turn", "victory"),
 }
 """Sounds with a volume of their own, by the setting it is; the others are those of buttons."""

@@ -6,16 +6,16 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.app.session.overlay_switches import OverlaySwitches
-from torres3d.app.session.players import people
 from torres3d.base import clipboard
 from torres3d.base.faults import Fault
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
 from torres3d.games.torres.app.input.screen_reader_text import place
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
+from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import score_panel
 from torres3d.games.torres.app.play.services import GameServices
+from torres3d.games.torres.app.presentation.players import people
 from torres3d.games.torres.app.study.editor_words import arrange_model, copy_position
 from torres3d.games.torres.hud.models.study_intents import (
     CardGiven,

@@ -1,10 +1,11 @@
 """A guarded game of Turm Bauer: an ordinary game that begins with any position, and is written nowhere."""
 
+from torres3d.app.screens.lesson.lesson_file import Chapter
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.log_entries import Header, timestamp
-from torres3d.games.torres.app.lessons.lesson_file import Chapter
+from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import COLOURS, played, read_position
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmKit
@@ -37,7 +38,7 @@ def lesson_game(begun: State, say: Translate) -> TurmGame:
     return Game(History(kit, header))
 
 
-def begun_with(chapter: Chapter, at: int) -> State:
+def begun_with(chapter: Chapter[LessonStep], at: int) -> State:
     """The position a step of a chapter begins with, for somebody who did all before it as its models say.
 
     Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.

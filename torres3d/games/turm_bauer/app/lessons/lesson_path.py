@@ -3,27 +3,26 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from torres3d.app.screens.lesson.lesson_file import Lessons
 from torres3d.app.screens.lesson.lesson_path import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
+from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_game import lesson_setup
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import done, lets
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.kit.setup import Setup
 
-LESSONS = "games/turm_bauer/lessons.yaml"
-"""The lessons, in config."""
 PROGRESS = "lessons-turm.yaml"
 """How far somebody has come, beside the settings."""
-"""The lessons in config, and how far somebody has come in them beside the settings."""
-RULES = LessonReading(lets, done, lambda step: {}, "turm-lesson")
+READING = LessonReading[LessonStep](lets, done, lambda step: {}, "turm-lesson")
+"""How lessons of Turm Bauer are read."""
 
 
-class LessonPath(BaseLessonPath):
+class LessonPath(BaseLessonPath[LessonStep]):
     """Opens lessons. ``read`` opens the rules of a set-up, ``begin`` a game of one's own; the others as in
     `BaseLessonPath`."""
 
-    lessons_file = LESSONS
-    keys = RULES.keys
+    keys = READING.keys
     game_name = "game-turm"
 
     def __init__(
@@ -48,8 +47,11 @@ class LessonPath(BaseLessonPath):
         if not isinstance(services.screens.top, LessonScreen):
             # From the menu or the list: not the view of whatever was shown there.
             self._parts.table.camera.preset("iso")
-        course = LessonProgress(self.lessons, chapter, at, self.tell, RULES)
+        course = LessonProgress(self.lessons, chapter, at, self.tell, READING)
         services.screens.go(LessonScreen(self._parts, course, self))
+
+    def _read_lessons(self, config: Path) -> Lessons[LessonStep]:
+        return read_lessons(config)
 
     def read(self, rule: str) -> None:
         """Open the rules at a rule."""

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from msgspec.structs import replace
 
 from torres3d.base.short_text import NotationFault
-from torres3d.games.torres.app.lessons.lesson_file import LessonStep
+from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
 from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide

@@ -8,6 +8,7 @@ from torres3d.app.screens.lesson.lesson import Lesson, Ways
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.turm_bauer.app.hand.held_block import Pixel
 from torres3d.games.turm_bauer.app.input.selection import Selection
+from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
 from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import choices_of, command_of, places_lit
@@ -31,7 +32,7 @@ NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
 class LessonScreen(PlayScreen):
     """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
 
-    def __init__(self, parts: GameServices, course: LessonProgress, ways: Ways) -> None:
+    def __init__(self, parts: GameServices, course: LessonProgress[LessonStep], ways: Ways) -> None:
         self.course = course
         self._ways = ways
         self.lecture = Lesson(parts.services, course, ways, self)

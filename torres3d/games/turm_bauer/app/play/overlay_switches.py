@@ -1,12 +1,12 @@
 """Which overlays of Turm Bauer are on, and telling the table."""
 
-from torres3d.app.session.overlay_switches import DeclaredSwitches
+from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
 from torres3d.games.turm_bauer.scene.table import Table
 
 
-class OverlaySwitches(DeclaredSwitches):
+class OverlaySwitches(BaseOverlaySwitches):
     """The strip of Turm Bauer, as `torres3d.games.turm_bauer.scene.overlays.declared` says what there is."""
 
     def __init__(self, table: Table, keys: dict[str, str]) -> None:

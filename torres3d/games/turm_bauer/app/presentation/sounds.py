@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.scene.motion.sounds import HEARD
 
 ALWAYS: dict[type, str] = {e.GameEnded: "victory"}
 """What nothing on the table sounds of."""
@@ -17,6 +18,8 @@ STILL: dict[type, str] = {
     e.TurnBegan: "dice",
 }
 """What is told so where nothing moves."""
+GROUPS: dict[str, tuple[str, ...]] = {"pieces": HEARD}
+"""Sounds with a volume of their own, by the setting it is."""
 
 
 def sound_of_events(events: Iterable[Event], moving: bool) -> str | None:

@@ -1,0 +1,65 @@
+"""The lessons of a game as data: chapters of steps, read from a file in config whose head says what each key means."""
+
+from typing import Annotated, Generic, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(pattern="^[a-z]+$", description="a word of small letters")]
+
+
+class BaseLessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A step with the keys that every game has. Positions, commands and patterns are texts in the notation of the
+    game."""
+
+    id: Name
+    position: str = ""
+    view: str = ""
+    do: str = ""
+    until: str = ""
+    times: Annotated[int, Meta(ge=1, le=9)] = 1
+    model: str = ""
+    watch: str = ""
+    choices: tuple[int, ...] = ()
+    right: int | None = None
+    look: str = ""
+    point: tuple[str, ...] = ()
+    why: bool = False
+    after: bool = False
+    rule: str = ""
+    finish: bool = False
+    keys: tuple[str, ...] = ()
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing is to be done but to read it and go on."""
+        return not (self.do or self.watch or self.choices)
+
+
+StepT = TypeVar("StepT", bound=BaseLessonStep)
+
+
+class Chapter(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields=True):
+    """Steps on one matter. ``panels`` are those of the game that are shown: turn, score, hand."""
+
+    id: Name
+    panels: tuple[str, ...]
+    steps: Annotated[tuple[StepT, ...], Meta(min_length=1)]
+
+
+class Lessons(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields=True):
+    """The whole course."""
+
+    chapters: Annotated[tuple[Chapter[StepT], ...], Meta(min_length=1)]
+
+    def place(self, name: str) -> tuple[int, int]:
+        """Chapter and step of a name such as ``walk-up``; the very beginning where there is none of it."""
+        for number, chapter in enumerate(self.chapters):
+            for at, step in enumerate(chapter.steps):
+                if f"{chapter.id}-{step.id}" == name:
+                    return number, at
+        return 0, 0
+
+    def name(self, chapter: int, step: int) -> str:
+        """The name of a step: its chapter's id and its own."""
+        return f"{self.chapters[chapter].id}-{self.chapters[chapter].steps[step].id}"

@@ -1,0 +1,22 @@
+"""Which overlays of Torres are on, and telling the table."""
+
+from torres3d.app.session.overlay_switches import BaseOverlaySwitches
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.overlays.declared import DECLARED
+from torres3d.games.torres.scene.table import Table
+
+
+class OverlaySwitches(BaseOverlaySwitches):
+    """The strip of Torres, as `torres3d.games.torres.scene.overlays.declared` says what there is."""
+
+    def __init__(self, table: Table, keys: dict[str, str]) -> None:
+        super().__init__(table, keys, DECLARED, self._highest)
+        self._squares = table
+
+    def select(self, square: Square | None) -> None:
+        """The selected knight, whose doors are shown."""
+        self._squares.overlays.select(square)
+
+    def _highest(self) -> int:
+        state = self._squares.state
+        return 1 if state is None else max(state.board.heights)
