@@ -22,6 +22,17 @@ ALLOWED = {REGISTERED, "torres3d.play", "torres3d.play_turm"}
 """The modules that may name games: the list of them, and the front doors that have been public since 0.1."""
 NAME_OF_A_GAME = re.compile(r"(?i)torres(?![ _-]?3d)|turm|bauer")
 PREFIX = re.compile(r"^(turm|any)_")
+BEFORE_AND_GOAL = (
+    ("80, with 280 imports", "1"),
+    ("34,700 of 85,500", "< 1,000"),
+    ("Torres 48, Turm Bauer 36", "1 and 1"),
+    ("28 of 107", "0"),
+    ("578", "about 200"),
+    ("53", "2"),
+    ("105", "0"),
+    ("85,500", "no more"),
+)
+"""For each row: the figure of the house laid out by layers, and what is wanted."""
 SEEDS = (1, 2, 3)
 DRAWN = 20
 
@@ -80,14 +91,26 @@ class House:
         """How many lines each module has."""
         return {module: len(file.read_text("utf-8").splitlines()) for module, file in self.files.items()}
 
-    def games_reached(self, module: str, beyond: frozenset[str] = frozenset()) -> set[str]:
-        """The games whose modules a module is in or imports, however indirectly; not through those of ``beyond``."""
-        seen, left = {module}, [module]
+    def reaching(self, game: str, beyond: frozenset[str] = frozenset()) -> set[str]:
+        """The modules of a game and those that import one, however indirectly; not through those of ``beyond``."""
+        found = {module for module in self.files if game_of(module) == game}
+        left = list(found)
         while left:
-            for other in self.imports[left.pop()] - seen - beyond:
-                seen.add(other)
-                left.append(other)
-        return {game for name in seen if (game := game_of(name))}
+            module = left.pop()
+            if module not in beyond:
+                new = self.importers[module] - found
+                found |= new
+                left.extend(new)
+        return found
+
+    @cached_property
+    def importers(self) -> dict[str, set[str]]:
+        """The modules that import each module themselves."""
+        found: dict[str, set[str]] = {module: set() for module in self.files}
+        for module, names in self.imports.items():
+            for name in names:
+                found[name].add(module)
+        return found
 
     @cached_property
     def generic(self) -> list[str]:
@@ -97,7 +120,8 @@ class House:
     @cached_property
     def tied(self) -> dict[str, set[str]]:
         """The games that each generic module reaches other than by the list of games; none that reaches none."""
-        found = {module: self.games_reached(module, frozenset({REGISTERED})) for module in self.generic}
+        reaching = {game: self.reaching(game, frozenset({REGISTERED})) for game in GAMES}
+        found = {module: {game for game in GAMES if module in reaching[game]} for module in self.generic}
         return {module: games for module, games in found.items() if games}
 
     def importing(self) -> tuple[int, int]:
@@ -107,8 +131,8 @@ class House:
 
     def lines_with_both(self, beyond: frozenset[str]) -> int:
         """Lines of all modules that reach both games."""
-        both = set(GAMES)
-        return sum(self.lines[module] for module in self.files if self.games_reached(module, beyond) == both)
+        both = set.intersection(*(self.reaching(game, beyond) for game in GAMES))
+        return sum(self.lines[module] for module in both)
 
     def folders_of(self, game: str) -> int:
         """Its own folder, and each folder elsewhere that holds a module tied to this game alone."""
@@ -260,8 +284,8 @@ def main() -> None:
     if given.draw:
         show_draw(house, given.seed or list(SEEDS), given.open)
         return
-    for name, figure, how in table(house):
-        print(f"{name:60} {figure}\n    {how}")
+    for (name, figure, how), (before, goal) in zip(table(house), BEFORE_AND_GOAL, strict=True):
+        print(f"{name}: {figure}  (before: {before}; goal: {goal})\n    {how}")
 
 
 if __name__ == "__main__":
