@@ -165,7 +165,7 @@ def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys
     hands.key("f9")
     hands.keys("escape", "escape")
     seat_and_place(hands, "romanian")
-    turn = hands.program.hud.model.turn
+    turn = hands.program.hud.model.panels.get("turn")
     assert turn is not None
     assert next(action.key for action in turn.actions if action.id == "score") == "f9"
     n = hands.game.match.game.n

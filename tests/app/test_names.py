@@ -56,7 +56,7 @@ def test_an_unfinished_game_of_any_names_is_offered_and_goes_on(
     player.rounds(3)
     player.spot("ready")
     player.rounds(3)
-    assert {row.player.name for row in player.game.model().score.rows} == set(names)
+    assert {row.player.name for row in player.game.model().panels["score"].rows} == set(names)
     player.spot("end_turn")
     player.rounds(3)
     player.program.flow.open_menu()

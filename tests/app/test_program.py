@@ -416,13 +416,13 @@ def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Drive
 @pytest.mark.slow
 def test_the_replay_of_a_running_game_shows_no_hands(player: Driver) -> None:
     begin(player)
-    assert shown(player).hand is not None
+    assert shown(player).panels.get("hand") is not None
     player.spot("menu")
     player.spot("replay")
     player.program.services.screens.top.key("undo")
     player.rounds()
     assert shown(player).replay is not None
-    assert shown(player).hand is None
+    assert shown(player).panels.get("hand") is None
 
 
 @pytest.mark.slow

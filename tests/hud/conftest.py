@@ -7,6 +7,7 @@ from panda3d.core import MouseButton
 
 from tests.panda import VirtualScreen
 from torres3d.base import paths
+from torres3d.games.registered import GAMES
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.intent import Intent
 from torres3d.i18n.texts import Texts
@@ -58,7 +59,8 @@ def make_hud(screen: VirtualScreen) -> Iterator[Callable[..., Player]]:
         told: list[Intent] = []
         texts = Texts(paths.config() / "locale", language)
         palettes = paths.config() / "palettes.yaml"
-        hud = Hud(screen.base, paths.assets(), palettes, texts, told.append, size=size, ui_scale=ui_scale)
+        games = [game.hud for game in GAMES]
+        hud = Hud(screen.base, paths.assets(), palettes, texts, told.append, games, size=size, ui_scale=ui_scale)
         made.append(hud)
         return Player(screen, hud, told)
 

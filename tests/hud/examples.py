@@ -62,17 +62,19 @@ def log_turns(count: int, lines: int = 10) -> tuple[LogTurn, ...]:
 
 
 PLAY = HudModel(
-    score=SCORE,
-    turn=TURN,
-    hand=HAND,
+    panels={"score": SCORE, "turn": TURN, "hand": HAND},
     prompt=PromptModel(f"{LONG} " * 4, "Leave the king", "leave"),
     log=LogModel(log_turns(3, 2), PLAYERS, recap=True),
     pace=PaceModel(1.0),
     overlays=OverlaysModel(tuple(OverlayModel(each.id, each.id == "xray", "x") for each in SWITCHES), 2, 4),
 )
 THINK = replace(PLAY, prompt=None, thinking=ThinkingModel(PLAYERS[1], 0.5))
-REPLAY = HudModel(score=SCORE, log=PLAY.log, overlays=PLAY.overlays, replay=ReplayModel(12, 290, False, 1.0))
-SCORING = HudModel(score=SCORE, scoring=ScoringModel(1, tuple(ScoringColumn(player) for player in PLAYERS), done=True))
+REPLAY = HudModel(
+    panels={"score": SCORE}, log=PLAY.log, overlays=PLAY.overlays, replay=ReplayModel(12, 290, False, 1.0)
+)
+SCORING = HudModel(
+    panels={"score": SCORE, "scoring": ScoringModel(1, tuple(ScoringColumn(player) for player in PLAYERS), done=True)}
+)
 DRAFT = SetupDraft((Draft("Ana", "red"), Draft("Otto", "blue", "easy")), "romanian", "basic")
 SETUP = SetupModel(
     DRAFT,
@@ -102,3 +104,8 @@ def with_name(name: str) -> SetupModel:
     """The set-up with another name for the first player."""
     first, *rest = DRAFT.players
     return replace(SETUP, draft=replace(DRAFT, players=(replace(first, name=name), *rest)))
+
+
+def with_panels(model: HudModel, **panels: object) -> HudModel:
+    """The model with other panels of the game."""
+    return replace(model, panels={**model.panels, **panels})

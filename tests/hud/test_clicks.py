@@ -60,7 +60,7 @@ def test_stacks_and_cards_are_picked(player: Player) -> None:
 
 
 def test_a_card_bought_this_turn_cannot_be_picked(player: Player) -> None:
-    player.hud.update(HudModel(hand=replace(HAND, cards=(CardModel("doors", fresh=True),))))
+    player.hud.update(HudModel(panels={"hand": replace(HAND, cards=(CardModel("doors", fresh=True),))}))
     player.click("card:doors:fresh")
     assert player.told == []
 
@@ -310,7 +310,7 @@ def test_a_quick_hand_that_comes_and_presses_at_once_is_shown_no_tip(player: Pla
 def test_what_appears_under_a_pointer_that_lies_still_has_no_tip_until_it_stirs(player: Player) -> None:
     player.hud.update(PLAY)
     x, y = player.hud.spot_pixels("hint")
-    player.hud.update(HudModel(score=SCORE))
+    player.hud.update(HudModel(panels={"score": SCORE}))
     player.screen.move(x, y)
     player.step(1.0)
     player.hud.update(PLAY)

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK
+from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, with_panels
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
 from torres3d.games.torres.hud.models.turn_intents import DoAction, PickStack
 from torres3d.hud.frame.focus_neighbours import ARROWS
@@ -192,11 +192,10 @@ def test_after_a_stack_is_chosen_by_mouse_no_cursor_comes(player: Player) -> Non
 
 
 def test_when_the_turn_passes_the_button_that_ended_it_has_the_keyboard_no_more(player: Player) -> None:
-    assert PLAY.turn is not None
     player.hud.update(PLAY)
     player.hud.press_key("shift-tab")
     assert player.hud.focused
-    player.hud.update(replace(PLAY, turn=replace(PLAY.turn, player=PLAYERS[1])))
+    player.hud.update(with_panels(PLAY, turn=replace(PLAY.panels["turn"], player=PLAYERS[1])))
     assert not player.hud.focused
 
 
@@ -297,7 +296,7 @@ def test_the_scoring_is_answered_before_a_button_that_still_has_the_focus(player
     player.hud.press_key("shift-tab")
     while player.hud.focused != "end_turn":
         player.hud.press_key("shift-tab" if player.hud.focused not in stops(_turn(player)) else "arrow_right")
-    player.hud.update(replace(PLAY, prompt=None, scoring=SCORING.scoring))
+    player.hud.update(replace(with_panels(PLAY, scoring=SCORING.panels["scoring"]), prompt=None))
     player.hud.press_key("enter")
     assert DoAction("end_turn") not in player.told
 

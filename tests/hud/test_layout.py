@@ -20,6 +20,7 @@ from tests.hud.examples import (
     THINK,
     TURN,
     log_turns,
+    with_panels,
 )
 from torres3d.base import paths
 from torres3d.games.torres.hud.models.dialog_models import OfferDialog
@@ -73,14 +74,14 @@ def test_panels_do_not_overlap(
 def test_a_long_scoring_lies_above_the_replay_bar(make_hud: Callable[..., Player], size: tuple[int, int]) -> None:
     hud = make_hud(size=size, ui_scale=0.8).hud
     columns = tuple(ScoringColumn(player, tuple(CastleLine(9, 3, 27) for _ in range(9))) for player in PLAYERS)
-    hud.update(replace(REPLAY, scoring=ScoringModel(2, columns, "row", done=True)))
+    hud.update(with_panels(REPLAY, scoring=ScoringModel(2, columns, "row", done=True)))
     bar, board = hud.rect_of(ReplayBar), hud.rect_of(ScoringPanel)
     assert bar is not None
     assert board is not None
     assert board.bottom <= bar.y
     assert board.y >= 0
     assert board.holds(*hud.spot("scoring").rect.middle)
-    hud.update(replace(SCORING, scoring=ScoringModel(2, columns, "row", done=True)))
+    hud.update(with_panels(SCORING, scoring=ScoringModel(2, columns, "row", done=True)))
     alone = hud.rect_of(ScoringPanel)
     assert alone is not None
     assert alone.bottom >= board.bottom, "without the bar there is room for as much or more"
@@ -205,7 +206,7 @@ def test_tips_tell_the_keys(make_hud: Callable[..., Player]) -> None:
         stacks=tuple(replace(stack, key="1") for stack in TURN.stacks),
         actions=tuple(replace(action, key="k") for action in TURN.actions),
     )
-    hud.update(replace(PLAY, turn=keyed))
+    hud.update(with_panels(PLAY, turn=keyed))
     for name, key in (("stack:0", "1"), ("reserve", "K"), ("end_turn", "K"), ("undo", "K")):
         spot = hud.spot(name)
         assert spot.tip is not None

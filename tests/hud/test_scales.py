@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.games.torres.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from tests.hud.conftest import Player
-from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK
+from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK, with_panels
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.session.players import bot_name
 from torres3d.app.window import key_config as key_file
@@ -74,7 +74,7 @@ TALL = 400
 """Pixels of a panel that the wheel turns through in steps of two notches."""
 OUT = get_args(Why)
 """Why a game does not count for a strength."""
-STUDYING = HudModel(score=SCORE, study=STUDY, overlays=PLAY.overlays)
+STUDYING = HudModel(panels={"score": SCORE, "study": STUDY}, overlays=PLAY.overlays)
 PEOPLE = tuple(PlayerLook(seat, name, COLOURS[seat]) for seat, name in enumerate(("Ana", "Владислав", LONG, "王小明")))
 
 
@@ -184,18 +184,18 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
     said = brief_line(MarkerMoved(0, 21, 27, 6), [seat.name], say)
     looking = LookingModel(say("looking-turn", phase=2, round=3), f"{seat.name}: {said}", seat)
     yield "looking back", replace(PLAY, prompt=None, looking=looking)
-    yield "study", replace(STUDYING, turn=PLAY.turn, pace=PLAY.pace)
-    yield "study of three players", replace(STUDYING, score=replace(SCORE, rows=SCORE.rows[:3]))
-    yield "study closed", replace(STUDYING, study=replace(STUDY, open=False))
+    yield "study", replace(with_panels(STUDYING, turn=PLAY.panels["turn"]), pace=PLAY.pace)
+    yield "study of three players", with_panels(STUDYING, score=replace(SCORE, rows=SCORE.rows[:3]))
+    yield "study closed", with_panels(STUDYING, study=replace(STUDY, open=False))
     empty = replace(STUDY, rows=(), comment="", found=FoundModel(told=say("study-not-delete"), busy=True))
-    yield "study without lines", replace(STUDYING, study=empty)
+    yield "study without lines", with_panels(STUDYING, study=empty)
     names = tuple((edition, say(f"edition-{edition}")) for edition in editions())
     for tab, master in product(get_args(ArrangeTab), MASTER_CARDS):
         edition = names[MASTER_CARDS.index(master) % len(names)][0]
         made = replace(ARRANGE, tab=tab, master=master, editions=names, edition=edition)
         if tab == "moment" or master == MASTER_CARDS[0]:
-            yield f"arrange {tab} {master}", replace(STUDYING, arrange=made)
-    yield "arranged", replace(STUDYING, arrange=SOUND)
+            yield f"arrange {tab} {master}", with_panels(STUDYING, editor=made)
+    yield "arranged", with_panels(STUDYING, editor=SOUND)
     yield "replay", replace(REPLAY, replay=replace(REPLAY.replay, can_analyse=True) if REPLAY.replay else None)
 
 
@@ -203,7 +203,7 @@ def over(say: Texts) -> Iterator[tuple[str, HudModel]]:
     """What lies over the table for a moment."""
     castles = tuple(CastleLine(9, 3, 27, "c4", king=n == 0) for n in range(6))
     columns = tuple(ScoringColumn(each, castles, 15, 20, 100, 234, current=each.seat == 1) for each in PEOPLE)
-    yield "scoring", replace(SCORING, scoring=ScoringModel(3, columns, "row", done=True))
+    yield "scoring", with_panels(SCORING, scoring=ScoringModel(3, columns, "row", done=True))
     yield "cover", HudModel(cover=CoverModel(PEOPLE[0]))
 
 

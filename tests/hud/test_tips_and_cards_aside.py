@@ -20,7 +20,7 @@ def tip_at(
     player: Player, hud: Hud, x: float, y: float, screen: HudModel | None = None
 ) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of the tip in pixels when the pointer is at a pixel of the table."""
-    shown = replace(screen or HudModel(score=SCORE), tooltip=TIP)
+    shown = replace(screen or HudModel(panels={"score": SCORE}), tooltip=TIP)
     player.screen.move(x, y)
     hud.update(shown)
     player.step()

@@ -195,7 +195,8 @@ def build(
         size = base.win.get_x_size(), base.win.get_y_size()
         # The stubs of Panda3D give `buttonThrowers` another type than it has.
         screen = cast(Display, base)
-        return Hud(screen, assets, config / "palettes.yaml", texts, told, size=size, ui_scale=settings.ui_scale)
+        huds = [game.hud for game in GAMES]
+        return Hud(screen, assets, config / "palettes.yaml", texts, told, huds, size=size, ui_scale=settings.ui_scale)
 
     torres, turm = TorresServices(base, services, shipped.models), GameServices(base, services)
     program = TorresProgram(base, services, make_hud, texts, user_file, torres, turm)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from torres3d.base.lazy import Lazy
 from torres3d.engine.kit import Kit
 from torres3d.engine.library.file_type import FileType
+from torres3d.hud.game_hud import GameHud
 from torres3d.i18n.game_words import GameWords
 from torres3d.scene.game_scene import GameScene
 
@@ -52,6 +53,7 @@ class Game:
     kit: Lazy[Kit[Any, Any]]
     words: Lazy[GameWords]
     scene: Lazy[GameScene[Any]]
+    hud: Lazy[GameHud]
     terminal: "Lazy[BaseGameTerminal[Any, Any]]"
     other_files: tuple[FileType, ...] = ()
     compiled: str = ""

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from torres3d.games.torres.hud.panels.played_card import PlayedCard
-from torres3d.hud.frame.effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
+from torres3d.base.lazy import Lazy
+from torres3d.hud.frame.effects import HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.free_area import clearing
 from torres3d.hud.frame.panel_stack import PanelStack
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
+from torres3d.hud.game_hud import EffectPlayer, GameHud
 from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit import skin
 from torres3d.hud.kit.icons import Icons
@@ -18,7 +19,7 @@ from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.models.intents import BoardFocused
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.models import BaseTurnModel, HudModel
 from torres3d.hud.models.page_models import ResultModel
 from torres3d.hud.models.rules_models import OpenRules
 from torres3d.hud.panels.backdrops import Backdrops
@@ -38,11 +39,12 @@ class Hud:
         palettes: Path,
         texts: Texts,
         send: Callable[[Intent], None],
+        games: Sequence[Lazy[GameHud]],
         *,
         size: tuple[int, int],
         ui_scale: float = 1.0,
     ) -> None:
-        """``size`` is the window in pixels, ``palettes`` config/palettes.yaml."""
+        """``size`` is the window in pixels, ``palettes`` config/palettes.yaml, ``games`` what games bring."""
         self._size = size
         self._ui_scale = ui_scale
         self._root = screen.render2d.attach_new_node("hud", 100)
@@ -56,17 +58,19 @@ class Hud:
             viewport(*size, ui_scale),
         )
         self._pointer = InputEvents(screen, *size)
-        self._on = HudPanels(self._kit, self._root)
+        huds = [game() for game in games]
+        self._on = HudPanels(self._kit, self._root, huds)
         self._button = LookAtTableButton(self._kit, self._root, 55, self.look)
-        self._look = LookAtTable((self._on.scoring, self._on.screen, self._on.dialog), self._button)
-        self._card = PlayedCard(self._kit, self._root, 15)
+        self._look = LookAtTable(lambda: (*self._on.over, self._on.screen, self._on.dialog), self._button)
+        self._effects = {kind: player for hud in huds for kind, player in hud.effects.items()}
+        self._players: dict[type[HudEffect], EffectPlayer] = {}
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
         self._kit.refuse = lambda why: self._toast.say(why, "refusal")
         self._tip = Tooltip(self._kit, self._root, 70)
         self._tip.panels = lambda: self._on.taken
         self._curtains = Backdrops(self._root)
         self._pile = PanelStack(
-            [*self._on.all, self._button, self._toast],
+            lambda: [*self._on.all, self._button, self._toast],
             self._on.around,
             self._pointer,
             self._kit,
@@ -102,11 +106,12 @@ class Hud:
 
     def _offer_look(self, model: HudModel) -> None:
         on = self._on
-        over = offers_a_look(model) and not on.scoring.strip
+        over = [panel for panel in on.over if panel.model is not None]
+        offered = offers_a_look(model, on.has_table, bool(over)) and not any(panel.strip for panel in over)
         corner = on.dialog.corner or on.screen.corner
         if corner is not None and on.lesson.shown and on.lesson.rect.overlaps(Rect(*corner, SIGN, SIGN)):
             corner = (on.lesson.rect.right + FOLDED.gap, corner[1])
-        self._look.update(over, model.screen is None, corner)
+        self._look.update(offered, model.screen is None, corner)
 
     # -- for the app -----------------------------------------------------------------------------------------
 
@@ -158,8 +163,11 @@ class Hud:
                 self._toast.say(effect.text, effect.kind, effect.link, effect.more)
             case RefusalPassed():
                 self._toast.hush()
-            case CardTurned():
-                self._card.turn(effect.card, effect.pace, effect.still)
+            case _ if type(effect) in self._effects:
+                kind = type(effect)
+                if kind not in self._players:
+                    self._players[kind] = self._effects[kind]()(self._kit, self._root, 15)
+                self._players[kind].play(effect)
 
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
         """From now on ``places`` tells what tips of the table must not cover: left, top, right and bottom in pixels."""
@@ -171,7 +179,8 @@ class Hud:
         # A page may have another size after a click on it.
         self._offer_look(self._model)
         self._toast.step(dt)
-        self._card.step(dt)
+        for player in self._players.values():
+            player.step(dt)
 
     def take_dirty(self) -> bool:
         """Whether something changed on the screen since the last call."""
@@ -268,9 +277,13 @@ class Hud:
         return next((panel.rect for panel in found if panel.shown), None)
 
     @property
-    def turned_card(self) -> tuple[int, int] | None:
-        """How wide and high the card is that turns over now, in pixels; None if there is none."""
-        return self._card.size if self._card.shown else None
+    def effect_size(self) -> tuple[int, int] | None:
+        """Width and height in pixels of what a game's effect shows now; None if there is none."""
+        return next((player.size for player in self._players.values() if player.size is not None), None)
+
+    def _repaint_effects(self) -> None:
+        for player in self._players.values():
+            player.repaint()
 
     def spot(self, name: str) -> Spot:
         """The uppermost spot of a name; `KeyError` if no panel shows it."""
@@ -292,7 +305,7 @@ class Hud:
         """The players' colours in another palette of config/palettes.yaml."""
         if palette != self._kit.theme.palette:
             self._kit.theme = self._kit.theme.of(palette)
-            self._card.repaint()
+            self._repaint_effects()
             self._fit()
 
     def lacking(self, letters: Iterable[str]) -> str:
@@ -304,7 +317,7 @@ class Hud:
         if texts.language != self._kit.texts.language:
             self._toast.update(None)
         self._kit.texts = texts
-        self._card.repaint()
+        self._repaint_effects()
         self._fit()
 
     def spot_pixels(self, name: str) -> tuple[float, float]:
@@ -317,19 +330,18 @@ class Hud:
         self._pointer.destroy()
         for panel in (*self._on.all, self._button, self._toast, self._tip):
             panel.destroy()
-        self._card.destroy()
+        for player in self._players.values():
+            player.destroy()
         self._curtains.destroy()
         self._root.remove_node()
 
 
 def _has_table(model: HudModel) -> bool:
     """Whether panels lie around the table, which is looked at and not only seen behind a screen."""
-    around = (model.score, model.turm, model.lesson, model.study, model.arrange)
-    return any(panel is not None for panel in around)
+    return bool(model.panels) or model.lesson is not None
 
 
 def _turn_of(model: HudModel) -> int | None:
     """Whose turn the screen shows."""
-    turm = model.turm.turn if model.turm is not None else None
-    turn = model.turn or turm
-    return turn.player.seat if turn is not None else None
+    turns = (panel for panel in model.panels.values() if isinstance(panel, BaseTurnModel))
+    return next((turn.player.seat for turn in turns), None)

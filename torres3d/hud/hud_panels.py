@@ -1,26 +1,18 @@
 """All panels of the HUD but button, toast and tip: what each shows of a model, and what they leave free."""
 
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from panda3d.core import NodePath
 
-from torres3d.games.torres.hud.panels.hand_panel import HandPanel
-from torres3d.games.torres.hud.panels.score_panel import ScorePanel
-from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
-from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
-from torres3d.games.torres.hud.study.editor_panel import EditorPanel
-from torres3d.games.torres.hud.study.study_panel import StudyPanel
-from torres3d.games.turm_bauer.hud.models.models import GamePanels
-from torres3d.games.turm_bauer.hud.panels.building_panel import BuildingPanel
-from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
-from torres3d.games.turm_bauer.hud.panels.steadiness_panel import SteadinessPanel
-from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
-from torres3d.hud.kit.layout import MARGIN, Rect, around
-from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.game_hud import GameHud, PanelSpec, Side
+from torres3d.hud.kit.column import GAP, stack
+from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, around
+from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
 from torres3d.hud.lessons.highlight_frame import HighlightFrame, pointed
 from torres3d.hud.lessons.lesson_panel import LessonPanel
-from torres3d.hud.log.left_column import GAP, LeftColumn
+from torres3d.hud.log.left_column import LeftColumn
 from torres3d.hud.log.log_panel import LogPanel
 from torres3d.hud.log.pace_panel import PacePanel
 from torres3d.hud.log.past_moment_banner import PastMomentBanner
@@ -35,129 +27,143 @@ from torres3d.hud.panels.prompt_line import PromptLine, ThinkingLine
 from torres3d.hud.panels.replay_bar import ReplayBar
 
 HudPanel = TypeVar("HudPanel", bound=Panel[Any])
-NO_TURM = GamePanels()
-"""Another game is shown."""
+SORT: dict[Side, int] = {"left": 2, "right": 4, "editing": 4, "bottom": 8, "reading": 13, "over": 20}
+"""How high panels of games lie over others."""
 
 
 class HudPanels:
-    """The panels: ``all`` from the lowest to the uppermost, ``around`` the table in the order of Tab."""
+    """The panels: ``all`` from the lowest to the uppermost, ``around`` the table in the order of Tab. Those of games
+    are made when a model first has something for them."""
 
-    def __init__(self, kit: PanelKit, root: NodePath) -> None:
+    def __init__(self, kit: PanelKit, root: NodePath, games: Sequence[GameHud]) -> None:
         self._kit = kit
         self._root = root
-        self.log = self._panel(LogPanel, 1)
-        self.score = self._panel(ScorePanel, 2)
-        self.overlays = self._panel(OverlayStrip, 3)
-        self.turn = self._panel(TurnPanel, 4)
-        self.replay = self._panel(ReplayBar, 5)
-        self.prompt = self._panel(PromptLine, 6)
-        self.thinking = self._panel(ThinkingLine, 7)
-        self.hand = self._panel(HandPanel, 8)
-        self.looking = self._panel(PastMomentBanner, 9)
-        self.pace = self._panel(PacePanel, 10)
-        self.recap_strip = self._panel(RecapStrip, 11)
-        self.recap = self._panel(RecapPanel, 12)
-        self.study = self._panel(StudyPanel, 13)
-        self.arrange = self._panel(EditorPanel, 4)
-        self.lesson = self._panel(LessonPanel, 55)
+        self._games = games
+        self._made: dict[PanelSpec, Panel[Any]] = {}
+        self._table: dict[PanelSpec, Any] = {}
+        self._sorts: dict[Panel[Any], int] = {}
+        self._orders: dict[Panel[Any], int] = {}
+        self.all: list[Panel[Any]] = []
+        self.around: list[Panel[Any]] = []
+        self.log = self._panel(LogPanel, 1, 80)
+        self.overlays = self._panel(OverlayStrip, 3, 60)
+        self.replay = self._panel(ReplayBar, 5, 50)
+        self.prompt = self._panel(PromptLine, 6, 20)
+        self.thinking = self._panel(ThinkingLine, 7, 30)
+        self.looking = self._panel(PastMomentBanner, 9, 40)
+        self.pace = self._panel(PacePanel, 10, 100)
+        self.recap_strip = self._panel(RecapStrip, 11, 90)
+        self.recap = self._panel(RecapPanel, 12, 70)
+        self.lesson = self._panel(LessonPanel, 55, 10)
         self.pointing = self._panel(HighlightFrame, 14)
-        self.standing = self._panel(StandingPanel, 2)
-        self.building = self._panel(BuildingPanel, 4)
-        self.steadiness = self._panel(SteadinessPanel, 5)
-        self.supply = self._panel(SupplyPanel, 8)
-        self.scoring = self._panel(ScoringPanel, 20)
         self.cover = self._panel(HandOverCover, 30)
-        self.screen = self._panel(ScreenPanel, 40)
-        self.dialog = self._panel(DialogPanel, 50)
-        self.all: list[Panel[Any]] = [
-            self.log,
-            self.score,
-            self.standing,
-            self.overlays,
-            self.turn,
-            self.building,
-            self.steadiness,
-            self.replay,
-            self.prompt,
-            self.thinking,
-            self.hand,
-            self.supply,
-            self.looking,
-            self.pace,
-            self.recap_strip,
-            self.recap,
-            self.study,
-            self.arrange,
-            self.pointing,
-            self.scoring,
-            self.cover,
-            self.screen,
-            self.dialog,
-            self.lesson,
-        ]
-        self.around: list[Panel[Any]] = [
-            self.scoring,
-            self.lesson,
-            self.prompt,
-            self.thinking,
-            self.looking,
-            self.turn,
-            self.arrange,
-            self.building,
-            self.hand,
-            self.supply,
-            self.steadiness,
-            self.replay,
-            self.overlays,
-            self.recap,
-            self.log,
-            self.study,
-            self.recap_strip,
-            self.pace,
-            self.score,
-            self.standing,
-        ]
-        self._left = LeftColumn(
-            kit, self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.study,
-            self.lesson,
-        )  # fmt: skip
+        pages = {model: page for game in games for model, page in game.pages.items()}
+        self.screen = self._add(ScreenPanel(kit, root, 40, pages), 40)
+        dialogs = {model: page for game in games for model, page in game.dialogs.items()}
+        self.dialog = self._add(DialogPanel(kit, root, 50, dialogs), 50)
+        self._left = LeftColumn(self.pace, self.recap_strip, self.recap, self.log, self.lesson)
 
-    def _panel(self, kind: type[HudPanel], sort: int) -> HudPanel:
-        return kind(self._kit, self._root, sort)
+    def _panel(
+        self, kind: Callable[[PanelKit, NodePath, int], HudPanel], sort: int, order: int | None = None
+    ) -> HudPanel:
+        return self._add(kind(self._kit, self._root, sort), sort, order)
+
+    def _add(self, panel: HudPanel, sort: int, order: int | None = None) -> HudPanel:
+        self._sorts[panel] = sort
+        self.all.append(panel)
+        self.all.sort(key=self._sorts.__getitem__)
+        if order is not None:
+            self._orders[panel] = order
+            self.around.append(panel)
+            self.around.sort(key=self._orders.__getitem__)
+        return panel
+
+    def _rows(self, side: Side, table: dict[PanelSpec, Any], hidden: bool = False) -> list[tuple[Panel[Any], Any]]:
+        """The panels of a side with what they show of a table; those that show nothing, too."""
+        rows = []
+        for game in self._games:
+            for spec in game.panels:
+                model = None if hidden else table.get(spec)
+                if spec.side == side and (model is not None or spec in self._made):
+                    if spec not in self._made:
+                        self._made[spec] = self._panel(spec.panel(), SORT[side], spec.order)
+                    rows.append((self._made[spec], model))
+        return rows
 
     def update(self, model: HudModel) -> None:
         """Show a model; only what changed is painted."""
-        turm = model.turm or NO_TURM
-        if model.score is None and model.cover is None and model.lesson is None:
-            self.hand.forget()
-        self._left.make_room(model, self.all)
+        table = self._table = {}
+        for game in self._games:
+            of_game = {spec: model.panels.get(spec.slot) for spec in game.panels}
+            shown = {spec: value for spec, value in of_game.items() if type(value) is spec.model}
+            table |= shown
+            if not shown and model.cover is None and model.lesson is None:
+                for spec in of_game.keys() & self._made.keys():
+                    self._made[spec].forget()
+        editing = any(spec.side == "editing" for spec in table)
+        reading = next((value for spec, value in table.items() if spec.side == "reading"), None)
+        # A position that is set up and what is read would leave nothing of the board.
+        has_room = not (editing and self._kit.view.folded)
+        self._widen(self._left.width(model, reading, has_room), editing)
+        view, edge = self._kit.view, around(self._kit.view).gap
         # A position that is set up has nobody's turn yet.
-        self.turn.update(None if model.arrange is not None else model.turn)
-        self.hand.update(model.hand)
-        self.building.update(turm.turn)
-        self.supply.update(turm.supply if model.replay is None else None)
-        view = self._kit.view
-        edge = around(view).gap
-        self.steadiness.below(self.building.rect.bottom + min(edge, GAP) if self.building.shown else edge)
-        self.steadiness.update(turm.steadiness)
+        stack(self._rows("right", table, hidden=editing), edge)
+        stack(self._rows("bottom", table, hidden=model.replay is not None), edge)
         self.prompt.update(model.prompt)
         # A question says itself what to do.
         self.prompt.stand_aside(model.dialog is not None)
         self.thinking.update(model.thinking)
         self.looking.update(model.looking)
-        self._left.update(model)
+        alone = view.crowded and model.lesson is not None
+        head, read = self._rows("left", table, hidden=alone), self._rows("reading", table)
+        stack(self._left.rows(model, head, read, has_room, view.crowded), edge)
         self.overlays.update(model.overlays)
-        self.arrange.above(self.overlays.rect.y - min(edge, GAP) if self.overlays.shown else view.height - edge)
-        self.arrange.update(model.arrange)
+        below = view.height - self.overlays.rect.y + GAP if self.overlays.shown else edge
+        self._show_above(below, self._rows("editing", table))
         self.replay.update(model.replay)
-        bar = self.replay.rect.h + MARGIN if self.replay.shown and not self._kit.view.folded else 0.0
-        self.scoring.above(bar)
-        self.scoring.update(model.scoring)
+        bar = self.replay.rect.h + MARGIN if self.replay.shown and not view.folded else 0.0
+        self._show_above(bar, self._rows("over", table))
         self.cover.update(model.cover)
-        self.pointing.update(pointed(model, self.all))
+        self.pointing.update(pointed(model, {panel: self._name_of(panel) for panel in self.all if panel.shown}))
         self.screen.update(model.screen)
         self.dialog.cover(model.screen is not None)
         self.dialog.update(model.dialog)
+
+    def _name_of(self, panel: Panel[Any]) -> str:
+        """What lessons call a panel; empty for one they do not point at."""
+        if panel is self.overlays:
+            return "overlays"
+        return next((spec.slot for spec, made in self._made.items() if made is panel), "")
+
+    @staticmethod
+    def _show_above(floor: float, rows: Sequence[tuple[Panel[Any], Any]]) -> None:
+        """Show panels that leave so many units of the lower edge free."""
+        for panel, model in rows:
+            if isinstance(panel, HangingPanel):
+                panel.above(floor)
+            panel.update(model)
+
+    def _widen(self, left: float, editing: bool) -> None:
+        """Give the columns the width that what is read, and what a position is set up with, need."""
+        right = ROOM.right if editing else 0.0
+        if (left, right) == (self._kit.view.told, self._kit.view.arranged):
+            return
+        self._kit.view = self._kit.view._replace(told=left, arranged=right)
+        if self._kit.view.folded:
+            read = [self.recap, self.log, self.lesson, *(panel for panel, _ in self._rows("reading", {}))]
+            for panel in self.all:
+                if panel not in read:
+                    panel.repaint()
+
+    @property
+    def has_table(self) -> bool:
+        """Whether a game shows its players at the head of the left column."""
+        return any(spec.side == "left" for spec in self._table)
+
+    @property
+    def over(self) -> list[Panel[Any]]:
+        """Panels that lie over the table."""
+        return [panel for spec, panel in self._made.items() if spec.side == "over"]
 
     @property
     def head(self) -> float:
@@ -168,14 +174,13 @@ class HudPanels:
     @property
     def taken(self) -> list[Rect]:
         """What the panels around the table take of the window; dialogs and what is soon gone do not count."""
-        left = (self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.study, self.lesson)
-        right = (self.turn, self.arrange, self.building, self.steadiness, self.overlays)
-        taken = [panel.rect for panel in (*left, *right, self.supply, self.replay) if panel.shown]
+        own = (self.pace, self.recap_strip, self.recap, self.log, self.lesson, self.overlays, self.replay)
+        taken = [rect for panel in (*self._made.values(), *own) if (rect := panel.taken) is not None]
         # In a replay a prompt without a button is there while the cursor is: the board does not give way to a word on a
         # square. It counts also below a question, so that the view stays when one is asked.
         prompt = self.prompt.model
         if prompt is not None and (prompt.button or not self.replay.shown):
-            taken.append(self.prompt.rect._replace(h=self.prompt.taken))
+            taken.append(self.prompt.rect._replace(h=self.prompt.high))
         if not self.replay.shown and self.thinking.model is not None:
             taken.append(self.thinking.rect._replace(h=max(self.thinking.rect.h, self.prompt.kept)))
         if self.looking.shown:
@@ -183,8 +188,4 @@ class HudPanels:
             # folded it may be much higher, and would lie over the board.
             high = self.looking.rect.h if self._kit.view.folded else PROMPT_HEIGHT
             taken.append(self.looking.rect._replace(h=max(high, self.prompt.kept)))
-        if self.hand.taken is not None:
-            taken.append(self.hand.taken)
-        if self.scoring.taken is not None:
-            taken.append(self.scoring.taken)
         return taken

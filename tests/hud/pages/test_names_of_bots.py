@@ -54,7 +54,7 @@ def test_a_seat_that_is_added_is_called_after_its_bot(player: Player) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("card", MASTER_CARDS)
 def test_a_master_card_that_pays_at_the_end_says_so(player: Player, card: str) -> None:
-    player.hud.update(HudModel(hand=replace(HAND, master=card, phase=1)))
+    player.hud.update(HudModel(panels={"hand": replace(HAND, master=card, phase=1)}))
     panel = next(panel for panel in player.hud.panels if isinstance(panel, HandPanel))
     told = panel.points_of(next(each for each in MASTER_CARDS if each == card), 1)
     assert "nothing" not in told

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, GAMES, LONG, PLAY, PLAYERS, log_turns
+from tests.hud.examples import END, GAMES, LONG, PLAY, PLAYERS, log_turns, with_panels
 from torres3d.base import paths
 from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.hud.models.dialog_models import StarterDialog
@@ -78,7 +78,7 @@ def test_the_points_show_the_face_and_tell_what_it_is_after(make_hud: Making, sc
     player = make_hud(ui_scale=scale)
     plain = replace(PLAYERS[1], name="Leonor", bot="Hard II, royalist")
     looks = [plain, replace(plain, character="royalist", about="Stays with the king.", grade="Hard II")]
-    rows = [replace(PLAY, score=ScoreModel((ScoreRow(look, 3, 4, 5, 6, 7),))) for look in looks]
+    rows = [with_panels(PLAY, score=ScoreModel((ScoreRow(look, 3, 4, 5, 6, 7),))) for look in looks]
     assert shot(player, "score:1", rows[0]) != shot(player, "score:1", rows[1])
     tip = player.hud.spot("score:1").tip
     assert tip is not None
@@ -90,7 +90,7 @@ def test_beside_a_long_name_stands_the_level_alone(make_hud: Making) -> None:
     player = make_hud()
     known = replace(PLAYERS[1], name=LONG, bot="Hard II, royalist", character="royalist", about="A", grade="Hard II")
     looks = (known, replace(known, bot="Hard II"))
-    model, bare = (replace(PLAY, score=ScoreModel((ScoreRow(look, 3, 4, 5, 6, 7),))) for look in looks)
+    model, bare = (with_panels(PLAY, score=ScoreModel((ScoreRow(look, 3, 4, 5, 6, 7),))) for look in looks)
     assert shot(player, "score:1", model) == shot(player, "score:1", bare)
 
 

@@ -2,7 +2,9 @@
 
 from collections import deque
 
-from torres3d.hud.frame.effects import CardTurned, HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
+from msgspec.structs import replace
+
+from torres3d.hud.frame.effects import HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
 
 KEPT = 200
 """More than happen between two frames: until each was performed it must be in the model."""
@@ -40,9 +42,9 @@ class Effects:
         """Take back a refusal: the person has done something else by now."""
         self._kept.append(RefusalPassed(self._next()))
 
-    def turn_card(self, card: str, pace: float = 1.0, still: bool = False) -> None:
-        """Turn a card over on the screen."""
-        self._kept.append(CardTurned(self._next(), card, pace, still))
+    def play(self, effect: HudEffect) -> None:
+        """Show an effect of a game, whatever its number."""
+        self._kept.append(replace(effect, number=self._next()))
 
     def sound(self, name: str) -> None:
         """Play one of the program's sounds."""

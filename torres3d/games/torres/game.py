@@ -11,6 +11,7 @@ GAME = Game(
     kit=Lazy("torres3d.games.torres.kit.kit:TORRES"),
     words=Lazy("torres3d.games.torres.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.torres.scene.game_scene:SCENE"),
+    hud=Lazy("torres3d.games.torres.hud.game_hud:HUD"),
     terminal=Lazy("torres3d.games.torres.commands.game_terminal:TERMINAL"),
     other_files=(FileType(".study", "torres3d-study", "desktop-kind-study"),),
     compiled="torres3d.games.torres.rules.squares",

@@ -11,5 +11,6 @@ GAME = Game(
     kit=Lazy("torres3d.games.turm_bauer.kit.kit:TURM"),
     words=Lazy("torres3d.games.turm_bauer.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.turm_bauer.scene.game_scene:SCENE"),
+    hud=Lazy("torres3d.games.turm_bauer.hud.game_hud:HUD"),
     terminal=Lazy("torres3d.games.turm_bauer.commands.game_terminal:TERMINAL"),
 )

@@ -3,17 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from torres3d.games.torres.hud.dialogs.blocks_dialog import BlocksPage
-from torres3d.games.torres.hud.dialogs.card_offer_dialog import OfferPage
-from torres3d.games.torres.hud.dialogs.end_turn_question import EndQuestionPage
-from torres3d.games.torres.hud.dialogs.starter_dialog import StarterPage
-from torres3d.games.torres.hud.models.dialog_models import (
-    CarryDialog,
-    EndQuestion,
-    EndTurnDialog,
-    OfferDialog,
-    StarterDialog,
-)
 from torres3d.hud.dialogs.choice_dialog import ChoicePage
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
@@ -31,14 +20,7 @@ class DialogPanel(PagePanel):
     _covered: tuple[Any, Page[Any] | None, str] | None = None
     """The question that lay there when a screen was laid over the game, its page and focus."""
 
-    pages: ClassVar[Mapping[type, type[Page[Any]]]] = {
-        OfferDialog: OfferPage,
-        EndTurnDialog: BlocksPage,
-        CarryDialog: BlocksPage,
-        StarterDialog: StarterPage,
-        EndQuestion: EndQuestionPage,
-        ChoiceDialog: ChoicePage,
-    }
+    pages: ClassVar[Mapping[type, type[Page[Any]]]] = {ChoiceDialog: ChoicePage}
 
     def place(self, view: Viewport, model: Any) -> Rect:
         box = super().place(view, model)

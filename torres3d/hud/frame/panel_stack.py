@@ -1,7 +1,7 @@
 """The panels one above another: the way of a click or a key to the right one, what the pointer shows, tips."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from torres3d.hud.frame.keyboard_focus import PRESSING, TABS, KeyboardFocus
@@ -24,17 +24,17 @@ NEVER = float("-inf")
 
 
 class PanelStack:
-    """Panels from the lowest to the uppermost, ``around`` the table in the order of Tab."""
+    """Panels from the lowest to the uppermost, as there are now; ``around`` the table in the order of Tab."""
 
     def __init__(
         self,
-        panels: Sequence[Panel[Any]],
+        panels: Callable[[], Sequence[Panel[Any]]],
         around: Sequence[Panel[Any]],
         presses: InputEvents,
         kit: PanelKit,
         tip: Tooltip,
     ) -> None:
-        self._panels = panels
+        self._all = panels
         self._pointer = presses
         self._kit = kit
         self._tip = tip
@@ -50,6 +50,10 @@ class PanelStack:
         self._came_under = False
         self._just_pressed: tuple[Panel[Any] | None, str] | None = None
         presses.heard = self._hear
+
+    @property
+    def _panels(self) -> Sequence[Panel[Any]]:
+        return self._all()
 
     def step(self, seconds: float) -> None:
         """Act on what was pressed, and follow the pointer."""

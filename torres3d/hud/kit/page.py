@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from panda3d.core import NodePath
 
+from torres3d.base.lazy import Lazy
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
 from torres3d.hud.kit.panel import Panel, PanelKit
@@ -102,14 +103,18 @@ class Page(ABC, Generic[Model]):
 
 
 class PagePanel(Panel[Any]):
-    """A modal panel in the middle of the window that shows a page. ``pages``: which one for which kind of model."""
+    """A modal panel in the middle of the window that shows a page: for each kind of model one of ``pages``, or of those
+    that games bring."""
 
     modal = True
     pages: ClassVar[Mapping[type, type[Page[Any]]]]
     page: Page[Any] | None = None
 
-    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+    def __init__(
+        self, kit: PanelKit, parent: NodePath, sort: int, of_games: Mapping[type, Lazy[type[Page[Any]]]]
+    ) -> None:
         super().__init__(kit, parent, sort)
+        self._of_games = of_games
         self._scroll = Scroll(self)
         self._high = 0.0
 
@@ -119,7 +124,9 @@ class PagePanel(Panel[Any]):
 
     def turn_to(self, model: Any) -> None:
         """Begin the page for a model."""
-        self.page = self.pages[type(model)](self, model)
+        kind = type(model)
+        page = self.pages[kind] if kind in self.pages else self._of_games[kind]()
+        self.page = page(self, model)
         self.focus = ""
         self._scroll.reset()
 

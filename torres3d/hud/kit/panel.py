@@ -190,6 +190,19 @@ class Panel(ABC, Generic[Model]):
         """Whether the panel is on the screen."""
         return self.model is not None and not self._aside
 
+    @property
+    def taken(self) -> Rect | None:
+        """The part of the window that the table leaves to the panel; None for nothing."""
+        return self.rect if self.shown else None
+
+    @property
+    def strip(self) -> bool:
+        """Whether a panel over the table is only a strip at its edge now."""
+        return False
+
+    def forget(self) -> None:
+        """Another table, or none, is shown from now on."""
+
     def stand_aside(self, aside: bool) -> None:
         """Go out of sight, with all that was chosen on the panel, or come back."""
         if aside != self._aside:
@@ -358,16 +371,23 @@ def _label(
 
 
 class HangingPanel(Panel[Model]):
-    """A panel that lies below others, wherever those end."""
+    """A panel that lies below or above others, wherever those end."""
 
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
         self._top = MARGIN
+        self._floor = 0.0
 
     def below(self, top: float) -> None:
         """Leave free what lies above this y from now on."""
         if top != self._top:
             self._top = top
+            self.repaint()
+
+    def above(self, floor: float) -> None:
+        """Leave so many units of the lower edge free from now on."""
+        if floor != self._floor:
+            self._floor = floor
             self.repaint()
 
 

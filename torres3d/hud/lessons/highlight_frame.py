@@ -1,6 +1,6 @@
 """What a lesson points at: a frame of light around buttons and panels. It takes no clicks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from torres3d.hud.kit import theme
@@ -9,17 +9,6 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.models import HudModel
 
-PANELS = {
-    "ScorePanel": "score",
-    "TurnPanel": "turn",
-    "HandPanel": "hand",
-    "OverlayStrip": "overlays",
-    "StandingPanel": "standing",
-    "BuildingPanel": "turn",
-    "SupplyPanel": "supply",
-    "SteadinessPanel": "steadiness",
-}
-"""What lessons call panels."""
 ROOM = 12.0
 """Units of light around it."""
 
@@ -43,11 +32,12 @@ class HighlightFrame(Panel[tuple[Rect, ...]]):
             canvas.outline(around, theme.GOLD_BRIGHT, 10, 3)
 
 
-def pointed(model: HudModel, panels: Sequence[Panel[Any]]) -> tuple[Rect, ...] | None:
-    """Where what a lesson points at lies: spots, or whole panels by the names of `PANELS`; None for nothing."""
+def pointed(model: HudModel, shown: Mapping[Panel[Any], str]) -> tuple[Rect, ...] | None:
+    """Where what a lesson points at lies: spots of the panels ``shown``, or whole panels by their names; None for
+    nothing."""
     if model.lesson is None or model.dialog is not None or model.screen is not None:
         return None
-    shown = [panel for panel in panels if panel.shown]
-    found = [spot.rect for name in model.lesson.points for panel in shown if (spot := panel.spot_named(name))]
-    found += [panel.rect for panel in shown if PANELS.get(type(panel).__name__) in model.lesson.points]
+    points = model.lesson.points
+    found = [spot.rect for name in points for panel in shown if (spot := panel.spot_named(name))]
+    found += [panel.rect for panel, name in shown.items() if name in points]
     return tuple(found) or None

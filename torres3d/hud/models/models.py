@@ -4,13 +4,11 @@ sentences that depend on the game (hints, reasons, log lines) come ready in the 
 `torres3d.hud.models.page_models` has those of the full screens, `torres3d.hud.models.intents` what comes back.
 """
 
-from typing import Literal, get_args
+from collections.abc import Mapping
+from typing import Any, Literal, get_args
 
 import msgspec
 
-from torres3d.games.torres.hud.models.models import HandModel, ScoreModel, ScoringModel, TurnModel
-from torres3d.games.torres.hud.models.study_models import EditorModel, StudyModel
-from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.hud.frame.frame_model import FrameModel, ScreenModel
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.models.following_models import LookingModel, PaceModel, RecapModel
@@ -120,18 +118,21 @@ class CoverModel(msgspec.Struct, frozen=True):
     take_back: str = ""
 
 
+class BaseTurnModel(msgspec.Struct, frozen=True):
+    """Base of what shows whose turn it is."""
+
+    player: PlayerLook
+
+
 class HudModel(FrameModel, frozen=True):
     """Everything on the screen at one moment; None is not shown. Topmost first: ``dialog``, ``screen``,
-    ``cover``, ``scoring``; under them the panels of the game. ``effects`` are seen or heard once each.
+    ``cover``; under them the panels around the table. ``effects`` are seen or heard once each.
 
-    ``tip_at`` is the pixel the tooltip is about while keys, and not the mouse, point at the table; ``choosing`` says
-    for what squares are to be chosen now, another text for something else, and is empty while nothing is.
-    ``turm`` has the panels of the second game in the place of ``score``, ``turn`` and ``hand``."""
+    ``panels`` are those of the game, by the slots of its panels' specs. ``tip_at`` is the pixel the tooltip is about
+    while keys, and not the mouse, point at the table; ``choosing`` says for what squares are to be chosen now, another
+    text for something else, and is empty while nothing is."""
 
-    score: ScoreModel | None = None
-    turn: TurnModel | None = None
-    hand: HandModel | None = None
-    turm: GamePanels | None = None
+    panels: Mapping[str, Any] = {}
     prompt: PromptModel | None = None
     thinking: ThinkingModel | None = None
     log: LogModel | None = None
@@ -141,11 +142,8 @@ class HudModel(FrameModel, frozen=True):
     looking: LookingModel | None = None
     pace: PaceModel | None = None
     lesson: LessonModel | None = None
-    study: StudyModel | None = None
-    arrange: EditorModel | None = None
     tooltip: TooltipModel | None = None
     tip_at: tuple[float, float] | None = None
     choosing: str = ""
-    scoring: ScoringModel | None = None
     cover: CoverModel | None = None
     screen: ScreenModel | None = None

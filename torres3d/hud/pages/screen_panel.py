@@ -3,18 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from torres3d.games.torres.hud.models.end_models import EndModel
-from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
-from torres3d.games.torres.hud.models.setup_models import SetupModel
-from torres3d.games.torres.hud.models.study_models import StudiesModel
-from torres3d.games.torres.hud.pages.end_page import EndPage
-from torres3d.games.torres.hud.pages.puzzles_page import PuzzlesPage
-from torres3d.games.torres.hud.pages.setup_page import SetupPage
-from torres3d.games.torres.hud.pages.studies_page import StudiesPage
-from torres3d.games.turm_bauer.hud.models.end_models import EndModel as TurmEndModel
-from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel as TurmSetupModel
-from torres3d.games.turm_bauer.hud.pages.end_page import EndPage as TurmEndPage
-from torres3d.games.turm_bauer.hud.pages.setup_page import SetupPage as TurmSetupPage
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.lessons.lessons_page import LessonsPage
 from torres3d.hud.lessons.welcome_page import WelcomePage
@@ -49,22 +37,16 @@ class ScreenPanel(PagePanel):
 
     pages: ClassVar[Mapping[type, type[Page[Any]]]] = {
         MenuModel: MenuPage,
-        SetupModel: SetupPage,
-        TurmSetupModel: TurmSetupPage,
         GamesModel: GamesPage,
         FilesModel: FilesPage,
         FolderModel: FolderPage,
         SettingsModel: SettingsPage,
         PauseModel: PausePage,
-        EndModel: EndPage,
-        TurmEndModel: TurmEndPage,
         BranchModel: BranchPage,
         AnalysisModel: AnalysisPage,
         KeysModel: KeysPage,
         HelpModel: HelpPage,
         RulesModel: RulesPage,
-        PuzzlesModel: PuzzlesPage,
-        StudiesModel: StudiesPage,
         StrengthModel: StrengthPage,
         LessonsModel: LessonsPage,
         WelcomeModel: WelcomePage,

@@ -66,7 +66,7 @@ class LookAtTableButton(Panel[LookAtTableModel]):
 class LookAtTable:
     """Makes panels stand aside, with all that was chosen on them."""
 
-    def __init__(self, panels: Sequence[Panel[Any]], button: LookAtTableButton) -> None:
+    def __init__(self, panels: Callable[[], Sequence[Panel[Any]]], button: LookAtTableButton) -> None:
         self._panels = panels
         self._button = button
         self.key = ""
@@ -89,12 +89,12 @@ class LookAtTable:
         self._button.update(
             LookAtTableModel(self.aside, self.key, top, None if self.aside else corner) if offered else None
         )
-        for panel in self._panels:
+        for panel in self._panels():
             panel.stand_aside(self.aside)
 
 
-def offers_a_look(model: HudModel) -> bool:
-    """Whether something lies over a table that is in sight behind it: a dialog, the scoring, or the result."""
-    over = model.dialog is not None or model.scoring is not None
-    table = (model.score is not None or model.turm is not None) and model.cover is None and model.screen is None
-    return isinstance(model.screen, ResultModel) or (table and over)
+def offers_a_look(model: HudModel, table: bool, over: bool) -> bool:
+    """Whether something lies over a table that is in sight behind it: a dialog, a panel (``over``), or the result;
+    ``table``: whether a game shows its panels."""
+    in_sight = table and model.cover is None and model.screen is None
+    return isinstance(model.screen, ResultModel) or (in_sight and (over or model.dialog is not None))

@@ -36,7 +36,7 @@ class PromptLine(Panel[PromptModel]):
     kept = 0.0
     """Units of height that stay taken in this view: where two lines were needed once, the board does not go up and
     down with every second line that comes and goes."""
-    taken = 0.0
+    high = 0.0
     """Units of height that the table gives way to; of what is passing, one line."""
 
     def place(self, view: Viewport, model: PromptModel) -> Rect:
@@ -69,7 +69,7 @@ class PromptLine(Panel[PromptModel]):
             self._view, self.kept = view, 0.0
         counted = low if model.passing else high
         self.kept = max(self.kept, min(counted, one + line))
-        self.taken = max(counted, self.kept)
+        self.high = max(counted, self.kept)
         return Rect(between.x + (room - wide) / 2, between.y, wide, high)
 
     def paint(self, canvas: Canvas, model: PromptModel) -> None:

@@ -42,7 +42,7 @@ def test_chips_have_the_emblems_of_the_table_where_colours_are_unusual(player: D
     player.wait()
     worn = [look.emblem for look in player.torres.table.scene.looks]
     assert len(set(worn)) == 4
-    score, turn = shown(player).score, shown(player).turn
+    score, turn = shown(player).panels.get("score"), shown(player).panels.get("turn")
     assert score is not None
     assert turn is not None
     assert [row.player.emblem for row in sorted(score.rows, key=lambda row: row.player.seat)] == worn

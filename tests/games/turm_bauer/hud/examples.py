@@ -13,7 +13,6 @@ from torres3d.games.turm_bauer.hud.models.models import (
     BuildingActionId,
     ChosenBlock,
     DrawnShape,
-    GamePanels,
     RingUse,
     StandingColour,
     StandingModel,
@@ -98,27 +97,27 @@ EMPTY_HANDED = replace(TURN, chosen=None, actions=actions(BUILDING, ("let_go", "
 DISCARD = replace(TURN, task="discard", sizes=(), chosen=None, actions=actions(DISCARDING), rings=1)
 WALK = replace(TURN, task="walk", chosen=None, uses=WALK_RINGS, actions=actions(WALKING), slips=0)
 WATCH = replace(TURN, task="watch", chosen=None, uses=(), actions=())
-PANELS = GamePanels(standing(), TURN, supply(chosen="5p"), SteadinessModel(0.7, 0.3))
+PANELS = {"standing": standing(), "turn": TURN, "supply": supply(chosen="5p"), "steadiness": SteadinessModel(0.7, 0.3)}
 GAME = HudModel(
-    turm=PANELS,
+    panels=PANELS,
     prompt=PromptModel(f"{LONG} " * 2, "Abbrechen", "cancel"),
     log=PLAY.log,
     pace=PLAY.pace,
     overlays=PLAY.overlays,
 )
-TWO = replace(GAME, turm=replace(PANELS, standing=standing(PLAYERS[:2]), turn=EMPTY_HANDED))
+TWO = replace(GAME, panels={**PANELS, "standing": standing(PLAYERS[:2]), "turn": EMPTY_HANDED})
 LATE = replace(
     GAME,
-    turm=GamePanels(
-        standing(PLAYERS[:3], 21),
-        WALK,
-        supply((), ("1c", "1n", "2a", "2b", "3i", "3l", "4l", "5p"), ("6s", "6t")),
-        SteadinessModel(0.1),
-    ),
+    panels={
+        "standing": standing(PLAYERS[:3], 21),
+        "turn": WALK,
+        "supply": supply((), ("1c", "1n", "2a", "2b", "3i", "3l", "4l", "5p"), ("6s", "6t")),
+        "steadiness": SteadinessModel(0.1),
+    },
 )
-BOXING = replace(GAME, turm=replace(PANELS, turn=DISCARD, supply=supply((1, 2, 3, 4, 5, 6)), steadiness=None))
-WATCHING = replace(GAME, turm=replace(PANELS, turn=WATCH, supply=supply(()), steadiness=SteadinessModel(0.02)))
-RINGS = replace(GAME, turm=replace(PANELS, turn=replace(WALK, uses=(*FREE, *WALK_RINGS))))
+BOXING = replace(GAME, panels={**PANELS, "turn": DISCARD, "supply": supply((1, 2, 3, 4, 5, 6)), "steadiness": None})
+WATCHING = replace(GAME, panels={**PANELS, "turn": WATCH, "supply": supply(()), "steadiness": SteadinessModel(0.02)})
+RINGS = replace(GAME, panels={**PANELS, "turn": replace(WALK, uses=(*FREE, *WALK_RINGS))})
 GAMES = {"rings": RINGS, "building": GAME, "two": TWO, "late": LATE, "boxing": BOXING, "watching": WATCHING}
 
 TALL = tuple(min(turn // 2, 13) for turn in range(25))

@@ -27,7 +27,7 @@ from tests.hud.examples import LONG, PLAYERS
 from tests.hud.test_scales import ALWAYS, SCALES, SIZES, SPOKEN, checked, cut
 from torres3d.base import paths
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
-from torres3d.games.turm_bauer.hud.models.models import GamePanels, SteadinessModel, TurnModel
+from torres3d.games.turm_bauer.hud.models.models import SteadinessModel, TurnModel
 from torres3d.games.turm_bauer.hud.panels.building_panel import BuildingPanel, may_build
 from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, SteadinessPanel, grade, level
@@ -137,7 +137,7 @@ def picture(player: Player, kind: type[Panel[object]], name: str, shown: HudMode
 
 def test_blocks_that_may_be_built_are_brighter_and_framed(player: Player) -> None:
     def bright(sizes: tuple[int, ...]) -> float:
-        shown = replace(GAME, turm=replace(PANELS, supply=supply(sizes)))
+        shown = replace(GAME, panels={**PANELS, "supply": supply(sizes)})
         seen = picture(player, SupplyPanel, "block:4s", shown)
         return sum(seen) / len(seen)
 
@@ -146,7 +146,7 @@ def test_blocks_that_may_be_built_are_brighter_and_framed(player: Player) -> Non
 
 def test_all_blocks_lie_on_their_shelf_in_every_set(player: Player) -> None:
     for blocks in SHAPES:
-        player.hud.update(replace(GAME, turm=replace(PANELS, supply=supply(blocks=blocks))))
+        player.hud.update(replace(GAME, panels={**PANELS, "supply": supply(blocks=blocks)}))
         shelf = player.hud.rect_of(SupplyPanel)
         assert shelf is not None
         rects = [player.hud.spot(f"block:{block}").rect for block in SHAPES[blocks]]
@@ -183,7 +183,7 @@ def test_at_the_largest_scale_blocks_that_nobody_takes_leave_the_tower_more_room
     hud = make_hud("en", (1280, 720), 2.0).hud
     high = []
     for sizes in ((2,), ()):
-        hud.update(replace(GAME, turm=replace(PANELS, supply=supply(sizes))))
+        hud.update(replace(GAME, panels={**PANELS, "supply": supply(sizes)}))
         shelf = hud.rect_of(SupplyPanel)
         assert shelf is not None
         high.append(shelf.h)
@@ -210,7 +210,7 @@ def test_the_dice_are_put_into_words(turn: TurnModel, words: str) -> None:
 
 def test_only_dice_that_count_are_bright(player: Player) -> None:
     def light(turn: TurnModel) -> int:
-        return sum(picture(player, BuildingPanel, "dice", replace(GAME, turm=replace(PANELS, turn=turn))))
+        return sum(picture(player, BuildingPanel, "dice", replace(GAME, panels={**PANELS, "turn": turn})))
 
     both, one = light(TURN), light(replace(TURN, sizes=(5,)))
     assert both > one > light(WALK)
@@ -221,7 +221,7 @@ def test_the_turn_is_as_high_whatever_there_is_to_do(make_hud: Callable[..., Pla
         hud = make_hud(ui_scale=scale).hud
         heights = set()
         for turn in (TURN, EMPTY_HANDED, DISCARD, WALK):
-            hud.update(replace(GAME, turm=replace(PANELS, turn=turn)))
+            hud.update(replace(GAME, panels={**PANELS, "turn": turn}))
             rect = hud.rect_of(BuildingPanel)
             assert rect is not None
             heights.add(rect.h)
@@ -271,7 +271,7 @@ def test_a_bar_more_is_full_for_each_grade() -> None:
 
 def test_the_tip_tells_how_often_a_usual_hand_lets_something_fall(player: Player) -> None:
     for model, words in ((SteadinessModel(0.9), "hardly ever"), (SteadinessModel(0.9, 0.1), "second hand")):
-        player.hud.update(replace(GAME, turm=replace(PANELS, steadiness=model)))
+        player.hud.update(replace(GAME, panels={**PANELS, "steadiness": model}))
         tip = player.hud.spot("steadiness").tip
         assert tip is not None
         assert any(words in line for line in tip.lines)
@@ -279,7 +279,7 @@ def test_the_tip_tells_how_often_a_usual_hand_lets_something_fall(player: Player
 
 def test_the_meter_shows_where_the_block_would_lead(player: Player) -> None:
     def seen(model: SteadinessModel) -> list[int]:
-        return picture(player, SteadinessPanel, "steadiness", replace(GAME, turm=replace(PANELS, steadiness=model)))
+        return picture(player, SteadinessPanel, "steadiness", replace(GAME, panels={**PANELS, "steadiness": model}))
 
     assert seen(SteadinessModel(0.9)) != seen(SteadinessModel(0.4))
     assert seen(SteadinessModel(0.9)) != seen(SteadinessModel(0.9, 0.4))
@@ -342,7 +342,7 @@ def test_nothing_of_it_is_shown_with_another_game(player: Player) -> None:
 
 
 def test_a_standing_alone_keeps_the_table_in_sight(player: Player) -> None:
-    player.hud.update(HudModel(turm=GamePanels(standing(PLAYERS[:2]))))
+    player.hud.update(HudModel(panels={"standing": standing(PLAYERS[:2])}))
     assert player.hud.clearing is not None
     player.hud.update(BOXING)
     assert player.hud.clearing is not None
@@ -350,7 +350,7 @@ def test_a_standing_alone_keeps_the_table_in_sight(player: Player) -> None:
 
 def test_slips_and_the_collapse_are_marked_in_a_replay(player: Player) -> None:
     def seen(*marks: Mark) -> bytes:
-        shown = HudModel(turm=PANELS, replay=ReplayModel(0, 60, playing=False, speed=1.0, marks=marks))
+        shown = HudModel(panels=PANELS, replay=ReplayModel(0, 60, playing=False, speed=1.0, marks=marks))
         return bytes(picture(player, ReplayBar, "scrubber", shown))
 
     turn = Mark(30, "turn", "red", 1)
@@ -364,7 +364,7 @@ def test_blocks_of_somebody_who_is_not_at_turn_lie_there_neither_framed_nor_dark
         seen = picture(player, SupplyPanel, "block:4s", shown)
         return sum(seen) / len(seen)
 
-    watched = bright(replace(GAME, turm=replace(PANELS, supply=supply(()))))
-    refused = bright(replace(GAME, turm=replace(PANELS, supply=supply((2,)))))
-    framed = bright(replace(GAME, turm=replace(PANELS, supply=supply((4,)))))
+    watched = bright(replace(GAME, panels={**PANELS, "supply": supply(())}))
+    refused = bright(replace(GAME, panels={**PANELS, "supply": supply((2,))}))
+    framed = bright(replace(GAME, panels={**PANELS, "supply": supply((4,))}))
     assert refused < watched < framed

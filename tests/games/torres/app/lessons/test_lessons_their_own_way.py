@@ -161,7 +161,7 @@ def test_undo_goes_back_within_the_step_and_no_farther(pupil: Pupil) -> None:
 @pytest.mark.slow
 def test_a_wrong_answer_is_crossed_out_and_points_give_nothing_away(pupil: Pupil) -> None:
     player = at(pupil, "scoring-castle").player
-    assert player.program.hud.model.score is None
+    assert player.program.hud.model.panels.get("score") is None
     player.spot("answer:0")
     assert panel(player).wrong == (0,)
     assert not player.program.hud.spot("answer:0").enabled

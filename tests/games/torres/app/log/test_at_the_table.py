@@ -84,8 +84,8 @@ def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(am
     banner = shown(player).looking
     assert banner is not None
     assert banner.when.startswith("Looking back: year ")
-    assert shown(player).hand is None
-    assert shown(player).turn is None or not shown(player).turn.actions  # type: ignore[union-attr]
+    assert shown(player).panels.get("hand") is None
+    assert shown(player).panels.get("turn") is None or not shown(player).panels["turn"].actions  # type: ignore[union-attr]
     n = player.game.match.game.n
     for key in ("b", "s", "k", "1", "control-enter", "z"):
         press(player, key)

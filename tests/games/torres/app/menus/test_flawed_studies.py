@@ -100,8 +100,8 @@ def test_one_that_can_be_played_has_its_lines_below(player: Driver, tmp_path: Pa
     assert isinstance(screen, EditorScreen)
     assert "same space" in asked(player)
     assert screen.flaws
-    assert player.program.hud.model.arrange is not None
-    assert player.program.hud.model.arrange.flaws == screen.flaws, "the flaw is named beside the position too"
+    assert player.program.hud.model.panels.get("editor") is not None
+    assert player.program.hud.model.panels["editor"].flaws == screen.flaws, "the flaw is named beside the position too"
     player.key("escape")
     player.rounds(2)
     player.key("escape")

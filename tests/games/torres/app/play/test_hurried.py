@@ -77,12 +77,13 @@ class Hurried:
         if not isinstance(game, PlayScreen):
             return
         model = self.player.program.hud.model
-        if game.match.covered is not None and (model.hand is not None or model.turn is not None) and model.cover:
+        hand, turn = model.panels.get("hand"), model.panels.get("turn")
+        if game.match.covered is not None and (hand is not None or turn is not None) and model.cover:
             self.seen.append("panels over the cover")
-        if model.hand is not None:
-            open_cards = [card for card in model.hand.cards if card.card != "hidden"]
-            if open_cards and model.hand.owner.seat != game.match.viewer:
-                self.seen.append(f"the hand of {model.hand.owner.name}")
+        if hand is not None:
+            open_cards = [card for card in hand.cards if card.card != "hidden"]
+            if open_cards and hand.owner.seat != game.match.viewer:
+                self.seen.append(f"the hand of {hand.owner.name}")
 
     def _pause(self) -> None:
         self.player.rounds(self.rng.randint(1, HURRY))

@@ -9,7 +9,7 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.at_length import at_length
 from tests.games.torres.app.play.seated import buy_a_card, seat_in_the_middle
-from tests.hud.examples import END, PLAY, SCORING
+from tests.hud.examples import END, PLAY, SCORING, with_panels
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.models.models import HudModel
@@ -108,8 +108,14 @@ def test_the_button_for_a_look_lies_over_no_card_while_points_are_told(driver: D
     for scale in (0.8, 1.0, 1.5, 2.0):
         hud.set_ui_scale(scale)
         for told in (False, True):
-            assert SCORING.scoring is not None
-            hud.update(replace(SCORING, hand=PLAY.hand, turn=PLAY.turn, scoring=replace(SCORING.scoring, done=told)))
+            hud.update(
+                with_panels(
+                    SCORING,
+                    hand=PLAY.panels["hand"],
+                    turn=PLAY.panels["turn"],
+                    scoring=replace(SCORING.panels["scoring"], done=told),
+                )
+            )
             button = hud.rect_of(LookAtTableButton)
             others = [spot.rect for panel in hud.panels for spot in panel.spots]
             assert button is None or not any(button.overlaps(rect) for rect in others)
@@ -120,8 +126,7 @@ def test_the_button_for_a_look_lies_over_no_card_while_points_are_told(driver: D
 def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_points_opens_then(driver: Driver) -> None:
     hud = driver.program.hud
     hud.set_ui_scale(2.0)
-    assert SCORING.scoring is not None
-    flying = replace(SCORING, turn=PLAY.turn, scoring=replace(SCORING.scoring, done=False))
+    flying = with_panels(SCORING, turn=PLAY.panels["turn"], scoring=replace(SCORING.panels["scoring"], done=False))
     hud.update(flying)
     strip, free = hud.rect_of(ScoringPanel), hud.clearing
     assert strip is not None
@@ -129,7 +134,7 @@ def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_poi
     assert free.bottom <= strip.y * hud.pixels_per_unit + 1
     assert free.w >= 0.58 * 1280
     assert free.h >= 0.6 * 720
-    hud.update(replace(flying, scoring=SCORING.scoring))
+    hud.update(with_panels(flying, scoring=SCORING.panels["scoring"]))
     opened = hud.rect_of(ScoringPanel)
     assert opened is not None
     assert opened.h > 2 * strip.h

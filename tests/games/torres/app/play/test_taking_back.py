@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.squares import INDEX
 
 def action(player: Driver, name: str) -> ActionModel:
     """A button of the turn panel."""
-    turn = shown(player).turn
+    turn = shown(player).panels.get("turn")
     assert turn is not None
     return next(each for each in turn.actions if each.id == name)
 

@@ -95,7 +95,7 @@ def test_nothing_else_opens_the_cover(player: Driver) -> None:
         player.program.press(key)
         player.rounds(3)
         assert game.match.covered == 0, key
-        assert shown(player).hand is None, key
+        assert shown(player).panels.get("hand") is None, key
 
 
 @pytest.mark.slow
@@ -123,7 +123,7 @@ def test_the_press_that_ended_a_turn_does_not_open_the_next_cover(player: Driver
 @pytest.mark.slow
 def test_the_cover_stands_before_the_view_changes(player: Driver) -> None:
     seat_in_turn(player)
-    owner = shown(player).hand
+    owner = shown(player).panels.get("hand")
     assert owner is not None
     assert owner.owner.name == "Ana"
     end = end_of(player)
@@ -132,13 +132,13 @@ def test_the_cover_stands_before_the_view_changes(player: Driver) -> None:
     for _ in range(60):
         player.rounds()
         model = shown(player)
-        if model.hand is not None:
-            seen += [card.card for card in model.hand.cards if card.card != "hidden"]
+        if model.panels.get("hand") is not None:
+            seen += [card.card for card in model.panels["hand"].cards if card.card != "hidden"]
         if model.cover is not None:
             break
     assert seen == []
     assert shown(player).cover is not None
-    assert shown(player).hand is None
+    assert shown(player).panels.get("hand") is None
     assert player.program.services.say("cover-ready", name="Ben") == "Ben is here"
 
 
@@ -293,7 +293,7 @@ def test_a_person_alone_with_bots_is_never_covered_and_sees_the_hand(player: Dri
     seat_in_turn(player, (None, "easy", "easy"))
     for _ in range(2):
         assert shown(player).cover is None
-        hand = shown(player).hand
+        hand = shown(player).panels.get("hand")
         assert hand is not None
         assert hand.owner.name == "Ana"
         player.give(end_of(player))

@@ -12,10 +12,11 @@ from torres3d.engine.game import Game
 from torres3d.games.torres.app.presentation.beats import beats_of
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
+from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.kit.kit import TORRES, TorresStep
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.legal import legal
-from torres3d.hud.frame.effects import CardTurned, SoundPlayed
+from torres3d.hud.frame.effects import SoundPlayed
 from torres3d.hud.models.player_look import PlayerLook
 
 PLAYERS = tuple(PlayerLook(seat, f"P{seat}", "red") for seat in range(2))

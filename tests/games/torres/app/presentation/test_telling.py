@@ -9,9 +9,10 @@ from tests.app.test_program import begin, shown
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.screens.replay_screen import STEP_PAUSE
 from torres3d.games.torres.app.replay.replay_screen import READING, ReplayScreen
+from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e
-from torres3d.hud.frame.effects import CardTurned, HudEffect, SoundPlayed, ToastSaid
+from torres3d.hud.frame.effects import HudEffect, SoundPlayed, ToastSaid
 from torres3d.hud.models.models import HudModel
 
 EXAMPLE = EXAMPLES / "015-romanian-variant-2p.torres"
@@ -53,7 +54,7 @@ def test_a_replay_is_heard_logged_and_scored_like_a_game(player: Driver, replay:
     heard = player.program.services.effects.last
     before = replay.showing.log
     player.spot("replay:forward")
-    boards = [model.scoring for model in play_on(player, 400) if model.scoring is not None]
+    boards = [model.panels.get("scoring") for model in play_on(player, 400) if model.panels.get("scoring") is not None]
     assert boards[-1].done
     assert [column.after for column in boards[-1].columns] == list(replay.steps[at].after.scores)
     assert any(column.after is None for column in boards[0].columns), "column by column"
@@ -61,7 +62,7 @@ def test_a_replay_is_heard_logged_and_scored_like_a_game(player: Driver, replay:
     assert sounds.count("score") >= 2
     player.spot("scoring")
     player.rounds(40)
-    assert shown(player).scoring is None
+    assert shown(player).panels.get("scoring") is None
     told = tuple(told.event for told in replay.showing.log)
     assert told[-len(replay.steps[at].events) :] == replay.steps[at].events
     assert replay.showing.log != before
@@ -74,7 +75,7 @@ def test_a_playing_replay_goes_on_after_a_scoring_and_jumps_in_silence(player: D
     player.spot("replay:play")
     seen = 0
     for model in play_on(player, round((READING + 5 + 3 * STEP_PAUSE) / 0.05)):
-        seen += model.scoring is not None and model.scoring.done
+        seen += model.panels.get("scoring") is not None and model.panels["scoring"].done
     assert seen > READING / 0.05 / 2, "there is time to read"
     assert replay.at > at + 1, "and then it goes on by itself"
     player.spot("replay:pause")
@@ -118,7 +119,7 @@ def test_another_language_rewords_what_was_logged(player: Driver) -> None:
     assert shown(player).log.turns == log.turns  # type: ignore[union-attr]  # asserted above
     names = [look.name for look in shown(player).log.players]  # type: ignore[union-attr]
     assert names == ["Spieler 1", "Leicht"], "names nobody has written are said in German, too"
-    score = shown(player).score
+    score = shown(player).panels.get("score")
     assert score is not None
     assert [row.player.name for row in score.rows] == names
 

@@ -43,14 +43,14 @@ class Student:
     @property
     def panel(self) -> StudyModel:
         """The panel of the study."""
-        found = self.player.program.hud.model.study
+        found = self.player.program.hud.model.panels.get("study")
         assert found is not None
         return found
 
     @property
     def facts(self) -> EditorModel:
         """The panel with which the position is set up."""
-        found = self.player.program.hud.model.arrange
+        found = self.player.program.hud.model.panels.get("editor")
         assert found is not None
         return found
 

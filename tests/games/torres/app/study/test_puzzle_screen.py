@@ -146,7 +146,7 @@ def test_what_a_puzzle_has_not_is_refused_with_words(solver: Solver) -> None:
     solver.player.key("h")
     solver.player.rounds(2)
     assert solver.player.program.hud.toast == solver.player.program.services.say("puzzle-no-hint")
-    turn = solver.player.program.hud.model.turn
+    turn = solver.player.program.hud.model.panels.get("turn")
     assert turn is not None
     assert not {action.id for action in turn.actions} & {"hint", "buy"}
     assert solver.player.program.hud.model.log is None

@@ -106,12 +106,12 @@ def test_a_study_that_is_opened_is_gone_through_by_keys(player: Driver, tmp_path
 @pytest.mark.slow
 def test_nothing_is_hidden_and_nobody_has_to_hand_over(student: Student) -> None:
     ending = next(command for command in legal(position()) if isinstance(command, EndTurn))
-    hand = student.player.program.hud.model.hand
+    hand = student.player.program.hud.model.panels.get("hand")
     assert hand is not None
     assert {card.card for card in hand.cards} == {"climb", "diagonal"}
     student.do(ending)
     assert student.player.program.hud.model.cover is None
-    hand = student.player.program.hud.model.hand
+    hand = student.player.program.hud.model.panels.get("hand")
     assert hand is not None
     assert {card.card for card in hand.cards} == {"leap"}
 

@@ -46,7 +46,7 @@ def test_names_of_ten_cards_are_whole(
     monkeypatch.setattr(Canvas, "upright", heard_upright)
     monkeypatch.setattr(Canvas, "text", heard)
     hud = make_hud(language, (1280, 720), scale).hud
-    hud.update(HudModel(hand=FULL))
+    hud.update(HudModel(panels={"hand": FULL}))
     say = Texts(HERE, language)
     for card in ACTION_CARDS:
         wide, room, _ = said[say(f"card-{card}")]

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import HAND, LONG, PLAY, PLAYERS, SCORE, log_turns
+from tests.hud.examples import HAND, LONG, PLAY, PLAYERS, SCORE, log_turns, with_panels
 from torres3d.base import paths
 from torres3d.games.torres.hud.panels.score_panel import ScorePanel
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
@@ -30,7 +30,7 @@ TABLE = replace(PLAY, prompt=None, log=CLOSED)
 def cards(first: int, count: int) -> HudModel:
     """A table with some cards of the hand, and a master card."""
     held = tuple(card for card in HAND.cards if card.card in ACTION_CARDS[first : first + count])[:count]
-    return replace(TABLE, hand=replace(HAND, cards=held))
+    return with_panels(TABLE, hand=replace(HAND, cards=held))
 
 
 def shares(hud: Hud) -> tuple[float, float]:
@@ -63,7 +63,7 @@ def test_a_full_hand_stands_upright_and_stays_so_until_another_table(make_hud: C
     hud = make_hud("en", SIZE, 2.0).hud
     hud.update(cards(0, 4))
     low = shares(hud)
-    hud.update(replace(TABLE, hand=HAND))
+    hud.update(with_panels(TABLE, hand=HAND))
     full = shares(hud)
     assert full[1] < low[1]
     hud.update(cards(0, 4))
@@ -90,7 +90,7 @@ def test_names_on_low_cards_are_whole(
     monkeypatch.setattr(Fonts, "cut", heard)
     hud = make_hud(language, SIZE, scale).hud
     for first in range(0, len(ACTION_CARDS), 5):
-        hud.update(replace(cards(first, 5), score=replace(SCORE, rows=())))
+        hud.update(with_panels(cards(first, 5), score=replace(SCORE, rows=())))
     assert cut == set()
 
 
@@ -119,7 +119,7 @@ def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_below_it(
     player = make_hud(language, SIZE, scale)
     hud = player.hud
     looking = LookingModel("Rückblick: Jahr 2, Runde 2", f"{LONG}: c5", PLAYERS[0], can_play_on=True)
-    hud.update(replace(TABLE, hand=None, looking=looking, log=replace(CLOSED, open=read)))
+    hud.update(replace(with_panels(TABLE, hand=None), looking=looking, log=replace(CLOSED, open=read)))
     banner, free = hud.rect_of(PastMomentBanner), hud.clearing
     assert banner is not None
     assert free is not None

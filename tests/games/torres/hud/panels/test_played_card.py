@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from tests.hud.conftest import Player
+from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.hud.panels.played_card import FADE, HOLD, TURN
-from torres3d.hud.frame.effects import CardTurned
 from torres3d.hud.models.models import HudModel
 
 
@@ -14,7 +14,7 @@ def test_a_card_turns_over_is_read_and_goes(make_hud: Callable[..., Player]) -> 
     widths = []
     for _ in range(20):
         player.step(TURN / 20)
-        card = player.hud.turned_card
+        card = player.hud.effect_size
         assert card is not None
         widths.append(card[0])
     narrow = widths.index(min(widths))
@@ -22,20 +22,20 @@ def test_a_card_turns_over_is_read_and_goes(make_hud: Callable[..., Player]) -> 
     assert widths[-1] > 5 * min(widths)
     assert player.hud.take_dirty()
     player.step(HOLD / 2)
-    assert player.hud.turned_card is not None
+    assert player.hud.effect_size is not None
     assert not player.hud.take_dirty(), "nothing is drawn while it is read"
     player.step(HOLD)
     player.step(FADE)
-    assert player.hud.turned_card is None
+    assert player.hud.effect_size is None
 
 
 def test_with_reduced_motion_the_face_is_there_at_once(make_hud: Callable[..., Player]) -> None:
     player = make_hud()
     player.hud.update(HudModel(effects=(CardTurned(1, "shift", still=True),)))
-    first = player.hud.turned_card
+    first = player.hud.effect_size
     assert first is not None
     player.step(TURN)
-    assert player.hud.turned_card == first
+    assert player.hud.effect_size == first
 
 
 def test_a_turned_card_takes_no_clicks(make_hud: Callable[..., Player]) -> None:

@@ -8,7 +8,7 @@ from panda3d.core import MouseButton
 
 from tests.games.torres.hud.study.study_examples import ARRANGE, SEATS, SOUND, STUDY
 from tests.hud.conftest import Player
-from tests.hud.examples import PLAY, PLAYERS, SCORE
+from tests.hud.examples import PLAY, PLAYERS, SCORE, with_panels
 from torres3d.base import paths
 from torres3d.games.torres.hud.models.study_intents import (
     CardGiven,
@@ -35,7 +35,7 @@ HAVING = replace(ARRANGE, tab="players")
 
 def shown(player: Player, model: EditorModel) -> EditorPanel:
     """The panel with a model, beside a table."""
-    player.hud.update(HudModel(score=SCORE, overlays=PLAY.overlays, arrange=model))
+    player.hud.update(HudModel(panels={"score": SCORE, "editor": model}, overlays=PLAY.overlays))
     player.step()
     return next(panel for panel in player.hud.panels if isinstance(panel, EditorPanel))
 
@@ -178,13 +178,13 @@ class TestWhole:
         assert clicked(player, "arrange:undo", "arrange:redo") == []
 
     def test_nobodys_turn_is_shown_meanwhile(self, player: Player) -> None:
-        player.hud.update(replace(PLAY, arrange=ARRANGE))
+        player.hud.update(with_panels(PLAY, editor=ARRANGE))
         assert player.hud.rect_of(TurnPanel) is None
         player.hud.update(PLAY)
         assert player.hud.rect_of(TurnPanel) is not None
 
     def test_the_table_is_seen_beside_it(self, player: Player) -> None:
-        player.hud.update(HudModel(arrange=ARRANGE))
+        player.hud.update(HudModel(panels={"editor": ARRANGE}))
         clear, panel = player.hud.clearing, player.hud.rect_of(EditorPanel)
         assert clear is not None
         assert panel is not None
@@ -223,9 +223,9 @@ class TestWhole:
 
     def test_where_panels_are_folded_the_study_stands_aside(self, make_hud: Callable[..., Player]) -> None:
         player = make_hud("en", (1280, 720), 2.0)
-        player.hud.update(HudModel(score=SCORE, study=STUDY, arrange=ARRANGE))
+        player.hud.update(HudModel(panels={"score": SCORE, "study": STUDY, "editor": ARRANGE}))
         assert player.hud.rect_of(StudyPanel) is None
-        player.hud.update(HudModel(score=SCORE, study=STUDY))
+        player.hud.update(HudModel(panels={"score": SCORE, "study": STUDY}))
         assert player.hud.rect_of(StudyPanel) is not None
 
     @pytest.mark.slow

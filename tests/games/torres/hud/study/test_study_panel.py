@@ -8,7 +8,7 @@ from panda3d.core import MouseButton, PNMImage
 
 from tests.games.torres.hud.study.study_examples import EMPTY, FOUND, STUDY, study_rows
 from tests.hud.conftest import Player
-from tests.hud.examples import LONG, PLAY, SCORE
+from tests.hud.examples import LONG, PLAY, SCORE, with_panels
 from torres3d.base import paths
 from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
 from torres3d.games.torres.hud.models.study_models import StudyModel, StudyRow
@@ -22,7 +22,7 @@ SHORT = replace(STUDY, rows=study_rows(2, 3), comment="So far.", name="Study")
 
 def shown(player: Player, model: StudyModel) -> StudyPanel:
     """The panel with a model, beside a table."""
-    player.hud.update(HudModel(score=SCORE, study=model))
+    player.hud.update(HudModel(panels={"score": SCORE, "study": model}))
     player.step()
     return next(panel for panel in player.hud.panels if isinstance(panel, StudyPanel))
 
@@ -257,7 +257,7 @@ class TestTyping:
     def test_what_goes_away_types_no_more(self, player: Player) -> None:
         shown(player, SHORT)
         player.click("study:comment")
-        player.hud.update(HudModel(score=SCORE))
+        player.hud.update(HudModel(panels={"score": SCORE}))
         assert not player.hud.typing
         assert not player.hud.press_key("z")
 
@@ -287,7 +287,7 @@ class TestButtons:
         assert {spot.name for spot in panel.spots} == {"study:name", "study:list", "study:toggle"}
 
     def test_it_lies_in_the_place_of_the_log(self, player: Player) -> None:
-        player.hud.update(replace(PLAY, study=STUDY))
+        player.hud.update(with_panels(PLAY, study=STUDY))
         assert not player.hud.log_lines
         assert player.hud.rect_of(StudyPanel) is not None
 

@@ -160,13 +160,11 @@ def test_every_moment_says_whose_turn_is_shown(player: Driver, tmp_path: Path) -
     told = set()
     for at in range(0, len(screen.steps), 7):
         screen.jump(at)
-        turm = seen(player).turm
-        assert turm is not None
-        assert turm.turn is not None
+        turn = seen(player).panels["turn"]
         actor = screen.state.actor
         assert actor is not None
         name = screen.players[actor].name
-        line = may_build(turm.turn, player.program.services.say)
+        line = may_build(turn, player.program.services.say)
         told.add(line)
         assert line in (
             f"{name} is building",

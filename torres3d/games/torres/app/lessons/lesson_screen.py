@@ -68,12 +68,12 @@ class LessonScreen(PlayScreen):
 
     def model(self) -> HudModel:
         """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
-        shown, panels = super().model(), self.course.chapter.panels
+        shown, wanted = super().model(), {*self.course.chapter.panels, "scoring"}
+        if self.course.step.choices:
+            wanted.discard("score")
         return replace(
             shown,
-            score=shown.score if "score" in panels and not self.course.step.choices else None,
-            turn=shown.turn if "turn" in panels else None,
-            hand=shown.hand if "hand" in panels else None,
+            panels={slot: panel for slot, panel in shown.panels.items() if slot in wanted},
             prompt=shown.prompt if self._prompted else None,
             log=None,
             recap=None,

@@ -23,8 +23,10 @@ def past_panels(
     say = services.say
     turn = turn_panel(TurnFacts(past, players, say))
     return HudModel(
-        score=score_panel(past, players, say),
-        turn=None if turn is None else replace(turn, actions=()),
+        panels={
+            "score": score_panel(past, players, say),
+            "turn": None if turn is None else replace(turn, actions=()),
+        },
         looking=following.banner(players, say, services.keys),
         log=following.log(players, say, services.keys, None),
         tooltip=past_tip(past, players, say, hover),

@@ -137,9 +137,12 @@ class PlayScreen(BasePlayScreen):
             undo_refusal(match.why_no_undo, say) if match.why_no_undo else "",
         )
         return HudModel(
-            score=score_panel(showing.shown, players, say),
-            turn=turn_panel(facts),
-            hand=hand_panel(facts, viewer),
+            panels={
+                "score": score_panel(showing.shown, players, say),
+                "turn": turn_panel(facts),
+                "hand": hand_panel(facts, viewer),
+                "scoring": scoring_board(showing.scoring, players) if showing.scoring is not None else None,
+            },
             prompt=self._prompt(players),
             thinking=self._thinking(players) if match.thinking else None,
             log=self.following.log(players, say, self._services.keys, self.match.follower),
@@ -149,7 +152,6 @@ class PlayScreen(BasePlayScreen):
             tooltip=self._tooltip(players),
             tip_at=self.steering.pixel,
             choosing=_chosen(self.commanding.selection),
-            scoring=scoring_board(showing.scoring, players) if showing.scoring is not None else None,
             dialog=dialogs.model(),
         )
 

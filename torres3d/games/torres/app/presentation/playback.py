@@ -10,6 +10,7 @@ from torres3d.app.window.effects import Effects
 from torres3d.games.torres.app.presentation.beats import PlaybackStep, beats_of
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
+from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.events import CardPlayed, Event
 from torres3d.games.torres.rules.squares import Square
@@ -105,7 +106,7 @@ class Playback(BasePlayback[State, Event]):
         assert isinstance(beat, PlaybackStep)
         for event in beat.events:
             if isinstance(event, CardPlayed):
-                self._effects.turn_card(event.card, self.pace, still=not self._table.animate)
+                self._effects.play(CardTurned(0, event.card, self.pace, still=not self._table.animate))
         if beat.scoring:
             self.scoring = (self.scoring or ScoringBoard(beat.before)).scored_on(beat.events[0], last=beat.last_scoring)
             self._pause = self.scoring_pause

@@ -72,8 +72,10 @@ class PositionScreen:
         if self._hover is not None and self._hover.square is not None:
             tip = square_tip(self._state, players, say, self._hover.square)
         return HudModel(
-            score=score_panel(self._state, players, say),
-            turn=None if turn is None else replace(turn, actions=()),
+            panels={
+                "score": score_panel(self._state, players, say),
+                "turn": None if turn is None else replace(turn, actions=()),
+            },
             prompt=PromptModel(say("position-shown"), say("back"), "back", (("study", say("study-this")),)),
             overlays=self.overlays.model(),
             tooltip=tip,

@@ -109,13 +109,15 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         square = self.steering.square
         return HudModel(
             prompt=None if square is None else PromptModel(place(showing.shown, players, say, square)),
-            score=score_panel(showing.shown, players, say),
-            turn=None if turn is None else replace(turn, actions=()),
+            panels={
+                "score": score_panel(showing.shown, players, say),
+                "turn": None if turn is None else replace(turn, actions=()),
+                "scoring": scoring_board(showing.scoring, players) if showing.scoring is not None else None,
+            },
             log=self.book.model(players, say, self._services.keys, now=len(showing.log) - 1),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
             tip_at=self.steering.pixel,
-            scoring=scoring_board(showing.scoring, players) if showing.scoring is not None else None,
             replay=self._bar(),
         )
 

@@ -141,8 +141,7 @@ class EditorScreen:
         at = self.steering.square
         spoken = place(state, players, say, at) if at is not None else ""
         return HudModel(
-            score=score_panel(state, players, say),
-            arrange=self._panel(players),
+            panels={"score": score_panel(state, players, say), "editor": self._panel(players)},
             prompt=PromptModel(self._told(players), say("study-cancel"), "cancel", spoken=spoken),
             overlays=self.overlays.model(),
             choosing=f"{self.tool} {self.seat}",

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.study.puzzle_game import puzzle_game
+from torres3d.games.torres.hud.models.models import TurnModel
 from torres3d.games.torres.hud.models.turn_intents import DoAction
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
@@ -86,12 +87,12 @@ class PuzzleScreen(PlayScreen):
     def model(self) -> HudModel:
         """The panels of the game without what a puzzle has not."""
         shown = super().model()
-        turn = shown.turn
+        turn: TurnModel | None = shown.panels.get("turn")
         if turn is not None:
             turn = replace(
                 turn, actions=tuple(action for action in turn.actions if action.id not in (*NOT_HERE, "buy"))
             )
-        return replace(shown, turn=turn, log=None, recap=None, pace=None)
+        return replace(shown, panels={**shown.panels, "turn": turn}, log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
         """Solution, next puzzle, the way out; the end of the turn hands the answer in; else as in a game."""

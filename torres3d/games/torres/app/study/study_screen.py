@@ -99,7 +99,8 @@ class StudyScreen(PlayScreen):
     def model(self) -> HudModel:
         """The panels of the game with those of the study, without what it has not."""
         shown = super().model()
-        return replace(shown, log=None, recap=None, pace=None, study=self._study())
+        panels = {**shown.panels, "study": self._study()}
+        return replace(shown, panels=panels, log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
         """What the panel of the study tells; else as in a game."""

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.torres.rules.kinds import MasterCard
+from torres3d.hud.models.models import BaseTurnModel
 from torres3d.hud.models.player_look import PlayerLook
 
 
@@ -62,10 +63,9 @@ class ActionModel(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class TurnModel(msgspec.Struct, frozen=True):
+class TurnModel(BaseTurnModel, frozen=True):
     """The turn panel: whose turn it is, AP left of those of the turn, the stacks, knights in reserve."""
 
-    player: PlayerLook
     phase: int
     round: int
     rounds: int

@@ -5,6 +5,7 @@ from math import cos, pi
 from panda3d.core import NodePath
 from PIL import Image
 
+from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit.layout import Rect, around
 from torres3d.hud.kit.panel import PanelKit
@@ -29,21 +30,16 @@ class PlayedCard:
         self._speed = 1.0
 
     @property
-    def shown(self) -> bool:
-        """Whether a card is on the screen."""
-        return self._sides is not None
+    def size(self) -> tuple[int, int] | None:
+        """Width and height in pixels of the card as it lies now; None while there is none."""
+        return None if self._sides is None else self._surface.size
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """How wide and high the card is as it lies now, in pixels."""
-        return self._surface.size
-
-    def turn(self, card: str, speed: float, still: bool) -> None:
+    def play(self, effect: CardTurned) -> None:
         """Turn a card over; ``still`` shows its face at once (reduced motion)."""
-        self._shown = card
-        self._sides = self._painted(card)
-        self._time = TURN if still else 0.0
-        self._speed = speed
+        self._shown = effect.card
+        self._sides = self._painted(effect.card)
+        self._time = TURN if effect.still else 0.0
+        self._speed = effect.pace
         self._surface.fade(1.0)
         self._draw()
 

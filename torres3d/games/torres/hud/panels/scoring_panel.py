@@ -7,7 +7,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel
+from torres3d.hud.kit.panel import HangingPanel
 from torres3d.hud.panels.look_at_table_button import HEIGHT as LOOK
 from torres3d.hud.widgets.player_badge import player_sign
 
@@ -23,13 +23,11 @@ DONE = Answer("scoring", "done")
 MOST_LINES = 8
 
 
-class ScoringPanel(Panel[ScoringModel]):
+class ScoringPanel(HangingPanel[ScoringModel]):
     """At the right, two columns wide, so that the whole board stays in sight. In a low window it is a strip at the
     lower edge, and opens over the board once all is told."""
 
     answers_keys = True
-    _floor = 0.0
-    """How much of the lower edge is left free."""
 
     @property
     def at_side(self) -> bool:
@@ -47,12 +45,6 @@ class ScoringPanel(Panel[ScoringModel]):
         if self.model is None or not self.shown:
             return None
         return self.rect if self.at_side else strip_place(self.kit.view, len(self.model.columns), self._floor)
-
-    def above(self, height: float) -> None:
-        """Leave so much of the lower edge free from now on."""
-        if height != self._floor:
-            self._floor = height
-            self.repaint()
 
     def _rows(self, model: ScoringModel) -> int:
         """Into how many rows the columns are broken."""

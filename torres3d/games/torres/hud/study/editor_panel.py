@@ -16,7 +16,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted, segments
 from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
+from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.scroll import Scroll
 from torres3d.hud.kit.skin import Look
 from torres3d.i18n.names import key_hint
@@ -43,21 +43,14 @@ ICONS: dict[ArrangeWay, str] = {
 }
 
 
-class EditorPanel(Panel[EditorModel]):
+class EditorPanel(HangingPanel[EditorModel]):
     """At the right, where the panel of the turn lies otherwise; where it has no room it is scrolled, but for what is
     pressed in the end."""
 
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
         self._scroll = Scroll(self)
-        self._low = 0.0
         self._flaw_lines = FLAW_LINES[0]
-
-    def above(self, low: float) -> None:
-        """Leave free what lies below this y from now on."""
-        if low != self._low:
-            self._low = low
-            self.repaint()
 
     def update(self, model: EditorModel | None) -> None:
         if model is not None and (self.model is None or self.model.tab != model.tab):
@@ -66,7 +59,7 @@ class EditorPanel(Panel[EditorModel]):
 
     def place(self, view: Viewport, model: EditorModel) -> Rect:
         gap = around(view).gap
-        room = self._low - gap
+        room = view.height - self._floor - gap
         fitting = (lines for lines in FLAW_LINES if WHOLE + lines * FLAW_LINE <= room)
         self._flaw_lines = next(fitting, FLAW_LINES[-1])
         return Rect(view.width - ROOM.right - gap, gap, ROOM.right, min(self._high, room))

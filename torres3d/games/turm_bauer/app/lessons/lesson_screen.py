@@ -16,6 +16,7 @@ from torres3d.games.turm_bauer.app.lessons.read_only_panel import reading_turn
 from torres3d.games.turm_bauer.app.play.play_screen import WAYS, PlayScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding
+from torres3d.games.turm_bauer.hud.models.models import TurnModel
 from torres3d.games.turm_bauer.kit.kit import as_command
 from torres3d.games.turm_bauer.rules.commands import Command, Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice
@@ -56,22 +57,16 @@ class LessonScreen(PlayScreen):
 
     def model(self) -> HudModel:
         """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
-        shown, panels, step = super().model(), self.course.chapter.panels, self.course.step
-        turm = shown.turm
-        if turm is not None:
-            answers = bool(step.choices) and "standing" not in step.point
-            turn = turm.turn
-            if turn is not None and self.course.waits:
-                turn = reading_turn(turn, self.match.state.stage, self._services.say)
-            turm = replace(
-                turm,
-                standing=turm.standing if "standing" in panels and not answers else None,
-                turn=turn if "turn" in panels else None,
-                supply=turm.supply if "supply" in panels else None,
-                steadiness=turm.steadiness if "steadiness" in panels else None,
-            )
+        shown, wanted, step = super().model(), set(self.course.chapter.panels), self.course.step
+        if step.choices and "standing" not in step.point:
+            wanted.discard("standing")
+        panels = {slot: panel for slot, panel in shown.panels.items() if slot in wanted}
+        turn: TurnModel | None = panels.get("turn")
+        if turn is not None and self.course.waits:
+            panels["turn"] = reading_turn(turn, self.match.state.stage, self._services.say)
         prompt = shown.prompt if self.commanding.trial is not None else None
-        return replace(shown, turm=turm, prompt=prompt, log=None, recap=None, pace=None, lesson=self.lecture.panel())
+        lesson = self.lecture.panel()
+        return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None, lesson=lesson)
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""

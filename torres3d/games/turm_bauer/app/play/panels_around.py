@@ -15,7 +15,6 @@ from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadinessMeter,
 from torres3d.games.turm_bauer.app.play.tips import field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.beats import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.players import people
-from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
@@ -89,12 +88,12 @@ class PanelsAround:
         facts = self._facts(showing.shown, players)
         tip = None if showing.busy else self._tip(facts)
         return HudModel(
-            turm=GamePanels(
-                standing_panel(facts),
-                building_turn(facts, say),
-                supply_panel(facts, say),
-                None if past is not None else self.meter.model(showing.shown),
-            ),
+            panels={
+                "standing": standing_panel(facts),
+                "turn": building_turn(facts, say),
+                "supply": supply_panel(facts, say),
+                "steadiness": None if past is not None else self.meter.model(showing.shown),
+            },
             prompt=self._prompt(players),
             thinking=ThinkingModel(players[match.state.actor or 0], said=match.said) if match.thinking else None,
             log=self._following.log(players, say, keys, match.follower),
@@ -135,7 +134,7 @@ class PanelsAround:
             pace=self._pacing.model(keys),
             overlays=self._overlays.model(),
             dialog=self._commanding.dialogs.model(),
-            turm=GamePanels(standing_panel(self._facts(past, players))),
+            panels={"standing": standing_panel(self._facts(past, players))},
         )
 
     def _facts(self, shown: State, players: tuple[PlayerLook, ...]) -> BuildingFacts:

@@ -13,7 +13,6 @@ from torres3d.games.turm_bauer.app.presentation.beats import ShownEvent
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
-from torres3d.games.turm_bauer.hud.models.models import GamePanels
 from torres3d.games.turm_bauer.kit.kit import TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.events import Event
@@ -87,7 +86,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         say, keys, players, setup = self._services.say, self._services.keys, self.players, self.setup
         facts = BuildingFacts(self.showing.shown, players, emblems_of(setup), shown_as(setup), keys)
         return HudModel(
-            turm=GamePanels(standing_panel(facts), building_turn(facts, say)),
+            panels={"standing": standing_panel(facts), "turn": building_turn(facts, say)},
             log=self.book.model(players, say, keys, now=len(self.showing.log) - 1),
             overlays=self.overlays.model(),
             replay=self._bar(),

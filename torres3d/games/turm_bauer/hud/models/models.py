@@ -10,6 +10,7 @@ import msgspec
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import Dice
+from torres3d.hud.models.models import BaseTurnModel
 from torres3d.hud.models.player_look import PlayerLook
 
 
@@ -123,11 +124,10 @@ them (T-4.5) or none has a place (T-4.9); build any block, for a ring `free` is 
 is shown or judged; look on while others build, or walk; read what a lesson says."""
 
 
-class TurnModel(msgspec.Struct, frozen=True):
+class TurnModel(BaseTurnModel, frozen=True):
     """The turn: whose it is and of which colour, turn ``turn`` (from 1) of ``turns``, the dice, what they allow
     (``task``, ``sizes``), slips so far of those a turn has (T-7.5), what can be done."""
 
-    player: PlayerLook
     colour: Colour
     emblem: int
     turn: int
@@ -150,12 +150,3 @@ class SteadinessModel(msgspec.Struct, frozen=True):
     now: float
     then: float | None = None
     asking: bool = False
-
-
-class GamePanels(msgspec.Struct, frozen=True):
-    """What a game of Turm Bauer adds to the screen; None is not shown."""
-
-    standing: StandingModel | None = None
-    turn: TurnModel | None = None
-    supply: SupplyModel | None = None
-    steadiness: SteadinessModel | None = None

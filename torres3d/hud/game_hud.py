@@ -1,0 +1,66 @@
+"""What the HUD asks of a game: its panels, pages, dialogs and effects. Imports nothing of Panda3D."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from torres3d.base.lazy import Lazy
+from torres3d.hud.frame.effects import HudEffect
+from torres3d.hud.frame.frame_model import DialogModel, ScreenModel
+
+if TYPE_CHECKING:
+    from panda3d.core import NodePath
+
+    from torres3d.hud.kit.page import Page
+    from torres3d.hud.kit.panel import Panel, PanelKit
+
+Side = Literal["left", "reading", "right", "editing", "bottom", "over"]
+"""Where a panel lies: at the top of the left column; below that in the place of the log, with a model that has
+``open``; in the right column, one below another; there instead of all others, down to the overlay strip; at the lower
+edge, unless a replay bar lies there; over the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelSpec:
+    """A panel around the table: it shows what `HudModel.panels` has in its ``slot``, if that is a ``model``.
+
+    Tab goes round the panels by their ``order``; the HUD's own have the tens from 10 on (`HudPanels`).
+    """
+
+    slot: str
+    model: type
+    panel: "Lazy[type[Panel[Any]]]"
+    side: Side
+    order: int
+
+
+class EffectPlayer(Protocol):
+    """Shows effects of one kind over the table, one at a time; takes no clicks."""
+
+    def __init__(self, kit: "PanelKit", parent: "NodePath", sort: int) -> None: ...
+
+    @property
+    def size(self) -> tuple[int, int] | None:
+        """Width and height in pixels of what is on the screen; None while nothing is."""
+
+    def play(self, effect: Any) -> None:
+        """Show an effect."""
+
+    def repaint(self) -> None:
+        """Paint anew: language or colours have changed."""
+
+    def step(self, dt: float) -> None:
+        """Let time pass."""
+
+    def destroy(self) -> None:
+        """Take everything away for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameHud:
+    """What a game brings to the HUD: panels, and by the kind of their models pages, dialogs and effects."""
+
+    panels: tuple[PanelSpec, ...] = ()
+    pages: "Mapping[type[ScreenModel], Lazy[type[Page[Any]]]]" = field(default_factory=dict)
+    dialogs: "Mapping[type[DialogModel], Lazy[type[Page[Any]]]]" = field(default_factory=dict)
+    effects: "Mapping[type[HudEffect], Lazy[type[EffectPlayer]]]" = field(default_factory=dict)
