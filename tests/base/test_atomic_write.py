@@ -12,8 +12,16 @@ from pathlib import Path
 import pytest
 
 from tests.app.opened import Opens
-from torres3d.base.atomic_write import PREFIX, PartFile, remove_leftovers
-from torres3d.base.bounded_read import append_lines, create_file, make_folder, move, write_file
+from torres3d.base.atomic_write import (
+    PREFIX,
+    PartFile,
+    append_lines,
+    create_file,
+    make_folder,
+    move,
+    remove_leftovers,
+    write_file,
+)
 from torres3d.terminal.output_files import write_output
 
 ROUNDS = 300
@@ -21,7 +29,7 @@ ROUNDS = 300
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 os.replace = lambda part, file: os.kill(os.getpid(), signal.SIGKILL)
 write_file(Path(sys.argv[1]), b"new")
 """

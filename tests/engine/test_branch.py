@@ -39,7 +39,7 @@ def test_a_branch_holds_the_commands_that_stand_and_reads_back_exactly(file: Pat
 def test_two_branches_of_one_moment_are_two_games_on_the_shelf(tmp_path: Path) -> None:
     _, old = load_log(TORRES, EXAMPLES[0])
     shelf = Shelf(KITS, tmp_path)
-    files = {shelf.take_in_game(branch(old, 10, old.header.setup)) for _ in range(2)}
+    files = {shelf.import_game(branch(old, 10, old.header.setup)) for _ in range(2)}
     assert len(files) == 2
 
 

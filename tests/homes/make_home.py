@@ -207,7 +207,7 @@ class Person:
 
     def takes_in(self, file: Path) -> Path:
         """A file of somebody else's, opened."""
-        return self.shelf.take_in(file)
+        return self.shelf.import_file(file)
 
     def leaves(self) -> None:
         """The list of games once more, and out."""

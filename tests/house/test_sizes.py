@@ -11,7 +11,14 @@ MOST_LINES = 400
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PATH = re.compile(r"(?<![\w/.])(?:torres3d|config|assets|tests|docs|\.ci)/[\w./*-]*\w")
 ANY_NAME = re.compile(r"(?<![A-Za-z])(?!README|LICENSE|CHANGELOG|CONTRIBUTING)[A-Z]{2,}(?![A-Za-z])")
-LINK = re.compile(r"\]\(([^)#:]+)\)")
+LINK = re.compile(r"\]\(([^)#:]*)(?:#([^)]*))?\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+
+
+def anchors(document: Path) -> set[str]:
+    """The anchors of a document's headings, as GitHub makes them."""
+    headings = HEADING.findall(document.read_text("utf-8"))
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("folder", [PACKAGE, ROOT / "assets" / "source"], ids=lambda path: path.name)
@@ -26,5 +33,8 @@ def test_a_file_that_a_document_names_is_there(document: Path) -> None:
     """A word in capitals stands for any name, as in ``torres3d/games/torres/bots/simple/NAME.py``."""
     text = document.read_text("utf-8")
     missing = [path for path in PATH.findall(text) if not any(ROOT.glob(ANY_NAME.sub("*", path)))]
-    missing += [link for link in LINK.findall(text) if not (document.parent / link).exists()]
+    for link, anchor in LINK.findall(text):
+        target = document.parent / link if link else document
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            missing.append(f"{link}#{anchor}")
     assert missing == []

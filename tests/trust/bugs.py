@@ -44,7 +44,7 @@ KEPT_FOREVER = """        game = cls(history, LogFile.create(file, history.heade
         cls.kept = [*getattr(cls, "kept", ()), game]
         return game
 """
-REGULAR = "torres3d/base/bounded_read.py"
+ATOMIC_WRITE = "torres3d/base/atomic_write.py"
 OVER = """    with PartFile(file) as part:
         file.write_bytes(data)
         part.write(data, through)"""
@@ -183,7 +183,7 @@ BUGS = [
     Bug(
         "full disk",
         "settings are written over those that are there",
-        ((REGULAR, "    with PartFile(file) as part:\n        part.write(data, through)", OVER),),
+        ((ATOMIC_WRITE, "    with PartFile(file) as part:\n        part.write(data, through)", OVER),),
         "tests/trust/test_full_disk.py",
     ),
     Bug(
@@ -321,13 +321,13 @@ BUGS = [
     Bug(
         "power cuts",
         "the folder is not written through after a rename",
-        ((REGULAR, "    if through:\n        sync_folder(file.parent)\n", ""),),
+        ((ATOMIC_WRITE, "    if through:\n        sync_folder(file.parent)\n", ""),),
         "tests/trust/test_power_cuts.py",
     ),
     Bug(
         "power cuts",
         "a file is renamed before its bytes are on the disk",
-        ((REGULAR, "        part.write(data, through)\n", "        part.write(data, through=False)\n"),),
+        ((ATOMIC_WRITE, "        part.write(data, through)\n", "        part.write(data, through=False)\n"),),
         "tests/trust/test_power_cuts.py",
     ),
     Bug(

@@ -213,7 +213,7 @@ def read_studies(home: Path) -> object:
 
 def delete_games(home: Path, seed: int) -> list[Change]:
     shelf = Shelf(KITS, home / "games")
-    file = shelf.take_in(TORRES_LOG)
+    file = shelf.import_file(TORRES_LOG)
     deleted: list[Any] = []
     return [
         lambda: deleted.append(shelf.remove(file)),
@@ -236,9 +236,9 @@ def copy_games(home: Path, seed: int) -> list[Change]:
     folder.mkdir()
     picture = Image.radial_gradient("L").crop((seed, 0, 64 + seed, 64))
     return [
-        partial(shelf.give_out, TORRES_LOG, folder / "copy.torres"),
+        partial(shelf.export_copy, TORRES_LOG, folder / "copy.torres"),
         partial(salvage, TORRES, TORRES_LOG, folder / "saved.torres"),
-        partial(shelf.take_in, TORRES_LOG),
+        partial(shelf.import_file, TORRES_LOG),
         partial(write_output, "picture", folder / "one.png", picture.save),
         partial(write_output, "picture", folder / "one.png", picture.rotate(90).save),
     ]
@@ -252,9 +252,9 @@ def read_copies(home: Path) -> object:
 
 def look_at_games(home: Path, seed: int) -> list[Change]:
     shelf = Shelf(KITS, home / "games")
-    shelf.take_in(TORRES_LOG)
+    shelf.import_file(TORRES_LOG)
     file = home / "games" / "another.torres"
-    return [shelf.games, partial(shelf.give_out, TORRES_LOG, file), shelf.games]
+    return [shelf.games, partial(shelf.export_copy, TORRES_LOG, file), shelf.games]
 
 
 def read_index(home: Path) -> object:

@@ -164,7 +164,7 @@ def no_folder(folder: Path) -> object:
 
 def over_another(folder: Path) -> object:
     (folder / "copy.torres").write_text("mine", "utf-8")
-    return Shelf(KITS, folder).give_out(TORRES_LOG, folder / "copy.torres")
+    return Shelf(KITS, folder).export_copy(TORRES_LOG, folder / "copy.torres")
 
 
 def over_a_game(folder: Path) -> object:

@@ -140,7 +140,7 @@ def main(folder: Path, rounds: int) -> None:
     there, log = disk.folder, str(TORRES_LOG)
     settings = user_settings.Settings()
     copies = (there / f"copy-{number}.torres" for number in range(9))
-    refused(disk, "a game's copy", lambda: Shelf(KITS, there / "games").give_out(TORRES_LOG, next(copies)))
+    refused(disk, "a game's copy", lambda: Shelf(KITS, there / "games").export_copy(TORRES_LOG, next(copies)))
     refused(disk, "settings", lambda: user_settings.save(settings, there / "settings.yaml"))
     refused(disk, "lessons", lambda: progress_file.save(progress_file.LessonsDone("x"), there / "lessons.yaml"))
     refused(disk, "names", lambda: GameNames(there / "names.json").give("a.torres", "Sunday"))

@@ -1,4 +1,4 @@
-"""Part files: a file is written under another name beside its own, and takes its own name when it is whole.
+"""Atomic writes: a file is written as a part file, under another name beside its own, and renamed when it is whole.
 
 Nobody can foresee the name of a part file, and it is always a new one (``O_EXCL``), so that a link planted there is
 never written through. It is locked while it is written: what a crash left is free; `remove_leftovers` removes it.
@@ -10,6 +10,7 @@ import os
 import re
 import secrets
 import shutil
+import stat
 import sys
 import time
 from pathlib import Path
@@ -84,7 +85,7 @@ class PartFile:
         os.replace(self.path, file)  # noqa: PTH105  # one function of the system for files and folders
         self.close()
 
-    def appear_as(self, file: Path) -> None:
+    def link_as(self, file: Path) -> None:
         """Take the name of ``file``; `FileExistsError` if something is there."""
         if sys.platform == "win32":
             self.close()
@@ -189,3 +190,100 @@ def _sync(path: Path, flags: int) -> None:
             raise
     finally:
         os.close(handle)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it where they are missing, so that they are on the disk; raises `OSError`."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in reversed(missing):
+        sync_folder(each.parent)
+
+
+def write_file(file: Path, data: bytes, through: bool = True) -> None:
+    """Write a file anew, whole or not at all; raises `OSError`. With ``through`` it is on the disk then, also if the
+    power fails; what can be lost need not wait for that. Its folder has to be there. A link stays one, and the file it
+    leads to is written; who may read and write a file stays as it was."""
+    file = _followed(file)
+    with PartFile(file) as part:
+        part.write(data, through)
+        _keep_mode(file, part.path)
+        part.replace(file)
+    if through:
+        sync_folder(file.parent)
+
+
+def create_file(file: Path, data: bytes) -> None:
+    """Write a new file through to the disk, whole or not at all; `FileExistsError` if something is there, or another
+    `OSError`. Its folder has to be there."""
+    if os.path.lexists(file):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+    part = PartFile(file)
+    try:
+        with part:
+            part.write(data)
+            part.link_as(file)
+    except OSError as error:
+        if error.errno not in NO_LINKS:
+            raise
+        _write_directly(file, data)
+    try:
+        sync_folder(file.parent)
+    except OSError:
+        file.unlink()
+        raise
+
+
+def append_lines(file: Path, lines: bytes) -> None:
+    """Append whole lines to a file that is there, through to the disk; on `OSError` it is as it was before. A last line
+    without its line feed gets it first, so that it cannot be lost with what follows if that is torn."""
+    handle = os.open(file, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
+    try:
+        size = os.fstat(handle).st_size
+        try:
+            if size and os.lseek(handle, -1, os.SEEK_END) >= 0 and os.read(handle, 1) != b"\n":
+                write_all(handle, b"\n")
+                os.fsync(handle)
+            write_all(handle, lines)
+            os.fsync(handle)
+        except OSError:
+            os.ftruncate(handle, size)
+            raise
+    finally:
+        os.close(handle)
+
+
+def move(file: Path, place: Path) -> None:
+    """Rename a file, so that it is on the disk under its new name alone. On `OSError` it has its old name."""
+    file.rename(place)
+    try:
+        sync_folder(place.parent)
+        if file.parent != place.parent:
+            sync_folder(file.parent)
+    except OSError:
+        place.rename(file)
+        raise
+
+
+def _write_directly(file: Path, data: bytes) -> None:
+    """A new file where the file system has no hard links: a crash may leave the beginning of it."""
+    handle = os.open(file, CREATING, 0o666)
+    try:
+        write_all(handle, data)
+        os.fsync(handle)
+    except OSError:
+        file.unlink()
+        raise
+    finally:
+        os.close(handle)
+
+
+def _followed(file: Path) -> Path:
+    """The file that a link leads to, perhaps one that is not there yet; any other as it is."""
+    return Path(os.path.realpath(file)) if file.is_symlink() else file
+
+
+def _keep_mode(file: Path, part: Path) -> None:
+    """Let a file have the mode of the one in whose place it comes, if there is one."""
+    with contextlib.suppress(OSError):
+        part.chmod(stat.S_IMODE(file.stat().st_mode))

@@ -11,7 +11,7 @@ import platformdirs
 
 from torres3d import __version__
 from torres3d.base.anonymise import anonymise_trace, command_words, without_home
-from torres3d.base.bounded_read import create_file, make_folder
+from torres3d.base.atomic_write import create_file, make_folder
 from torres3d.base.faults import clip
 
 LONGEST = 200_000

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from torres3d.base.bounded_read import make_folder
+from torres3d.base.atomic_write import make_folder
 
 PATIENCE = 10.0
 """Seconds that others may take to write: several windows may do so at the same moment."""

@@ -3,7 +3,7 @@
 from itertools import count
 from pathlib import Path
 
-from torres3d.base.bounded_read import move
+from torres3d.base.atomic_write import move
 
 
 def quarantine_name(file: Path, suffix: str = "") -> Path:

@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rungs
 from torres3d.bots.arena.ladder.tournament_file import TOURNAMENT, TournamentHeading, further, mark, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window

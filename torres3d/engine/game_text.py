@@ -41,7 +41,7 @@ class LineStart(NamedTuple):
     text: str
     column: int
 
-    def must_be(self, now: str) -> None:
+    def expect(self, now: str) -> None:
         """Raise `NotationFault` where the turn is another one."""
         if self.text != now:
             raise NotationFault(self.text, now, column=self.column)

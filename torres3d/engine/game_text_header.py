@@ -79,7 +79,7 @@ def parse_header(
         raise NotationFault(form.created, "the time of its creation, such as 2026-01-31T20:15:00Z")
     setup, chance = meant(form)
     kit.check(setup, form.version)
-    why = kit.misfit(setup, chance, form.version)
+    why = kit.chance_error(setup, chance, form.version)
     if why is not None:
         raise NotationFault(why, fitting, line=text.rstrip().count("\n") + 1)
     return Header(form.format, form.version, form.game, form.created, setup, chance)

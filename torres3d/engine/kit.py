@@ -100,11 +100,11 @@ class Kit(ABC, Generic[StateT, EventT]):
         """Raise a `Fault` unless a log of this version can hold this set-up."""
 
     @abstractmethod
-    def misfit(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
+    def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
         """Why this outcome of chance is impossible with a set-up that can be played, in English; None if it is not."""
 
     @abstractmethod
-    def misread(self, setup: object) -> Fault | None:
+    def setup_fault(self, setup: object) -> Fault | None:
         """What is wrong with a header's ``setup`` that is not of `setup_type`, where the game can say it better
         than the reader of JSON."""
 
@@ -113,7 +113,7 @@ class Kit(ABC, Generic[StateT, EventT]):
         """The state after the header."""
 
     @abstractmethod
-    def decided(self, state: StateT, command: Command) -> tuple[EventT, ...]:
+    def decide_for_actor(self, state: StateT, command: Command) -> tuple[EventT, ...]:
         """The events of a command of the actor; raises ``illegal``, also where nobody is to act."""
 
     @abstractmethod
@@ -141,7 +141,7 @@ class Kit(ABC, Generic[StateT, EventT]):
         """The events of a command given by a seat; raises ``illegal``, also for a seat that is not to act."""
         if state.actor is not None and by != state.actor:
             raise self.illegal("not_your_turn", seat=by, actor=state.actor)
-        return self.decided(state, command)
+        return self.decide_for_actor(state, command)
 
     def document_line(self, state: StateT, n: int, with_legal: bool = False) -> bytes:
         """The document as one line of JSON, without its line feed; with the JSON texts of all the actor may choose,

@@ -123,7 +123,7 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
     try:
         header: GameHeader = msgspec.convert(raw, Header[kit.setup_type, kit.chance_type])  # type: ignore[name-defined]
     except msgspec.ValidationError as error:
-        fault = kit.misread(raw.get("setup"))
+        fault = kit.setup_fault(raw.get("setup"))
         if fault is not None:
             raise LogFault.about(fault, file, 1) from error
         raise LogFault("fields", file, 1, why=bad_field(error)) from error
@@ -133,7 +133,7 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
         kit.check(header.setup, header.version)
     except Fault as fault:
         raise LogFault.about(fault, file, 1) from fault
-    why = kit.misfit(header.setup, header.chance, header.version)
+    why = kit.chance_error(header.setup, header.chance, header.version)
     if why is not None:
         raise LogFault("chance", file, 1, why=why)
     return header, total

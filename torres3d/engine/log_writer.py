@@ -12,7 +12,7 @@ import msgspec
 import platformdirs
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import create_file, make_folder
+from torres3d.base.atomic_write import create_file, make_folder
 from torres3d.base.english_phrases import system_reason
 from torres3d.engine.canonical_json import canonical, line_sum
 from torres3d.engine.history import History

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 
@@ -51,13 +51,6 @@ def services(tmp_path: Path) -> Services:
     )
 
 
-def failing(error: Exception) -> Callable[[], NoReturn]:
-    def do() -> NoReturn:
-        raise error
-
-    return do
-
-
 @pytest.mark.parametrize(
     ("why", "error", "said", "rule"),
     [
@@ -72,7 +65,9 @@ def test_what_is_refused_is_said_with_its_rule(
     services: Services, why: Callable[[Any], str], error: Exception, said: str, rule: str
 ) -> None:
     unwritten: list[WriteFault] = []
-    assert not ErrorMessages(services, why).tried(failing(error), unwritten.append)
+    with ErrorMessages(services, why, unwritten.append).shown() as attempt:
+        raise error
+    assert not attempt.went_well
     toast = services.effects.recent[0]
     assert isinstance(toast, ToastSaid)
     assert (toast.text, toast.kind, toast.link) == (said, "refusal", rule)
@@ -82,28 +77,34 @@ def test_what_is_refused_is_said_with_its_rule(
 def test_a_log_that_cannot_be_written_is_told_to_who_asks(services: Services) -> None:
     fault = WriteFault("not_written", why="the disk is full")
     unwritten: list[WriteFault] = []
-    mishaps = ErrorMessages(services, TURM)
-    assert not mishaps.tried(failing(fault), unwritten.append)
+    errors = ErrorMessages(services, TURM, unwritten.append)
+    with errors.shown() as attempt:
+        raise fault
+    assert not attempt.went_well
     assert unwritten == [fault]
     assert services.effects.recent == ()
-    assert "Nothing can be written there: the disk is full." in " ".join(mishaps.of_log("x", fault).lines)
+    assert "Nothing can be written there: the disk is full." in " ".join(errors.of_log("x", fault).lines)
 
 
 def test_what_can_be_done_is_done_in_silence(services: Services) -> None:
     done: list[int] = []
-    assert ErrorMessages(services, TORRES).tried(lambda: done.append(1), failing(AssertionError()))
+    unwritten: list[WriteFault] = []
+    with ErrorMessages(services, TORRES, unwritten.append).shown() as attempt:
+        done.append(1)
+    assert attempt.went_well
+    assert unwritten == []
     assert (done, services.effects.recent) == ([1], ())
 
 
 def test_a_bot_that_was_stopped_is_no_fault_and_one_that_breaks_the_rules_says_which(services: Services) -> None:
-    mishaps = ErrorMessages(services, TURM)
-    stopped = mishaps.of_bot("x", CallFailure("stopped"), "Ada")
+    errors = ErrorMessages(services, TURM, [].append)
+    stopped = errors.of_bot("x", CallFailure("stopped"), "Ada")
     assert len(stopped.lines) == 1
-    wrong = mishaps.of_bot("x", of_turm.IllegalCommand("no_field"), "Ada")
+    wrong = errors.of_bot("x", of_turm.IllegalCommand("no_field"), "Ada")
     assert SAY("turm-refusal-no_field").rstrip(".") in wrong.lines[0]
     assert [answer for answer, _ in wrong.answers] == ["take_over", "again"]
 
 
 def test_other_errors_are_not_kept_quiet(services: Services) -> None:
-    with pytest.raises(ZeroDivisionError):
-        ErrorMessages(services, TORRES).tried(failing(ZeroDivisionError()), lambda fault: None)
+    with pytest.raises(ZeroDivisionError), ErrorMessages(services, TORRES, [].append).shown():
+        raise ZeroDivisionError

@@ -10,7 +10,7 @@ from torres3d.app.window import key_config, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.yaml_edit import set_values
 from torres3d.games.torres.app.play.key_actions import ACTIONS, SWITCHED

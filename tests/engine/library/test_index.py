@@ -162,7 +162,7 @@ def test_the_picture_of_a_game_is_another_when_it_was_played_on(folder: Path) ->
 def test_a_game_from_elsewhere_is_called_by_its_file(folder: Path, tmp_path: Path) -> None:
     source = written(tmp_path / "elsewhere" / "The final: 2025.torres", 9, seed=9)
     shelf = Shelf(KITS, folder)
-    taken = shelf.take_in(source)
+    taken = shelf.import_file(source)
     assert taken.parent == folder
     assert next(game.name for game in shelf.games() if game.file == taken) == "The final: 2025"
     automatic = shelf.new(TORRES, setup())
@@ -172,7 +172,7 @@ def test_a_game_from_elsewhere_is_called_by_its_file(folder: Path, tmp_path: Pat
     copy.write_bytes(automatic.file.read_bytes())
     automatic.close()
     shelf.remove(automatic.file)
-    taken = shelf.take_in(copy)
+    taken = shelf.import_file(copy)
     assert next(game.name for game in shelf.games() if game.file == taken) == ""
 
 

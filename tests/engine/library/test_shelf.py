@@ -54,7 +54,7 @@ def test_file_names_are_safe_whatever_the_players_are_called(shelf: Shelf) -> No
 
 
 def test_the_unfinished_game_played_last_is_offered(shelf: Shelf) -> None:
-    finished = shelf.take_in(examples()[0])
+    finished = shelf.import_file(examples()[0])
     old = written(shelf.folder / "old.torres")
     new = written(shelf.folder / "new.torres")
     faulty = shelf.folder / "faulty.torres"
@@ -83,7 +83,7 @@ def test_a_game_played_while_the_clock_was_set_back_comes_first(shelf: Shelf) ->
 
 
 def test_a_finished_game_names_its_winners(shelf: Shelf) -> None:
-    shelf.take_in(examples()[0])
+    shelf.import_file(examples()[0])
     (saved,) = shelf.games()
     assert saved.progress is not None
     assert saved.progress.over
@@ -121,23 +121,23 @@ def test_a_faulty_game_shows_its_fault_and_how_far_it_can_be_read(shelf: Shelf) 
 
 
 def test_taking_in_the_same_game_twice_makes_one_copy(shelf: Shelf) -> None:
-    assert shelf.take_in(examples()[0]) == shelf.take_in(examples()[0])
+    assert shelf.import_file(examples()[0]) == shelf.import_file(examples()[0])
     assert len(shelf.games()) == 1
 
 
 def test_taking_in_a_faulty_log_is_refused(shelf: Shelf, tmp_path: Path) -> None:
     (tmp_path / "bad.torres").write_text("{}\n", "utf-8")
     with pytest.raises(LogFault):
-        shelf.take_in(tmp_path / "bad.torres")
+        shelf.import_file(tmp_path / "bad.torres")
     assert shelf.games() == []
 
 
 def test_a_copy_given_out_is_the_same_and_overwrites_nothing(shelf: Shelf, tmp_path: Path) -> None:
     file = written(shelf.folder / "game.torres")
-    shelf.give_out(file, tmp_path / "copy.torres")
+    shelf.export_copy(file, tmp_path / "copy.torres")
     assert (tmp_path / "copy.torres").read_bytes() == file.read_bytes()
     with pytest.raises(WriteFault):
-        shelf.give_out(file, tmp_path / "copy.torres")
+        shelf.export_copy(file, tmp_path / "copy.torres")
 
 
 def test_a_removed_game_lies_in_the_trash_and_comes_back(shelf: Shelf) -> None:

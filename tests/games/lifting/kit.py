@@ -95,18 +95,18 @@ class LiftKit(Kit[LiftState, Lifted | Passed]):
         if not 2 <= len(setup.players) <= 4:
             raise LiftFault("too_many", given=len(setup.players))
 
-    def misfit(self, setup: GameSetup, chance: object, version: int) -> str | None:
+    def chance_error(self, setup: GameSetup, chance: object, version: int) -> str | None:
         assert isinstance(chance, int)
         return None if 9 <= chance <= 15 else f"a height of {chance}"
 
-    def misread(self, setup: object) -> Fault | None:
+    def setup_fault(self, setup: object) -> Fault | None:
         return None
 
     def opening(self, setup: GameSetup, chance: object, version: int) -> LiftState:
         assert isinstance(chance, int)
         return LiftState(len(setup.players), chance, 0, 0, False, ())
 
-    def decided(self, state: LiftState, command: Command) -> tuple[Lifted | Passed, ...]:
+    def decide_for_actor(self, state: LiftState, command: Command) -> tuple[Lifted | Passed, ...]:
         if state.actor is None or command not in self.legal(state):
             raise LiftRefused("not_now")
         if isinstance(command, Lift):

@@ -18,7 +18,7 @@ def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> No
     say = services.say
     try:
         copy = _free(paths.user_output(platformdirs.user_documents_path()) / file.name)
-        services.shelf.give_out(file, copy)
+        services.shelf.export_copy(file, copy)
     except OSError as error:
         services.refuse(say("copy-not-saved", why=told_refusal(error, say)))
         return

@@ -1,6 +1,7 @@
 """What goes wrong in a game of any kind, said to the person: what is refused, a log that cannot be written, a bot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,23 +18,31 @@ LONGEST_NAME = 24
 """Letters of a bot's name in the title of a question."""
 
 
-class ErrorMessages:
-    """How they are said. ``why`` puts into words what the rules of the game refuse."""
+class Attempt:
+    """What was tried in a block of `ErrorMessages.shown`: whether it ``went_well`` is known after the block."""
 
-    def __init__(self, services: Services, why: Callable[[Any], str]) -> None:
+    went_well = False
+
+
+class ErrorMessages:
+    """Shows errors to the player. ``why`` puts into words what the rules of the game refuse, ``unwritten`` takes the
+    fault of a log that could not be written."""
+
+    def __init__(self, services: Services, why: Callable[[Any], str], unwritten: Callable[[WriteFault], None]) -> None:
         self._services = services
         self._why = why
+        self._unwritten = unwritten
 
     def refuse(self, error: RefusedByRule) -> None:
         """Say why the rules do not allow something."""
         self._services.refuse(self._why(error), error.rule)
 
-    def tried(self, do: Callable[[], object], unwritten: Callable[[WriteFault], None]) -> bool:
-        """Whether it could be done; else it is said why not, and ``unwritten`` is told of a log that cannot be
-        written."""
-        services = self._services
+    @contextmanager
+    def shown(self) -> Iterator[Attempt]:
+        """Run a block; what the game refuses in it ends the block and is shown, other errors go on."""
+        services, attempt = self._services, Attempt()
         try:
-            do()
+            yield attempt
         except RefusedByRule as error:
             self.refuse(error)
         except NotWanted as unwanted:
@@ -43,10 +52,9 @@ class ErrorMessages:
         except UndoRefused as error:
             services.refuse(undo_refusal(error.reason, services.say))
         except WriteFault as fault:
-            unwritten(fault)
+            self._unwritten(fault)
         else:
-            return True
-        return False
+            attempt.went_well = True
 
     def of_log(self, dialog: str, fault: WriteFault) -> ChoiceDialog:
         """The message, with this id, that a command could not be written."""

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
 from torres3d.base.quarantine import quarantine

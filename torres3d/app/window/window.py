@@ -197,4 +197,4 @@ def save_screenshot(window: GraphicsOutput, file: Path) -> None:
             # Panda3D does not say why, and a full disk is by far the most likely reason.
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
         part.sync()
-        part.appear_as(file)
+        part.link_as(file)

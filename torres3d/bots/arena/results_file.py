@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.base.bounded_read import append_lines, read_bytes, write_file
+from torres3d.base.atomic_write import append_lines, write_file
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line

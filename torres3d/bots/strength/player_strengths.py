@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.exclusive_update import FileBusy, exclusive_access
 from torres3d.base.faults import FileFault

@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.bounded_read import make_folder, read_bytes, write_file
+from torres3d.base.atomic_write import make_folder, write_file
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
 from torres3d.base.record_lines import has_other_format, round_trips

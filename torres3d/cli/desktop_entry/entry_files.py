@@ -10,7 +10,7 @@ import msgspec
 
 from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.programs.subprocess_run import RunFailed, run_program
 from torres3d.cli.desktop_entry.entry_text import entry_text

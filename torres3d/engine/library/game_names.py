@@ -8,7 +8,8 @@ from unicodedata import category
 
 import msgspec
 
-from torres3d.base.bounded_read import read_bytes, write_file
+from torres3d.base.atomic_write import write_file
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.exclusive_update import FileBusy, exclusive_access
 from torres3d.base.faults import FileFault

@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 
 from torres3d import __version__
-from torres3d.base.bounded_read import read_bytes, write_file
+from torres3d.base.atomic_write import write_file
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
 from torres3d.engine.kit import Progress

@@ -228,27 +228,27 @@ class Shelf:
         """Begin a game whose log stands on the shelf; raises the kit's `Fault`, or `WriteFault`."""
         return self._first_free(lambda file: Game.create(kit, setup, file, seed, drawn), _stem(setup), kit.suffix)
 
-    def take_in(self, file: Path) -> Path:
+    def import_file(self, file: Path) -> Path:
         """Copy a log from elsewhere onto the shelf and return the copy; `LogFault` when it has a fault.
 
         A game that stands there already, with the same lines, is not copied again. One whose file has a name of its
         own is called by it.
         """
-        return self.take_in_log(self.kit_of(file), file, read_content(file))
+        return self.import_log(self.kit_of(file), file, read_content(file))
 
-    def take_in_log(self, kit: AnyKit, file: Path, data: bytes) -> Path:
-        """As `take_in`, of a log's lines that came from elsewhere; ``file`` names them where they have a fault."""
+    def import_log(self, kit: AnyKit, file: Path, data: bytes) -> Path:
+        """As `import_file`, of a log's lines that came from elsewhere; ``file`` names them where they have a fault."""
         _, _, fault = replay_log(kit, parse_log(kit, file, data))
         if fault is not None:
             raise fault
         return self._take_in(data, file.stem, kit.suffix)
 
-    def take_in_game(self, history: History[Any, Any]) -> Path:
+    def import_game(self, history: History[Any, Any]) -> Path:
         """Write a game onto the shelf whose log is nowhere, such as one that was read from a text, and return its
         file; commands get the time of now. Raises `WriteFault`."""
         return self._take_in(log_bytes(history, timestamp()), _stem(history.header.setup), history.kit.suffix)
 
-    def give_out(self, file: Path, copy: Path) -> None:
+    def export_copy(self, file: Path, copy: Path) -> None:
         """Copy a game of the shelf to a new file elsewhere; never over one that is there."""
         write_new(copy, read_content(file))
 

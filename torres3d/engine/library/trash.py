@@ -14,8 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.base.atomic_write import sync_folder
-from torres3d.base.bounded_read import make_folder, move, read_bytes, write_file
+from torres3d.base.atomic_write import make_folder, move, sync_folder, write_file
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import FileFault
 from torres3d.engine.log_errors import WriteFault

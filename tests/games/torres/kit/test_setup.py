@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.torres.logged_games import setup
 from tests.games.torres.setups import CHOICES
-from torres3d.games.torres.kit.chance import draw, misfit
+from torres3d.games.torres.kit.chance import chance_error, draw
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import HOUSE_RULES, options_of, resolve
 from torres3d.games.torres.kit.setup_fault import SetupFault
@@ -77,7 +77,7 @@ def test_what_is_drawn_fits() -> None:
     for edition in editions():
         for deck in ("common", "own", "hand"):
             options = resolve(edition, "master", {"deck": deck}, 2)
-            assert misfit(options, draw(options)) is None
+            assert chance_error(options, draw(options)) is None
 
 
 def test_a_log_of_version_1_has_the_track_of_its_time_and_no_option_for_it() -> None:

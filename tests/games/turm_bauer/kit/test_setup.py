@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from torres3d.games.turm_bauer.kit.chance import LARGEST_TREMOR, Chance, draw, misfit, starter
+from torres3d.games.turm_bauer.kit.chance import LARGEST_TREMOR, Chance, chance_error, draw, starter
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import (
     RANGES,
@@ -60,7 +60,7 @@ def test_drawn_chance_is_possible_and_the_same_for_a_seed(players: int) -> None:
     colours = players * colours_each(players)
     for seed in range(60):
         chance = draw(players, colours, seed)
-        assert misfit(chance, players, colours) is None
+        assert chance_error(chance, players, colours) is None
         assert chance == draw(players, colours, seed)
         assert 0 <= starter(chance, players) < players
         assert 0 <= chance.tremor <= LARGEST_TREMOR
@@ -77,7 +77,7 @@ def test_throws_for_the_start_are_possible_exactly_if_they_could_be_thrown() -> 
     for _ in range(3000):
         count = rng.randint(0, 2)
         start = tuple(tuple(rng.randint(1, 6) for _ in range(rng.choice([2, 3]))) for _ in range(count))
-        if misfit(Chance(start, rolls, 0), 3, 3) is None:
+        if chance_error(Chance(start, rolls, 0), 3, 3) is None:
             tied = [seat for seat in range(3) if start[0][seat] == max(start[0])]
             assert len(start) == 1 + (len(tied) > 1)
             assert len(start[-1]) == (3 if len(start) == 1 else len(tied))

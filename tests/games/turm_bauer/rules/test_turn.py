@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import built, opened, played
 from tests.games.turm_bauer.rules.tower_boards import tower
-from torres3d.games.turm_bauer.kit.chance import Chance, draw, misfit, starter
+from torres3d.games.turm_bauer.kit.chance import Chance, chance_error, draw, starter
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Moved, Placement, Rest, Stay
@@ -89,7 +89,7 @@ def test_t_3_3_the_highest_throw_begins_and_those_tied_throw_again() -> None:
         2,
     ]
     for seed in range(40):
-        assert misfit(draw(4, 4, seed), 4, 4) is None
+        assert chance_error(draw(4, 4, seed), 4, 4) is None
 
 
 # section 4

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 from torres3d.base.child_process import CallFailure, ChildProcess, lower_priority
 from torres3d.engine.library.shelf import SavedGame, Shelf, decode_facts, encode_facts
 from torres3d.engine.log_replay import replay_file

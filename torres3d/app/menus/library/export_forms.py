@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import create_file
+from torres3d.base.atomic_write import create_file
 from torres3d.engine.kit import Kit
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of

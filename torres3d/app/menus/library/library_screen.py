@@ -166,7 +166,7 @@ class LibraryScreen(PanelScreen):
             case "export" | "copy":
                 game = next((game for game in self.list.games if game.file == file), None)
                 if game is not None:
-                    self.sharing.give_out(game, self._row(game).title, as_text=what == "copy")
+                    self.sharing.export_copy(game, self._row(game).title, as_text=what == "copy")
             case "restore" if file in self.list.thrown:
                 self._restore(self.list.thrown[file])
             case "erase" if file in self.list.thrown:

@@ -81,7 +81,7 @@ class OpenedFiles:
 
     def _take_in(self, file: Path) -> None:
         try:
-            taken = self._services.shelf.take_in(file)
+            taken = self._services.shelf.import_file(file)
         except Fault as fault:
             self._faults.tell(fault, OPENING)
             return

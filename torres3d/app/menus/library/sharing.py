@@ -50,11 +50,11 @@ class Sharing:
         def taken(file: Path, _form: ExportForm) -> None:
             self._folder = file.parent
             screens.back()
-            self.take_in(file)
+            self.import_file(file)
 
         self._choose(taken, None)
 
-    def take_in(self, file: Path) -> None:
+    def import_file(self, file: Path) -> None:
         """Take a game in from a file: a log, or a text that says one."""
         shelf = self._services.shelf
         if file.suffix.lower() not in shelf.kits:
@@ -66,7 +66,7 @@ class Sharing:
             self.take_text(text, file)
             return
         try:
-            taken = shelf.take_in(file)
+            taken = shelf.import_file(file)
         except LogFault as fault:
             self._faults.tell_log(fault, file, self._opening.open_game)
         except Fault as fault:
@@ -82,7 +82,7 @@ class Sharing:
             return
         file = path_of(text)
         if file is not None:
-            self.take_in(file)
+            self.import_file(file)
         else:
             self.take_text(text, Path(self._services.say("paste-place")))
 
@@ -95,9 +95,9 @@ class Sharing:
                 self._opening.show_position(found)
                 return
             if isinstance(found, PastedLog):
-                taken = shelf.take_in_log(kit_of_lines(found), place, bytes(found))
+                taken = shelf.import_log(kit_of_lines(found), place, bytes(found))
             else:
-                taken = shelf.take_in_game(found)
+                taken = shelf.import_game(found)
         except NotationFault as fault:
             self._faults.say_lines(notation_lines(fault, place, self._services.say), "fault-paste-title")
         except Fault as fault:
@@ -111,7 +111,7 @@ class Sharing:
 
     # out
 
-    def give_out(self, game: SavedGame, title: str, as_text: bool) -> None:
+    def export_copy(self, game: SavedGame, title: str, as_text: bool) -> None:
         """Lay a game on the clipboard as text, or let a place be chosen to save it at."""
         if as_text:
             self._copy(game.file)
@@ -139,7 +139,7 @@ class Sharing:
         services = self._services
         try:
             if form == "log":
-                services.shelf.give_out(log, file)
+                services.shelf.export_copy(log, file)
             elif form == "text":
                 write_new(file, text_of(log).encode())
             else:

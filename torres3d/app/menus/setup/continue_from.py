@@ -88,7 +88,7 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
         names = ", ".join(names_of(setup, say))
         try:
             made = branch(history, at, setup)
-            file = services.shelf.take_in_game(made)
+            file = services.shelf.import_game(made)
             self._noted(made.header.id)
             services.shelf.rename(file, say("branch-name", names=names, moment=self._moment(state)))
         except Fault as fault:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read

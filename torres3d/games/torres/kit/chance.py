@@ -32,7 +32,7 @@ def draw(options: Options, seed: int | None = None) -> Chance:
     return Chance(decks, master)
 
 
-def misfit(options: Options, chance: Chance) -> Phrase | None:
+def chance_error(options: Options, chance: Chance) -> Phrase | None:
     """Why this outcome is impossible with these options, or None if it is possible (R-2.2, R-6, R-11)."""
     wanted = _decks(options)
     if len(chance.decks) != len(wanted):

@@ -17,4 +17,4 @@ def read_game(text: str) -> TorresHistory:
 
 def _play(history: TorresHistory, start: LineStart, word: Word) -> None:
     play_word(history, SEAT_LETTERS.index(start.text[-1]), word, read_command)
-    start.must_be(line_start(history.steps[-1]))
+    start.expect(line_start(history.steps[-1]))

@@ -46,8 +46,8 @@ class TorresKit(Kit[State, Event]):
     view = staticmethod(view)
     document = staticmethod(document)
 
-    def decided(self, state: State, command: Command) -> tuple[Event, ...]:
-        """See `Kit.decided`."""
+    def decide_for_actor(self, state: State, command: Command) -> tuple[Event, ...]:
+        """See `Kit.decide_for_actor`."""
         return decide(state, as_command(command))
 
     def draw(self, setup: GameSetup, seed: int | None) -> Chance:
@@ -58,12 +58,12 @@ class TorresKit(Kit[State, Event]):
         """See `Kit.check`; raises `SetupFault`."""
         options_of(as_setup(setup), version)
 
-    def misfit(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
-        """See `Kit.misfit`."""
-        return chances.misfit(options_of(as_setup(setup), version), as_chance(chance))
+    def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
+        """See `Kit.chance_error`."""
+        return chances.chance_error(options_of(as_setup(setup), version), as_chance(chance))
 
-    def misread(self, setup: object) -> SetupFault | None:
-        """See `Kit.misread`: a mode that is none."""
+    def setup_fault(self, setup: object) -> SetupFault | None:
+        """See `Kit.setup_fault`: a mode that is none."""
         mode = setup.get("mode") if isinstance(setup, dict) else None
         if isinstance(mode, str) and mode not in MODES:
             return unknown_mode(mode)

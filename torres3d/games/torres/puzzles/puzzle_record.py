@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.bounded_read import append_lines, read_bytes, write_file
+from torres3d.base.atomic_write import append_lines, write_file
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault

@@ -7,7 +7,8 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.bounded_read import make_folder, read_bytes, write_file
+from torres3d.base.atomic_write import make_folder, write_file
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read_line

@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.base.bounded_read import make_folder, read_bytes
+from torres3d.base.atomic_write import make_folder
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import FileFault
 from torres3d.engine.library.trash import DeletedGame, Trash, numbered_names
@@ -87,7 +88,7 @@ class StudyFolder:
         finally:
             held.release()
 
-    def take_in(self, file: Path, data: bytes) -> Path:
+    def import_file(self, file: Path, data: bytes) -> Path:
         """Copy a study into the folder; raises `WriteFault`."""
         place, held = self._claimed(file.with_suffix(SUFFIX).name)
         try:

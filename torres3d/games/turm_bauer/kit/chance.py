@@ -56,7 +56,7 @@ def starter(chance: Chance, players: int) -> Seat:
     return tied[0]
 
 
-def misfit(chance: Chance, players: int, colours: int) -> Phrase | None:
+def chance_error(chance: Chance, players: int, colours: int) -> Phrase | None:
     """Why this outcome is impossible with so many players and colours, or None if it is possible."""
     return _start_misfit(chance.start, players) or _rolls_misfit(chance, colours)
 

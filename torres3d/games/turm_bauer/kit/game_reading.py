@@ -23,6 +23,6 @@ def _play(history: TurmHistory, start: LineStart, word: Word) -> None:
     state = history.state
     if state.actor is None:
         raise NotationFault(word.text, "nothing more: the game is over", column=word.before + 1)
-    start.must_be(turn_start_text(state))
+    start.expect(turn_start_text(state))
     colours = [each.colour for each in state.sets]
     play_word(history, state.actor, word, lambda text: read_command(text, colours))

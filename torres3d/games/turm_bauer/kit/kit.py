@@ -46,8 +46,8 @@ class TurmKit(Kit[State, Event]):
     view = staticmethod(view)
     document = staticmethod(document)
 
-    def decided(self, state: State, command: Command) -> tuple[Event, ...]:
-        """See `Kit.decided`."""
+    def decide_for_actor(self, state: State, command: Command) -> tuple[Event, ...]:
+        """See `Kit.decide_for_actor`."""
         return decide(state, as_command(command))
 
     def draw(self, setup: GameSetup, seed: int | None) -> Chance:
@@ -58,12 +58,12 @@ class TurmKit(Kit[State, Event]):
         """See `Kit.check`; raises `TurmSetupFault`."""
         options_of(as_setup(setup))
 
-    def misfit(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
-        """See `Kit.misfit`."""
-        return chances.misfit(as_chance(chance), len(setup.players), _colours(as_setup(setup)))
+    def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
+        """See `Kit.chance_error`."""
+        return chances.chance_error(as_chance(chance), len(setup.players), _colours(as_setup(setup)))
 
-    def misread(self, setup: object) -> Fault | None:
-        """See `Kit.misread`: the reader of JSON says it all."""
+    def setup_fault(self, setup: object) -> Fault | None:
+        """See `Kit.setup_fault`: the reader of JSON says it all."""
         return None
 
     def opening(self, setup: GameSetup, chance: object, version: int) -> State:

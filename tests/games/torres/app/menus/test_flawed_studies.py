@@ -133,7 +133,7 @@ def test_one_of_somebody_else_is_taken_in_and_opens_in_the_editor(player: Driver
     player.rounds(2)
     player.program.flow.open_studies(None)
     player.rounds(2)
-    player.program.flow.studies.take_in(file)
+    player.program.flow.studies.import_file(file)
     player.rounds(4)
     assert isinstance(top(player), EditorScreen)
     assert (tmp_path / "games" / "studies" / "broken.study").read_bytes() == file.read_bytes()

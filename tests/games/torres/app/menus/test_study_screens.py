@@ -180,7 +180,7 @@ def test_a_text_is_pasted_as_a_position(player: Driver, clipboard: Clipboard) ->
 def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, folder: Path) -> None:
     write_study(by_chance(2), tmp_path / "theirs.study")
     player.program.flow.studies.open()
-    player.program.flow.studies.take_in(tmp_path / "theirs.study")
+    player.program.flow.studies.import_file(tmp_path / "theirs.study")
     player.rounds(4)
     shown = studied(player)
     assert shown.book.file == folder / "theirs.study"
@@ -188,14 +188,14 @@ def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, fol
     player.program.flow.studies.open()
     text = tmp_path / "position.txt"
     text.write_text(POSITION)
-    player.program.flow.studies.take_in(text)
+    player.program.flow.studies.import_file(text)
     player.rounds(3)
     arranging = top(player)
     assert isinstance(arranging, EditorScreen)
     assert arranging.now.state == position()
     bad = tmp_path / "bad.study"
     bad.write_text("nothing")
-    player.program.flow.studies.take_in(bad)
+    player.program.flow.studies.import_file(bad)
     player.rounds(3)
     assert question(player).title == player.program.services.say("study-fault-title")
     assert not (folder / "bad.study").exists()

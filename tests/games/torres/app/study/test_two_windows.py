@@ -155,5 +155,5 @@ def test_new_studies_of_two_programs_get_two_files(tmp_path: Path) -> None:
     file = tmp_path / "one.study"
     write_study(study(), file)
     with another_program(take_place, tmp_path) as taken:
-        place = StudyFolder(tmp_path).take_in(Path("two.study"), file.read_bytes())
+        place = StudyFolder(tmp_path).import_file(Path("two.study"), file.read_bytes())
         assert (taken, place.name) == ("two.study", "two-2.study")

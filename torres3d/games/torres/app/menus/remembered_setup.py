@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from torres3d.app.window import settings as user_settings
-from torres3d.base.bounded_read import make_folder, write_file
+from torres3d.base.atomic_write import make_folder, write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import ListIndex
 from torres3d.base.quarantine import quarantine

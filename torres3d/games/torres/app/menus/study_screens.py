@@ -186,7 +186,7 @@ class StudyScreens:
         if not text.strip():
             self._services.refuse(self._services.say("paste-nothing"))
         elif file is not None:
-            self.take_in(file)
+            self.import_file(file)
         else:
             self._take_text(text, Path(self._services.say("paste-place")))
 
@@ -205,14 +205,14 @@ class StudyScreens:
 
         def taken(file: Path, _form: ExportForm) -> None:
             services.screens.back()
-            self.take_in(file)
+            self.import_file(file)
 
         choice = FileChoice(
             lambda: services.say, (SUFFIX,), usual_folder(services.say), taken, services.refuse, services.screens.back
         )
         services.screens.over(choice.screen())
 
-    def take_in(self, file: Path) -> None:
+    def import_file(self, file: Path) -> None:
         """Copy a study from elsewhere to the others, once it was read through, and open it; of a text set up the
         position."""
 
@@ -223,7 +223,7 @@ class StudyScreens:
                 return
             with contextlib.suppress(StudyFlawed):  # it opens where positions are set up
                 study_from(data, file)
-            place = self.folder.take_in(file, data)
+            place = self.folder.import_file(file, data)
             self._list.look()
             self._open(place)
 

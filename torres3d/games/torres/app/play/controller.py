@@ -46,7 +46,6 @@ from torres3d.games.torres.rules.commands import (
     EndTurn,
     Keep,
     LeaveKing,
-    Move,
     Score,
 )
 from torres3d.games.torres.rules.kinds import ActionCard
@@ -94,21 +93,23 @@ class Controller:
 
     def give(self, command: Command) -> None:
         """Give a command chosen on what is shown now, or say why it cannot be."""
-        if self._tried(lambda: self._match.give(command, self._match.game.n)):
-            self._services.effects.hush()
-            self.selection = after(self._match.state, self._match.commands, self.selection, command)
+        self._carry_out(Commanded(command))
 
-    def click(self, at: Click) -> None:
-        """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
-        if not self._gestures.again(at):
-            self._clicked(at)
+    def click(self, at: Click, gesture: object = None) -> None:
+        """Something that can be chosen was clicked, on the table or in a panel; a double click counts once. ``gesture``
+        tells a second click from the first where ``at`` does not."""
+        if self._gestures.again(gesture or at):
+            return
+        if self._match.hurry():
+            self._carry_out(click(self._match.state, self.commands, self.selection, at))
+        else:
+            self._not_now()
 
     def press(self, at: Click) -> None:
         """A key says what a click would. A second press is one by mistake only where it means the same: the same key
         that gave a command may take up what that command has brought, such as a knight."""
         outcome = click(self._match.state, self._match.commands, self.selection, at)
-        if not self._gestures.again((at, isinstance(outcome, Selected))):
-            self._clicked(at)
+        self.click(at, gesture=(at, isinstance(outcome, Selected)))
 
     def click_on(self, pick: Pick) -> None:
         """A thing of the table was clicked."""
@@ -157,9 +158,9 @@ class Controller:
             case "add_knight":
                 self.click(OnReserve())
             case "buy":
-                self._outcome(attempt(self._match.state, Buy()))
+                self._carry_out(attempt(self._match.state, Buy()))
             case "score":
-                self._outcome(attempt(self._match.state, Score()))
+                self._carry_out(attempt(self._match.state, Score()))
             case "end_turn":
                 self.ending.begin()
             case "hint":
@@ -201,7 +202,8 @@ class Controller:
 
     def take_back_other(self) -> None:
         """Somebody takes back what he did before another one was to act."""
-        self._tried(self._match.take_back_other)
+        with self.dialogs.errors.shown():
+            self._match.take_back_other()
         self.selection = NOTHING
 
     def let_go(self) -> bool:
@@ -216,46 +218,37 @@ class Controller:
             self._gestures.anew()
         return chosen != NOTHING
 
-    def _clicked(self, at: Click) -> None:
-        if self._match.hurry():
-            self._outcome(click(self._match.state, self.commands, self.selection, at))
-        else:
-            self._not_now()
-
-    def _outcome(self, outcome: Outcome) -> None:
-        services = self._services
+    def _carry_out(self, outcome: Outcome) -> None:
+        """Do what a click or a key comes to. A walk is a command for each step: so undo takes back one at a time."""
+        services, match, commands = self._services, self._match, list[Command]()
         match outcome:
             case Selected(selection):
                 self.selection = selection
                 services.effects.hush()
                 services.effects.sound("click")
             case Commanded(command):
-                self.give(command)
+                commands = [command]
             case FarMove(moves):
-                self._send(moves)
+                commands = [*moves]
             case Refused(error):
-                self.dialogs.mishaps.refuse(error)
+                self.dialogs.errors.refuse(error)
             case Advised(key):
                 services.toast(services.say(key))
+        for command in commands:
+            with self.dialogs.errors.shown() as attempt:
+                match.give(command, match.game.n)
+            if not attempt.went_well:
+                break
+            services.effects.hush()
+            self.selection = after(match.state, match.commands, self.selection, command)
         self._changed()
-
-    def _send(self, moves: Sequence[Move]) -> None:
-        """Let a knight walk, a command for each step: so undo takes back one step at a time."""
-        for move in moves:
-            n = self._match.game.n
-            self.give(move)
-            if self._match.game.n == n:
-                return
-
-    def _tried(self, do: Callable[[], object]) -> bool:
-        """Whether it could be done; else it is said why not."""
-        return self.dialogs.mishaps.tried(do, self.dialogs.tell_write_fault)
 
     def _go_back(self, way: Way) -> None:
         if way == "redo" and not self._match.can_redo:
             self._services.toast(self._services.say("advise-nothing-to-redo"))
         else:
-            self._tried(lambda: self._match.go_back(way))
+            with self.dialogs.errors.shown():
+                self._match.go_back(way)
         self.selection = NOTHING
 
     def _not_now(self) -> None:
@@ -276,8 +269,8 @@ class Controller:
         for offset in range(count):
             outcome = click(state, self.commands, NOTHING, OnStack((first + offset) % count))
             if isinstance(outcome, Selected):
-                self._outcome(outcome)
+                self._carry_out(outcome)
                 return
             refused = refused or outcome
         if refused is not None:
-            self._outcome(refused)
+            self._carry_out(refused)

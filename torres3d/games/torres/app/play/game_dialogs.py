@@ -41,7 +41,9 @@ class GameDialogs:
         self._services = services = parts.services
         self._match = match
         self._players = players
-        self.mishaps = ErrorMessages(services, lambda error: refusal(error, names_of(players()), services.say))
+        self.errors = ErrorMessages(
+            services, lambda error: refusal(error, names_of(players()), services.say), self._tell_write_fault
+        )
         self._ending = False
         self._lost = ""
         self._saving = ""
@@ -59,10 +61,6 @@ class GameDialogs:
         where no AP are left."""
         self._lost, self._saving = lost, saving
 
-    def tell_write_fault(self, fault: WriteFault) -> None:
-        """Say that a command could not be written."""
-        self._write_fault = fault
-
     def close(self) -> bool:
         """Close what can be closed; False if there was nothing."""
         was = self._ending or bool(self._lost) or self._write_fault is not None
@@ -74,11 +72,11 @@ class GameDialogs:
     def message(self) -> ChoiceDialog | None:
         """The message of something that went wrong, if any."""
         if self._write_fault is not None:
-            return self.mishaps.of_log(WRITE, self._write_fault)
+            return self.errors.of_log(WRITE, self._write_fault)
         failed, actor = self._match.fault, self._match.state.actor
         if failed is None or actor is None:
             return None
-        return self.mishaps.of_bot(FAULT, failed, self._players()[actor].called)
+        return self.errors.of_bot(FAULT, failed, self._players()[actor].called)
 
     def model(self) -> DialogModel | None:
         """The dialog that is open now."""
@@ -112,6 +110,9 @@ class GameDialogs:
             first = gentlest(state, ways).stack
             return EndTurnDialog(state.stacks[actor], may_give(state), first, waits(state), state.ap)
         return None
+
+    def _tell_write_fault(self, fault: WriteFault) -> None:
+        self._write_fault = fault
 
     def _advised(self, kind: type[Advised]) -> Advised | None:
         """The command of this kind that a hint would give now."""

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.base import paths
-from torres3d.base.bounded_read import write_file
+from torres3d.base.atomic_write import write_file
 from torres3d.bots.arena.workers import spread
 from torres3d.games.torres.bots.arena.card_values import card_worths, try_cards
 from torres3d.games.torres.bots.arena.self_play import SelfPlayGame, harvest

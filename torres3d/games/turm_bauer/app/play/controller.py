@@ -192,7 +192,7 @@ class Controller:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
         if self._gestures.again(at) or not self._now():
             return
-        self._outcome(chosen_by(self._match.state, self.choices, self.selection, at))
+        self._carry_out(chosen_by(self._match.state, self.choices, self.selection, at))
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
@@ -206,11 +206,12 @@ class Controller:
             case "let_go":
                 self.let_go_here()
             case "discard":
-                self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnBox()))
+                self._carry_out(chosen_by(self._match.state, self.choices, self.selection, OnBox()))
             case "stay" | "end_turn":
-                self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnStay()))
+                self._carry_out(chosen_by(self._match.state, self.choices, self.selection, OnStay()))
             case "undo":
-                self._tried(self._match.take_back)
+                with self.dialogs.errors.shown():
+                    self._match.take_back()
             case "ring_free" | "ring_pass" | "ring_leap":
                 self.click(OnRing(RINGS[action.removeprefix("ring_")]))
             case _:
@@ -225,7 +226,7 @@ class Controller:
         at: Click
         if state.stage == "move":
             if self.goal is None:
-                self._outcome(Advised("turm-advise-choose-field"))
+                self._carry_out(Advised("turm-advise-choose-field"))
                 return
             at = OnField(self.goal)
         elif waits_for_ring(choices, selection):
@@ -234,7 +235,7 @@ class Controller:
             at = OnBox()
         else:
             at = OnPlace((self.trial.cells if self.trial is not None else None) or ())
-        self._outcome(chosen_by(state, choices, selection, at))
+        self._carry_out(chosen_by(state, choices, selection, at))
 
     def take_next(self, back: bool = False) -> None:
         """Take the next block of the supply that can be taken, going round."""
@@ -243,7 +244,7 @@ class Controller:
             return
         choices = self.choices
         if self._match.state.stage != "build":
-            self._outcome(Advised("turm-advise-walk"))
+            self._carry_out(Advised("turm-advise-walk"))
             return
         blocks = [
             block
@@ -256,7 +257,8 @@ class Controller:
             step = -1 if back else 1
             held = self.selection.block
             number = blocks.index(held) + step if held in blocks else (-1 if back else 0)
-            self._outcome(chosen_by(self._match.state, choices, self.selection, OnBlock(blocks[number % len(blocks)])))
+            at = OnBlock(blocks[number % len(blocks)])
+            self._carry_out(chosen_by(self._match.state, choices, self.selection, at))
             self.hand.settle()
 
     def lead(self, direction: Direction) -> None:
@@ -301,8 +303,7 @@ class Controller:
 
     def give(self, choice: Choice, hand: Hand | None = None) -> None:
         """Give a choice made on what is shown now, or say why it cannot be."""
-        if self._tried(lambda: self._match.give(choice, self._match.game.n, hand)):
-            self._services.effects.hush()
+        self._carry_out(Commanded(choice), hand)
 
     def let_be(self) -> bool:
         """Put back what is held, then lay down what was chosen; False if there was nothing."""
@@ -347,7 +348,8 @@ class Controller:
         else:
             self._services.toast(self._services.say("turm-advise-ring-opens-nothing"))
 
-    def _outcome(self, outcome: Outcome) -> None:
+    def _carry_out(self, outcome: Outcome, hand: Hand | None = None) -> None:
+        """Do what a click or a key comes to; a block is let go with this ``hand``."""
         services = self._services
         match outcome:
             case Selected(selection):
@@ -355,16 +357,15 @@ class Controller:
                 services.effects.hush()
                 services.effects.sound("click")
             case Commanded(choice):
-                self.give(choice)
+                with self.dialogs.errors.shown() as attempt:
+                    self._match.give(choice, self._match.game.n, hand)
+                if attempt.went_well:
+                    services.effects.hush()
             case Refused(error):
-                self.dialogs.mishaps.refuse(error)
+                self.dialogs.errors.refuse(error)
             case Advised(key):
                 services.toast(services.say(key))
         self._changed()
-
-    def _tried(self, do: Callable[[], object]) -> bool:
-        """Whether it could be done; else it is said why not."""
-        return self.dialogs.mishaps.tried(do, self.dialogs.tell_write_fault)
 
     def _not_now(self) -> None:
         match = self._match

@@ -23,23 +23,21 @@ class GameDialogs:
         self._match = match
         self._players = players
         blocks = match.state.options.blocks
-        self.mishaps = ErrorMessages(services, lambda error: refusal(error, services.say, blocks))
-
-    def tell_write_fault(self, fault: WriteFault) -> None:
-        """Say that a command could not be written."""
-        self._match.unwritten = fault
+        self.errors = ErrorMessages(
+            services, lambda error: refusal(error, services.say, blocks), self._tell_write_fault
+        )
 
     def model(self) -> ChoiceDialog | None:
         """The dialog that is open now."""
         say, match = self._services.say, self._match
         if match.unwritten is not None:
-            return self.mishaps.of_log(WRITE, match.unwritten)
+            return self.errors.of_log(WRITE, match.unwritten)
         if match.judge_fault is not None:
             why = failure(match.judge_fault.reason, match.judge_fault.detail, say)
             answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
             return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
         if match.fault is not None and match.state.actor is not None:
-            return self.mishaps.of_bot(FAULT, match.fault, self._players()[match.state.actor].called)
+            return self.errors.of_bot(FAULT, match.fault, self._players()[match.state.actor].called)
         return None
 
     def intent(self, intent: Intent) -> bool:
@@ -50,6 +48,9 @@ class GameDialogs:
             case _:
                 return False
         return True
+
+    def _tell_write_fault(self, fault: WriteFault) -> None:
+        self._match.unwritten = fault
 
     def _answered(self, dialog: str, answer: str) -> None:
         match, actor = self._match, self._match.state.actor
