@@ -1,1 +1,1 @@
-"""Foundations that know no game: files with limits and faults, child processes, paths, safe text."""
+"""Foundations that know no game: files with limits and faults, child processes, paths, sanitised text."""

@@ -1,4 +1,4 @@
-"""Taking names of persons out of a text that is handed on: of the player, of the account, and of files of games."""
+"""Anonymising: removes the names of players, of the account and of game files from texts that leave this machine."""
 
 import getpass
 import os
@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 HOME = "~"
-"""What stands for the folder of the person."""
+"""Replaces the home folder."""
 PLACEHOLDER = "…"
-"""What stands for a name."""
+"""Replaces a name."""
 SUFFIXES = ("torres", "turm", "study")
-"""Endings of files that a person names, or that are named after the players."""
+"""Suffixes of files that people name, or that bear players' names."""
 _FILE_OF_A_GAME = re.compile(rf"[^/\\'\"\n|]*(\.(?:{'|'.join(SUFFIXES)}))(?![\w.])")
 _TRACED = re.compile(r'(File ")([^"\n]*)(", line \d+)')
 _OPTION = re.compile(r"--?[a-z][a-z-]*")
@@ -19,8 +19,8 @@ _COMMAND = re.compile(r"[a-z]+")
 
 
 def anonymise(text: str, names: Iterable[str] = ()) -> str:
-    """A text without ``names``, each taken where it stands as a word of its own, without the folder of the person
-    (`HOME`), the name of the account, and the names of files of games."""
+    """A text without ``names`` (as whole words), the home folder (`HOME`), the account's name and names of game
+    files."""
     for name in sorted({name.strip() for name in names} - {""}, key=len, reverse=True):
         for written in {name, repr(name)[1:-1]}:
             text = re.sub(rf"(?<!\w){re.escape(written)}(?!\w)", PLACEHOLDER, text, flags=re.IGNORECASE)
@@ -28,7 +28,7 @@ def anonymise(text: str, names: Iterable[str] = ()) -> str:
 
 
 def without_home(text: str) -> str:
-    """A text in whose paths `HOME` stands for the folder of the person, and nothing for the name of the account."""
+    """A text in whose paths `HOME` replaces the home folder, and without the name of the account."""
     for folder in sorted(_homes(), key=len, reverse=True):
         for written in {folder, folder.replace("\\", "\\\\"), folder.replace("\\", "/")}:
             text = re.sub(rf"{re.escape(written)}(?![\w.-])", lambda _: HOME, text, flags=re.IGNORECASE)
@@ -37,8 +37,7 @@ def without_home(text: str) -> str:
 
 
 def anonymise_trace(text: str, names: Iterable[str] = ()) -> str:
-    """A traceback as Python writes it, as `anonymise`; of the paths of modules that remains which is from which package
-    on."""
+    """A traceback as Python writes it, anonymised; paths of modules begin at their package."""
     kept: list[str] = []
 
     def keep(found: re.Match[str]) -> str:
@@ -51,8 +50,10 @@ def anonymise_trace(text: str, names: Iterable[str] = ()) -> str:
 
 
 def command_words(words: Sequence[str]) -> tuple[str, tuple[str, ...]]:
-    """What a program was called with (its arguments), in two parts: the command and the options in one text, as far as
-    they are ours, and all else, which may hold names: files, values, players."""
+    """The program's arguments in two parts: the command with our options as one text, and everything else.
+
+    Everything else may hold names: files, values, players.
+    """
     ours, theirs = [], []
     for place, word in enumerate(words):
         option, _, value = word.partition("=")
@@ -76,7 +77,7 @@ def _below_packages(path: str) -> str:
 
 
 def _homes() -> set[str]:
-    """The folder of the person as it may be written; one that is a root of the disk says nothing."""
+    """The ways to write the home folder; a root of the disk is none."""
     found = {os.environ.get(name, "") for name in ("HOME", "USERPROFILE")}
     try:
         home = Path.home()

@@ -1,7 +1,8 @@
 """Atomic writes: a file is written as a part file, under another name beside its own, and renamed when it is whole.
 
 Nobody can foresee the name of a part file, and it is always a new one (``O_EXCL``), so that a link planted there is
-never written through. It is locked while it is written: what a crash left is free; `remove_leftovers` removes it.
+never written through. A lock is held while it is written; an unlocked part file was left by a crash, and
+`remove_leftovers` removes it.
 """
 
 import contextlib
@@ -21,13 +22,13 @@ if sys.platform != "win32":
 
 PREFIX = ".torres3d-part-"
 TRIES = 100
-"""Names that are tried for one part file; a name is taken by chance once in 2^64 times."""
+"""Names to try for one part file; a random name is taken once in 2^64 times."""
 OLD = 24 * 60 * 60.0
-"""Seconds after which a part file counts as left behind where files cannot be locked."""
+"""Seconds after which a part file counts as left over where files cannot be locked."""
 NO_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS)
-"""What file systems answer that cannot write a folder through."""
+"""Errors of file systems that cannot flush a folder."""
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK, errno.EXDEV)
-"""What file systems answer that have no hard links."""
+"""Errors of file systems without hard links."""
 CREATING = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 LOOKING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _NAMED = re.compile(re.escape(PREFIX) + r"[0-9a-f]{16}(\.\w{1,10})?", re.ASCII)
@@ -65,28 +66,28 @@ class PartFile:
         self.close()
 
     def write(self, data: bytes, through: bool = True) -> None:
-        """Write all of ``data``; with ``through`` it is on the disk then."""
+        """Write all of ``data``; with ``through`` it is on the disk afterwards."""
         assert self._handle is not None
         write_all(self._handle, data)
         if through:
             os.fsync(self._handle)
 
     def sync(self) -> None:
-        """Have what others wrote into the part file on the disk; in a folder, each of its files."""
+        """Flush to the disk what others wrote into the part file; in a folder, each of its files."""
         for inside in self.path.iterdir() if self._folder else ():
             _sync(inside, os.O_RDWR)
         if self._handle is not None:
             os.fsync(self._handle)
 
     def replace(self, file: Path) -> None:
-        """Take the name of ``file``, which goes if it is there."""
+        """Take the name of ``file``, and replace that file if it exists."""
         if sys.platform == "win32":
             self.close()  # there a file that is open cannot be renamed
         os.replace(self.path, file)  # noqa: PTH105  # one function of the system for files and folders
         self.close()
 
     def link_as(self, file: Path) -> None:
-        """Take the name of ``file``; `FileExistsError` if something is there."""
+        """Take the name of ``file``; `FileExistsError` if it exists."""
         if sys.platform == "win32":
             self.close()
             os.rename(self.path, file)  # noqa: PTH104  # refuses there to replace a file
@@ -95,20 +96,20 @@ class PartFile:
         self.drop()
 
     def close(self) -> None:
-        """Let go of it: what is left of it from now on may be swept away."""
+        """Release the lock; `remove_leftovers` may remove what is left of it from now on."""
         handle, self._handle = self._handle, None
         if handle is not None:
             os.close(handle)
 
     def drop(self) -> None:
-        """Remove it, if it has taken no other name; one that cannot be removed is swept away later."""
+        """Remove the file unless it has its final name; what cannot be removed is left to `remove_leftovers`."""
         if sys.platform == "win32":
             self.close()
         _remove(self.path, self._folder)
         self.close()
 
     def _lock(self) -> bool:
-        """Lock it; False where another program has just taken it for one that was left behind."""
+        """Lock the file; False where another program has just taken it for a leftover."""
         if sys.platform != "win32" and self._handle is not None:
             try:
                 fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -120,16 +121,16 @@ class PartFile:
 
 
 def write_all(handle: int, data: bytes) -> None:
-    """Write all of it, in as many pieces as the system takes."""
+    """Write all of the data, in as many pieces as the system takes."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(handle, rest) :]
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk, after a file was created, renamed or removed; raises `OSError`.
+    """Flush the names in a folder to the disk, after a file was created, renamed or removed; raises `OSError`.
 
-    Without this a rename may be undone when the power fails, though the file itself was written through.
+    Without this a power failure may undo a rename, though the file itself was written through.
     """
     if sys.platform != "win32":  # there a folder cannot be opened, and the file system keeps a journal of names
         with contextlib.suppress(PermissionError):  # a folder that may be written but not listed
@@ -137,8 +138,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def remove_leftovers(*folders: Path) -> None:
-    """Remove the part files that a crash left in these folders. Those that are being written stay, as does whatever
-    cannot be removed."""
+    """Remove the part files that a crash left in these folders, as far as possible, but none that is being written."""
     for folder in folders:
         with contextlib.suppress(OSError), os.scandir(folder) as inside:
             for entry in inside:
@@ -193,7 +193,7 @@ def _sync(path: Path, flags: int) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it where they are missing, so that they are on the disk; raises `OSError`."""
+    """Make a folder and its missing parents, and flush them to the disk; raises `OSError`."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for each in reversed(missing):
@@ -201,9 +201,11 @@ def make_folder(folder: Path) -> None:
 
 
 def write_file(file: Path, data: bytes, through: bool = True) -> None:
-    """Write a file anew, whole or not at all; raises `OSError`. With ``through`` it is on the disk then, also if the
-    power fails; what can be lost need not wait for that. Its folder has to be there. A link stays one, and the file it
-    leads to is written; who may read and write a file stays as it was."""
+    """Write a file, whole or not at all; raises `OSError`. Its folder must exist.
+
+    With ``through`` it is on the disk afterwards, even if the power fails; what may be lost need not wait for that. A
+    link stays a link, and its target is written. The permissions of the file stay.
+    """
     file = _followed(file)
     with PartFile(file) as part:
         part.write(data, through)
@@ -214,8 +216,10 @@ def write_file(file: Path, data: bytes, through: bool = True) -> None:
 
 
 def create_file(file: Path, data: bytes) -> None:
-    """Write a new file through to the disk, whole or not at all; `FileExistsError` if something is there, or another
-    `OSError`. Its folder has to be there."""
+    """Write a new file through to the disk, whole or not at all. Its folder must exist.
+
+    Raises `FileExistsError` if the file exists, or another `OSError`.
+    """
     if os.path.lexists(file):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
     part = PartFile(file)
@@ -235,8 +239,10 @@ def create_file(file: Path, data: bytes) -> None:
 
 
 def append_lines(file: Path, lines: bytes) -> None:
-    """Append whole lines to a file that is there, through to the disk; on `OSError` it is as it was before. A last line
-    without its line feed gets it first, so that it cannot be lost with what follows if that is torn."""
+    """Append whole lines to an existing file, through to the disk; on `OSError` the file is unchanged.
+
+    A last line without a line feed gets it first, so that a torn write cannot spoil it.
+    """
     handle = os.open(file, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
     try:
         size = os.fstat(handle).st_size
@@ -254,7 +260,7 @@ def append_lines(file: Path, lines: bytes) -> None:
 
 
 def move(file: Path, place: Path) -> None:
-    """Rename a file, so that it is on the disk under its new name alone. On `OSError` it has its old name."""
+    """Rename a file and flush the new name to the disk. On `OSError` it has its old name."""
     file.rename(place)
     try:
         sync_folder(place.parent)
@@ -266,7 +272,7 @@ def move(file: Path, place: Path) -> None:
 
 
 def _write_directly(file: Path, data: bytes) -> None:
-    """A new file where the file system has no hard links: a crash may leave the beginning of it."""
+    """Write a new file where the file system has no hard links: a crash may leave the beginning of it."""
     handle = os.open(file, CREATING, 0o666)
     try:
         write_all(handle, data)
@@ -279,11 +285,11 @@ def _write_directly(file: Path, data: bytes) -> None:
 
 
 def _followed(file: Path) -> Path:
-    """The file that a link leads to, perhaps one that is not there yet; any other as it is."""
+    """The target of a link, which may not exist yet; any other file as it is."""
     return Path(os.path.realpath(file)) if file.is_symlink() else file
 
 
 def _keep_mode(file: Path, part: Path) -> None:
-    """Let a file have the mode of the one in whose place it comes, if there is one."""
+    """Give a part file the permissions of the file that it replaces, if there is one."""
     with contextlib.suppress(OSError):
         part.chmod(stat.S_IMODE(file.stat().st_mode))

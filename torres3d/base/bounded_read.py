@@ -16,11 +16,11 @@ KINDS = (
 )
 OTHER = Phrase("something_else", "something else")
 OPENING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
-"""What has become a pipe since it was looked at must not hold the program; Windows has only the last of these."""
+"""Flags with which a file that became a pipe in the meantime cannot block us; Windows has only the last one."""
 
 
 def read_bytes(file: Path, limit: int) -> bytes:
-    """The bytes of a file; `FileFault` unless it is a regular file of at most ``limit`` bytes that may be read."""
+    """The bytes of a file; `FileFault` unless it is a readable regular file of at most ``limit`` bytes."""
     try:
         _regular(file, file.stat().st_mode)
         with os.fdopen(os.open(file, OPENING), "rb") as opened:

@@ -1,4 +1,4 @@
-"""The system's clipboard: text out of it and into it. Where there is none it is empty and takes nothing."""
+"""The system's clipboard: reads and writes text. A missing clipboard is empty and takes nothing."""
 
 
 def read_text() -> str:
@@ -12,7 +12,7 @@ def read_text() -> str:
 
 
 def write_text(text: str) -> bool:
-    """Lay a text on the clipboard; whether that could be done."""
+    """Put a text on the clipboard; whether that worked."""
     try:
         import copykitten
 

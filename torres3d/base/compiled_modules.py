@@ -1,7 +1,7 @@
-"""Whether modules of the program run compiled, and how to run them from their source all the same.
+"""Compiled modules: tells whether modules of the program run compiled, and can run them from their source instead.
 
-Where a module was compiled, Python finds the compiled one before its source. With the environment variable
-``TORRES3D_PLAIN`` set to anything the source is taken; both do the same, to the bit.
+Python finds a compiled module before its source. With the environment variable ``TORRES3D_PLAIN`` set to anything the
+source runs; both give the same results, to the bit.
 """
 
 import ctypes
@@ -17,12 +17,12 @@ PROGRAM = "torres3d."
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the source of the program's modules, as if nothing were compiled."""
+    """Import finder for the source of the program's modules, as if nothing were compiled."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The module from its ``.py`` file; None for what is not of the program."""
+        """The module from its ``.py`` file; None for modules outside the program."""
         if not fullname.startswith(PROGRAM):
             return None
         for folder in path or ():
@@ -33,7 +33,7 @@ class SourceFinder(MetaPathFinder):
 
 
 def prefer_source() -> None:
-    """From now on the program's modules are loaded from their source."""
+    """Load the program's modules from their source from now on."""
     sys.meta_path.insert(0, SourceFinder())
 
 
@@ -55,9 +55,11 @@ _SPECIMEN = _Specimen("2", "1", "3")
 
 
 def has_expected_layout(specimen: msgspec.Struct = _SPECIMEN) -> bool:
-    """Whether the fields of msgspec's structs lie in memory as the compiled modules read them (`rules/fields.pxd`):
-    right behind what every object has, in the order of their names, those of a base first. It is so with every
-    Python and msgspec that was tried; elsewhere the source has to be taken."""
+    """Whether msgspec's structs lay their fields out in memory as the compiled modules read them.
+
+    The compiled modules (`rules/fields.pxd`) expect them right behind the object header, in the order of their names,
+    fields of the base class first. Every Python and msgspec tried so far does this; otherwise the source has to run.
+    """
     head, each = object.__basicsize__, ctypes.sizeof(ctypes.py_object)
     if type(specimen).__basicsize__ != head + 3 * each:
         return False

@@ -1,4 +1,4 @@
-"""The report on an error nobody thought of: written to the disk without names, and told in a line."""
+"""Crash report: writes unexpected errors to the disk, anonymised, and sums them up in one line."""
 
 import sys
 import tempfile
@@ -15,16 +15,18 @@ from torres3d.base.atomic_write import create_file, make_folder
 from torres3d.base.faults import clip
 
 LONGEST = 200_000
-"""Characters of a traceback: of a longer one beginning and end are kept."""
+"""Characters of a traceback: of a longer one, beginning and end are kept."""
 LONGEST_TOLD = 200
-"""Characters of what is said of an error in a line."""
+"""Characters of an error's message in one line."""
 SAME_SECOND = 100
-"""Reports that find a name of their own in one second."""
+"""Reports of one second that get names of their own."""
 
 
 class ProgramFailed(Exception):
-    """Errors nobody thought of follow one another: the program ends. ``what`` says of the last one which it is,
-    ``report`` is where a report on it lies, None where none could be written."""
+    """The program ends because of repeated unexpected errors.
+
+    ``what`` names the last one, ``report`` is the file of its report, None where none could be written.
+    """
 
     def __init__(self, what: str, report: Path | None) -> None:
         self.what = what
@@ -33,12 +35,12 @@ class ProgramFailed(Exception):
 
 
 def folders() -> tuple[Path, Path]:
-    """Where reports are written: the first of these that can be written to."""
+    """Folders for reports, in order of preference: the first that can be written to is used."""
     return Path(platformdirs.user_state_dir("torres3d", appauthor=False)), Path(tempfile.gettempdir())
 
 
 def error_line(error: BaseException) -> str:
-    """The name of an error and what it says, in a line."""
+    """The name of an error and its message, in one line."""
     try:
         said = str(error)
     except Exception:  # noqa: BLE001  # an error that cannot even be said is told by its name
@@ -48,7 +50,7 @@ def error_line(error: BaseException) -> str:
 
 
 def crash_line(what: str, report: Path | None) -> str:
-    """The line for a person at a terminal."""
+    """The line for a user at a terminal."""
     if report is None:
         return f"an error in the program itself ({what}). Saved games are safe; no report could be written"
     return (
@@ -64,11 +66,10 @@ def write_report(
     names: Iterable[str] = (),
     further: Sequence[BaseException] = (),
 ) -> Path | None:
-    """Write a report; where it lies, None if no folder can be written to. Never raises.
+    """Write a report and give its file, None if no folder can be written to. Never raises.
 
-    ``facts`` are versions besides those of the program and of Python, ``games`` lines on the game that was open, none
-    of them with names, ``names`` what must not be in the report, ``further`` errors that followed when the program let
-    go of everything.
+    ``facts`` are versions besides those of the program and of Python, ``games`` lines on the open game, all without
+    names. ``names`` must not be in the report. ``further`` errors followed while the program shut down.
     """
     try:
         text = _text(error, facts or {}, games, tuple(names), further)

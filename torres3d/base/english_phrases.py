@@ -1,4 +1,4 @@
-"""English words among the values of a fault: a window says them in its own language, by an id and values."""
+"""English phrases among the values of a fault; a window translates them by their id and values."""
 
 import errno
 from typing import Any
@@ -23,13 +23,13 @@ SYSTEM: dict[str, str] = {
     "ENFILE": "os_many_files",
     "ELOOP": "os_link",
 }
-"""The system's names of errors -> ids of phrases."""
+"""Names of errors in the system -> ids of phrases."""
 OTHER = "os_other"
 """The phrase for every other error of the system; its value ``name`` is the system's name for it."""
 
 
 class Phrase(str):
-    """A text in English; ``id`` and ``values`` are those of the same text in the files of a language."""
+    """An English text with the ``id`` and ``values`` of the same text in the language files."""
 
     id: str
     values: dict[str, Any]
@@ -45,6 +45,6 @@ class Phrase(str):
 
 
 def system_reason(error: OSError) -> Phrase:
-    """Why the system refused something."""
+    """The reason for an error of the system, as a phrase."""
     name = errno.errorcode.get(error.errno or 0, type(error).__name__)
     return Phrase(SYSTEM.get(name, OTHER), error.strerror or str(error), name=name)

@@ -1,6 +1,6 @@
-"""One program at a time changes a file: who reads it, changes a part and writes it again loses nothing of the others.
+"""Exclusive update: one program at a time reads a file, changes a part and writes it, so that no change is lost.
 
-The lock is a hidden file beside it, there while somebody writes. Where there are no locks nothing is locked.
+The lock is a hidden file beside it, which exists during the update. Where there are no locks nothing is locked.
 """
 
 import contextlib
@@ -13,17 +13,19 @@ from pathlib import Path
 from torres3d.base.atomic_write import make_folder
 
 PATIENCE = 10.0
-"""Seconds that others may take to write: several windows may do so at the same moment."""
+"""Seconds to wait for other programs: several windows may write at the same moment."""
 
 
 class FileBusy(OSError):
-    """Another program does not let go of a file."""
+    """Another program holds the lock on a file for too long."""
 
 
 @contextlib.contextmanager
 def exclusive_access(file: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Meanwhile no other program changes ``file``, whose folder is made where it is missing. Raises `FileBusy` where
-    another one has not let go of it after ``patience`` seconds, and `OSError`."""
+    """Keep other programs from changing ``file``; its folder is made if missing.
+
+    Raises `FileBusy` where another program still holds the lock after ``patience`` seconds, and `OSError`.
+    """
     # Imported where it is needed: most programs that start change nothing.
     from filelock import FileLock, Timeout
 

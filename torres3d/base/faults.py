@@ -1,6 +1,6 @@
-"""What can be wrong, told alike everywhere: a reason id with values, and outside the rules an English text.
+"""Faults: errors with a reason id and values, and outside the rules with an English text.
 
-A window words the reason id in the player's language; the command line prints the English text, which says
+A window translates the reason id into the player's language; the command line prints the English text, which says
 where, what is wrong, and what to do next.
 """
 
@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 from torres3d.base.english_phrases import Phrase
 
 LONGEST = 80
-"""Characters of a file's own text that a message repeats at most."""
+"""Maximum characters of a file's own text in a message."""
 LONGEST_GIVEN, LONGEST_VALUE = 200, 1000
 """Characters that a value of a fault has at most: what was given, and any other, such as a list of what is allowed."""
 
@@ -34,9 +34,9 @@ class RefusedByRule(Exception):
 
 
 class Fault(Exception):
-    """Something is wrong with a file or with what was asked for; ``file`` and ``line`` (from 1) say where.
+    """An error in a file or in a request; ``file`` and ``line`` (from 1) say where.
 
-    ``messages`` has for each reason what is wrong and what to do, in English, with places for the values.
+    ``messages`` has for each reason what is wrong and what to do, in English, with placeholders for the values.
     """
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {}
@@ -51,7 +51,7 @@ class Fault(Exception):
 
     @classmethod
     def about(cls, fault: "Fault", file: Path, line: int) -> Self:
-        """A file that is faulty because of what a line of it says, such as a set-up that cannot be played."""
+        """The fault of a file because of the content of a line, such as a set-up that cannot be played."""
         found = cls(fault.reason, file, line, **fault.values)
         found._told = fault.messages
         return found
@@ -63,7 +63,7 @@ class Fault(Exception):
 
     @property
     def todo(self) -> str:
-        """What the person can do now, in English; empty if there is nothing."""
+        """What the user can do now, in English; empty if there is nothing."""
         return self._told[self.reason][1].format(**self.values)
 
     @property
@@ -111,17 +111,17 @@ FILE_MESSAGES: dict[str, tuple[str, str]] = {
 
 
 class FileFault(Fault):
-    """A file, or a text in its place, that cannot be used as it stands. The file is never altered.
+    """A file, or a text from elsewhere, that cannot be used as it is. The file is never altered.
 
-    Where the text came from elsewhere, such as the command line, ``file`` is None and the value ``place``
-    says where it stood.
+    Where the text came from elsewhere, such as the command line, ``file`` is None and the value ``place`` says where it
+    was.
     """
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = FILE_MESSAGES
 
     @property
     def where(self) -> str:
-        """The file or the other place, and the line."""
+        """The file or the other source, and the line."""
         place = str(self.values.get("place", "")) if self.file is None else str(self.file)
         return f"{place}, line {self.line}" if place and self.line is not None else place
 
@@ -131,7 +131,7 @@ def _longest(name: str) -> int:
 
 
 def _bounded(value: object, longest: int) -> object:
-    """A value that no file can make so long that what is told cannot be read."""
+    """A value cut to a length that keeps the message readable."""
     if isinstance(value, Phrase):
         values = {name: _bounded(each, _longest(name)) for name, each in value.values.items()}
         return Phrase(value.id, clip(value, longest) if len(value) > longest else str(value), **values)
@@ -139,6 +139,6 @@ def _bounded(value: object, longest: int) -> object:
 
 
 def clip(text: object, longest: int = LONGEST) -> str:
-    """A text on one line, cut off where it grows too long for a message."""
+    """A text on one line, shortened to the length of a message."""
     line = " ".join(str(text).split())
     return line if len(line) <= longest else f"{line[: longest - 1]}…"

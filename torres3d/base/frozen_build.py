@@ -1,8 +1,7 @@
-"""What a frozen build (.ci/build.py) does before anything else: it finds its libraries' files and no other modules,
-takes letters as UTF-8, and serves children.
+"""Frozen build (.ci/build.py): start-up that finds its libraries' files, forbids other modules and reads UTF-8.
 
-Python starts children with its own options for the interpreter; in a frozen build that interpreter is the game itself,
-which has to do what they ask before it reads its command line.
+It also serves as child process: Python starts children with options for the interpreter, and in a frozen build that
+interpreter is the game itself, which has to obey them before it reads its command line.
 """
 
 import locale
@@ -14,21 +13,20 @@ from pathlib import Path
 from runpy import run_module
 
 INTERPRETER_OPTIONS = frozenset({"-B", "-E", "-I", "-O", "-OO", "-P", "-s", "-S"})
-"""What the running interpreter hands on to its children; none of it changes a frozen one."""
+"""Options that the interpreter hands on to its children; none of them affects a frozen one."""
 UTF8_LOCALES = ("C.UTF-8", "C.utf8", "UTF-8")
 """What systems call a locale that says nothing but that letters are UTF-8; the first that there is is taken."""
 
 
 def files_folder() -> Path:
-    """Where a frozen build has its files: beside the program; in an app for macOS, where only programs may lie there,
-    in its ``Resources``."""
+    """The folder with the files of a frozen build: beside the program, or ``Resources`` in an app for macOS."""
     beside = Path(sys.executable).resolve().parent
     resources = beside.parent / "Resources"
     return resources if beside.name == "MacOS" and resources.is_dir() else beside
 
 
 def locate_library_files() -> None:
-    """Let libraries that read files beside their modules look where a build has put them.
+    """Let libraries that read files beside their modules find them in the build.
 
     Python takes frozen modules for parts of its standard library, and gives them a ``__file__`` in its folder: that of
     the machine on which the interpreter was made.
@@ -38,18 +36,21 @@ def locate_library_files() -> None:
 
 
 def forbid_other_modules() -> None:
-    """Let modules come from the build only: Python would look for one that is not frozen where it thinks that it is
-    installed, which on Windows is the folder that the program was started in, with whatever lies there."""
+    """Import modules from the build only.
+
+    Python would look for a missing module in its supposed installation folder. On Windows that is the folder in which
+    the program was started, whatever is in it.
+    """
     if getattr(sys, "frozen", False):
         del sys.path[1:]
 
 
 def use_utf8() -> None:
-    """Take UTF-8 for what is printed and for names of files where the system says nothing of letters beyond ASCII.
+    """Use UTF-8 for output and file names where the system names no encoding beyond ASCII.
 
-    Python does so by itself, but not where it is frozen; and what it has taken for names of files cannot be changed
-    any more. So the program begins again, as the same process, with a locale that says it. Windows does say something,
-    but what goes into files and other programs would have the letters of one region only.
+    Python does so by itself, but not where it is frozen, and its encoding of file names is fixed once it runs. So the
+    program starts again, as the same process, with a UTF-8 locale. Windows does name an encoding, but that of one
+    region, and it would also be used for files and other programs.
     """
     if not getattr(sys, "frozen", False):
         return
@@ -69,7 +70,7 @@ def use_utf8() -> None:
 
 
 def _utf8_locale() -> str | None:
-    """A locale for UTF-8 that this system has."""
+    """A UTF-8 locale of this system."""
     before = locale.setlocale(locale.LC_CTYPE)
     try:
         for name in UTF8_LOCALES:
@@ -84,7 +85,7 @@ def _utf8_locale() -> str | None:
 
 
 def serve_multiprocessing(words: list[str]) -> bool:
-    """Be the child process that ``words`` (the program's arguments) ask for; False if they ask for none."""
+    """Serve as the child process that ``words`` (the program's arguments) ask for; False if they ask for none."""
     if not getattr(sys, "frozen", False):
         return False
     from multiprocessing import spawn

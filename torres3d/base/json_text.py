@@ -1,4 +1,4 @@
-"""JSON as plain values. duplicate keys are an error."""
+"""JSON as plain values. Duplicate keys are an error."""
 
 import json
 from typing import Any

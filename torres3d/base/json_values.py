@@ -1,4 +1,4 @@
-"""Plain values, as YAML and JSON give them: what they may be, how many and how deep, and how a message shows them."""
+"""Plain values of YAML and JSON: limits on their kinds, number and depth, and their form in messages."""
 
 import math
 
@@ -6,29 +6,29 @@ from torres3d.base.english_phrases import Phrase
 from torres3d.base.faults import clip
 
 MAX_DEPTH = 32
-"""Levels that may lie in one another."""
+"""Levels of nesting."""
 MAX_VALUES = 20_000
-"""Values a text may hold, those that aliases repeat counted."""
+"""Maximum number of values in a text, repetitions by aliases included."""
 INTEGER_RANGE = 2**63
-"""Whole numbers lie below it and not below its negative."""
+"""Integers lie below it and not below its negative."""
 MAX_SHOWN = 8
-"""Items of a list that a message shows."""
+"""Items of a list in a message."""
 NAME_LENGTH = 40
-"""Letters that a name of a player or a bot may have. It stands here so that who reads files of bots needs no game."""
+"""Maximum letters of the name of a player or a bot; it is here so that readers of bot files need no game."""
 
 
 class ListIndex(int):
-    """A step of a way into a list: the item's place from 0."""
+    """A step of a path into a list: the item's index from 0."""
 
 
 KeyPath = tuple[object, ...]
-"""The way to a value: keys, and `ListIndex` for lists."""
+"""The path to a value: keys, and `ListIndex` for lists."""
 
 
 class ValidationError(Exception):
-    """A text or a value that cannot be used, before anybody said which file it is from.
+    """A text or value that cannot be used, before its file is known.
 
-    ``reason`` is one of `FileFault`. It lies in ``line`` (from 1) or at the value that ``way`` leads to.
+    ``reason`` is one of `FileFault`. It lies in ``line`` (from 1) or at the value at ``way``.
     """
 
     def __init__(self, reason: str, way: KeyPath = (), line: int | None = None, **values: object) -> None:
@@ -40,8 +40,7 @@ class ValidationError(Exception):
 
 
 def check_plain(value: object) -> None:
-    """Raise `ValidationError` unless a value is within the limits, and its numbers and texts are such as can be
-    kept."""
+    """Raise `ValidationError` unless a value is within the limits and its numbers and texts can be stored."""
     _Check().look(value, ())
 
 
@@ -80,7 +79,7 @@ def _check_atom(value: object, way: KeyPath) -> None:
 
 
 def invalid_value(value: object, way: KeyPath, allowed: str) -> ValidationError:
-    """That a value, or the whole of the content where ``way`` is empty, is none of what is ``allowed``."""
+    """The error that a value, or the whole content where ``way`` is empty, is none of what is ``allowed``."""
     if not way:
         return ValidationError("form", given=format_value(value), allowed=allowed)
     return ValidationError("value", way, field=format_path(way), given=format_value(value), allowed=allowed)
@@ -95,12 +94,12 @@ def _encodes(text: str) -> bool:
 
 
 def format_path(way: KeyPath) -> str:
-    """The way to a value as people read it: ``levels.mine.width``, items of lists from 1."""
+    """The path to a value for people: ``levels.mine.width``, items of lists from 1."""
     return clip(".".join(str(step + 1) if isinstance(step, ListIndex) else scalar_text(step) for step in way))
 
 
 def format_value(value: object) -> str:
-    """A value as a message shows it, in one line of bounded length."""
+    """A value in a message: one line of bounded length."""
     match value:
         case None | {} if not value:
             return Phrase("nothing", "empty")

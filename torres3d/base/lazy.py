@@ -1,4 +1,4 @@
-"""Values that are loaded when somebody first asks for them."""
+"""Lazy values: loaded on first use."""
 
 from importlib import import_module
 from typing import Any, Generic, TypeVar, cast
@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 class Lazy(Generic[T]):
-    """``Lazy("package.module:NAME")`` gives that value when it is called, and loads its module then.
+    """``Lazy("package.module:NAME")`` loads its module and gives that value when it is called.
 
     Equal and hashed by ``where``, so that it can be sent to a child process, which loads the value itself.
     """

@@ -1,4 +1,4 @@
-"""Where the files that come with the program lie: in the repository, in an installed package, in a frozen build."""
+"""Folders of the program's own files: in the repository, in an installed package, or in a frozen build."""
 
 import sys
 from pathlib import Path
@@ -8,12 +8,12 @@ import platformdirs
 from torres3d.base.frozen_build import files_folder
 
 GIVEN = "Torres 3D"
-"""The folder for what the program gives to its person."""
+"""The name of the output folder."""
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class MissingFiles(FileNotFoundError):
-    """A folder that belongs to the program is not there: the installation is broken."""
+    """A folder of the program is missing: the installation is broken."""
 
     def __init__(self, name: str, looked: list[Path]) -> None:
         self.name = name
@@ -48,13 +48,15 @@ def config() -> Path:
 
 
 def user_config() -> Path:
-    """The folder of what a person has set: settings, keys, bots. It need not be there."""
+    """The folder of the user's own settings, keys and bots. It may not exist."""
     return Path(platformdirs.user_config_dir("torres3d"))
 
 
 def user_output(among: Path) -> Path:
-    """Where the program puts what it gives to its person: its own folder in one of that person's, such as the pictures;
-    made where it is missing. Raises `OSError`."""
+    """The program's folder for its output within one of the user's, such as the pictures; made if missing.
+
+    Raises `OSError`.
+    """
     folder = among / GIVEN
     folder.mkdir(parents=True, exist_ok=True)
     return folder

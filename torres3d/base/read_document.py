@@ -1,4 +1,4 @@
-"""The one way to read YAML and other people's JSON: regular files, limits, and faults that say what to mend."""
+"""The one reader of YAML and of other people's JSON: regular files, limits, and faults that say what to fix."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 
 LIMIT = 256 * 1024
-"""Bytes such a file may have."""
+"""Maximum bytes of such a file."""
 JSON = ".json"
 """The suffix of files that are JSON; all others are YAML."""
 
 
 def read(file: Path, kind: type[Value], limit: int = LIMIT) -> Value:
-    """The values of a file as a ``kind``, which is a type msgspec knows.
+    """The values of a file as a ``kind``, a type that msgspec knows.
 
-    Raises `FileFault`, and nothing else whatever the file is or holds: it names the file, the line where one
-    can be told, the key, and what is allowed.
+    Raises only `FileFault`, whatever the file is or holds: it names the file, the line if there is one, the key, and
+    what is allowed.
     """
     return read_source(file, limit).value(kind)
 
 
 def read_text(text: str, kind: type[Value], place: str) -> Value:
-    """The value of a YAML text that is no file's, such as a word of the command line; ``place`` says where it stood."""
+    """The value of a YAML text from outside a file, such as a word of the command line; ``place`` says where it was."""
     return Source(text, place=place).value(kind)
 
 
@@ -39,25 +39,25 @@ def read_line(line: bytes, kind: type[Value], file: Path, number: int) -> Value:
 
 
 def read_raw_text(file: Path, limit: int = LIMIT) -> str:
-    """The text of a file, for those who read another form of text themselves. Raises `FileFault`."""
+    """The text of a file in any other format. Raises `FileFault`."""
     return _decoded(read_bytes(file, limit), file)
 
 
 def read_source(file: Path, limit: int = LIMIT) -> "Source":
-    """A file that was read, for those who have more to check than types can say."""
+    """A file that was read, for callers who check more than types."""
     return Source(read_raw_text(file, limit), file, json=file.suffix.lower() == JSON)
 
 
 class Source:
     """A text that was read, and its faults. ``content`` is its plain value, None where the text is empty.
 
-    Raises `FileFault` where it cannot be read, or holds what is beyond the limits.
+    Raises `FileFault` where it cannot be read, or exceeds the limits.
     """
 
     def __init__(
         self, text: str, file: Path | None = None, place: str = "", first: int = 1, json: bool = False
     ) -> None:
-        """``first`` is the number of the text's first line, ``place`` what to call it where it is no file's."""
+        """``first`` is the number of the text's first line, ``place`` its name where it is not from a file."""
         self.file = file
         self._place = place
         self._first = first
@@ -81,7 +81,7 @@ class Source:
         return content
 
     def value(self, kind: type[Value], defaults: Mapping[str, object] | None = None) -> Value:
-        """The content as a ``kind``; keys that are not there are taken from ``defaults``. Raises `FileFault`."""
+        """The content as a ``kind``; missing keys come from ``defaults``. Raises `FileFault`."""
         from torres3d.base.validation import convert
 
         content = self.content
@@ -93,11 +93,11 @@ class Source:
             raise self._told(found) from found
 
     def fault(self, reason: str, *way: object, **values: object) -> FileFault:
-        """A fault at the value that ``way`` leads to: keys, and `Item` for lists."""
+        """A fault at the value at ``way``: keys, and `ListIndex` for lists."""
         return self._told(ValidationError(reason, way, None, **values))
 
     def wrong(self, way: KeyPath, given: object, allowed: str) -> FileFault:
-        """The fault that the value ``way`` leads to, or a part of it, is ``given``, and not what is ``allowed``."""
+        """The fault that the value at ``way``, or a part of it, is ``given`` instead of what is ``allowed``."""
         return self._told(invalid_value(given, way, allowed))
 
     def _told(self, found: ValidationError) -> FileFault:
@@ -111,7 +111,7 @@ class Source:
 
 
 def _decoded(data: bytes, file: Path, first: int = 1) -> str:
-    """The text of a file's bytes; a byte order mark, as Windows writes it, is left out."""
+    """The text of a file's bytes, without the byte order mark that Windows writes."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""Files with a record in each line below a heading: whether a record is read again, and whose heading a line is."""
+"""Record files: a heading, then one record a line; checks of records and headings."""
 
 from pathlib import Path
 from typing import Protocol
@@ -18,11 +18,11 @@ class RecordsHeading(Protocol):
 
     @property
     def version(self) -> int:
-        """Which form the other lines have."""
+        """The version of the format of the other lines."""
 
 
 def round_trips(record: msgspec.Struct) -> bool:
-    """Whether a record is read again as it would be written."""
+    """Whether a record reads back exactly as it would be written."""
     try:
         return read_line(msgspec.json.encode(record), type(record), Path(), 2) == record
     except (FileFault, UnicodeEncodeError):
@@ -30,8 +30,10 @@ def round_trips(record: msgspec.Struct) -> bool:
 
 
 def has_other_format(line: bytes, heading: RecordsHeading) -> bool:
-    """Whether a first line is whole and says that the file is of another kind than ``heading``, or of another version,
-    in which the other lines may mean something else."""
+    """Whether a first line is whole and names another format or version than ``heading``.
+
+    The other lines may then mean something else.
+    """
     try:
         found = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

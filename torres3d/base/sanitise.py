@@ -1,7 +1,7 @@
-"""Any text made fit to be seen: what no font can draw, or what would turn a line around, gets a sign in its place.
+"""Sanitising: makes any text safe to display; invisible or line-turning characters get a visible sign instead.
 
-A name may hold anything: ends of lines, controls of the terminal, halves of surrogate pairs, letters that are not
-assigned. None of it may break what shows the name, and none of it may hide in it.
+A name may hold anything: ends of lines, controls of the terminal, halves of surrogate pairs, unassigned letters. None
+of it may break the display of the name, and nothing can hide in it.
 """
 
 import unicodedata
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from regex import Pattern
 
 UNSEEN = "□"
-"""Stands for what has no picture at all."""
+"""Replaces characters without any glyph."""
 UNDER = "◌"
 """Carries a mark that has no letter of its own."""
 ISOLATE, END = "\u2068", "\u2069"
@@ -21,9 +21,9 @@ _CLUSTERS = r"\X"
 _RIGHT = r"[\p{Bidi_Class=R}\p{Bidi_Class=AL}]"
 _SILENT = r"\p{Default_Ignorable_Code_Point}"
 _MARKS_FROM = "\u0300"
-"""Letters before it stand for themselves: no marks, no joiners, nothing from right to left."""
+"""Letters before it are simple: no marks, no joiners, no right-to-left script."""
 _JOINED_FROM = 0x590
-"""Joiners and variants mean something to letters from here on (Hebrew, Arabic, Indic, Han, emoji), and to `KEYS`."""
+"""Joiners and variants matter to letters from here on (Hebrew, Arabic, Indic, Han, emoji), and to `KEYS`."""
 KEYS = "#*0123456789©®"
 _NEW_LINES = "\u0085\u2028\u2029"
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
@@ -32,33 +32,33 @@ _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 
 @cache
 def _pattern(text: str) -> "Pattern[str]":
-    """What Python's own expressions do not know; loaded when the first letter needs it."""
+    """Patterns that Python's own expressions lack; loaded when the first letter needs them."""
     import regex
 
     return regex.compile(text)
 
 
 def _simple(text: str) -> bool:
-    """Whether each letter is seen as it stands there."""
+    """Whether each letter is visible as it is."""
     return max(text, default="") < _MARKS_FROM and text.isprintable()
 
 
 def clusters(text: str) -> list[str]:
-    """The text in pieces that belong together: a letter with its marks, an emoji of several parts."""
+    """The text in grapheme clusters: a letter with its marks, an emoji of several parts."""
     if _simple(text):
         return list(text)
     return list(_pattern(_CLUSTERS).findall(text))
 
 
 def has_right_to_left(text: str) -> bool:
-    """Whether something in the text is read from right to left."""
+    """Whether a part of the text is read from right to left."""
     return max(text, default="") >= _MARKS_FROM and _pattern(_RIGHT).search(text) is not None
 
 
 @lru_cache(maxsize=4096)
 def sanitise(text: str) -> str:
-    """The text as it can be drawn or printed in one line: every code point has something to be seen by, but `ISOLATE`
-    and `END` around something."""
+    """The text in one line, safe to draw or print: every code point is visible, except for `ISOLATE` and `END` in
+    pairs."""
     if _simple(text):
         return text
     found, begin = "", 0
@@ -69,7 +69,7 @@ def sanitise(text: str) -> str:
 
 
 def drawn_positions(text: str) -> list[int]:
-    """The places of the letters that are drawn: all but `ISOLATE` and `END` where they belong together."""
+    """The positions of the letters to draw: all except `ISOLATE` and `END` in pairs."""
     hidden: set[int] = set()
     for begin, end in isolated_spans(text):
         inside = range(begin + 1, end - 1)
@@ -82,7 +82,7 @@ def drawn_positions(text: str) -> list[int]:
 
 
 def isolated_spans(text: str) -> list[tuple[int, int]]:
-    """From where to where the outermost isolated parts that hold something reach, signs included."""
+    """Start and end of each outermost isolated part that is not empty, signs included."""
     found: list[tuple[int, int]] = []
     depth = begin = 0
     for place, char in enumerate(text if ISOLATE in text else ""):
@@ -97,12 +97,12 @@ def isolated_spans(text: str) -> list[tuple[int, int]]:
 
 
 def isolate(text: str) -> str:
-    """A visible text to be put into a sentence: what is read from right to left does not turn what lies beside it."""
+    """A sanitised text for use within a sentence: its right-to-left parts do not turn the text beside it."""
     return f"{ISOLATE}{text}{END}" if has_right_to_left(text) and isolated_spans(text) != [(0, len(text))] else text
 
 
 def _seen(cluster: str) -> str:
-    """A cluster with a sign for each code point that would not be seen."""
+    """A cluster with a sign for each invisible code point."""
     first, others = cluster[0], cluster[1:]
     if cluster in ("\r\n", " ", "\u00a0"):
         return "␍␊" if cluster == "\r\n" else cluster
@@ -115,12 +115,12 @@ def _seen(cluster: str) -> str:
 
 
 def _works(char: str) -> bool:
-    """Whether a code point is not drawn itself, but says how those beside it are."""
+    """Whether a code point is invisible itself, but affects its neighbours."""
     return _pattern(_SILENT).match(char) is not None
 
 
 def _alone(char: str) -> str:
-    """What is seen of a code point."""
+    """The visible form of a code point."""
     code, category = ord(char), unicodedata.category(char)
     if code < 0x20 or code == 0x7F:
         return chr(0x2421 if code == 0x7F else 0x2400 + code)

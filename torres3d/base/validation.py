@@ -1,4 +1,4 @@
-"""Plain values made typed ones; where they do not fit, which value it is and what it can be."""
+"""Validation: converts plain values to typed ones, or says which value is wrong and what it can be."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -24,10 +24,10 @@ Value = TypeVar("Value")
 
 
 def convert(content: object, kind: type[Value], json: bool = False) -> Value:
-    """Plain ``content`` as a value of ``kind``, a type msgspec knows; `ValidationError` names the value that is wrong.
+    """Plain ``content`` as a value of ``kind``, a type that msgspec knows; `ValidationError` names a wrong value.
 
-    What a value can be is told from its type, or, better, from a ``msgspec.Meta(description=…)`` of it. With
-    ``json`` numbers may be written as keys, which in JSON are texts.
+    The text on what a value can be comes from its type, or, better, from its ``msgspec.Meta(description=…)``. With
+    ``json`` numbers may be keys, which in JSON are texts.
     """
     try:
         return msgspec.convert(content, kind, str_keys=json)
@@ -36,7 +36,7 @@ def convert(content: object, kind: type[Value], json: bool = False) -> Value:
 
 
 class _Finder:
-    """Looks for the innermost value that does not fit."""
+    """Search for the innermost wrong value."""
 
     def __init__(self, json: bool) -> None:
         self.json = json
@@ -59,7 +59,7 @@ class _Finder:
         return True
 
     def _keys(self, content: dict[Any, Any], kind: Any, way: KeyPath) -> ValidationError | None:
-        """A key that is not allowed here, or one that is missing."""
+        """A forbidden or a missing key."""
         kind = _bare(kind)
         within = f" in `{format_path(way)}`" if way else ""
         if _is_struct(kind):
@@ -90,7 +90,7 @@ class _Finder:
         return None
 
     def _inside(self, content: object, kind: Any) -> Iterator[tuple[object, object, Any]]:
-        """The values one level further in, each with its step of the way and what it should be."""
+        """The values one level further in, each with its step of the path and its type."""
         kind = _bare(kind)
         origin, inner = get_origin(kind), get_args(kind)
         if isinstance(content, dict) and _is_struct(kind):
@@ -118,7 +118,7 @@ def _is_struct(kind: Any) -> bool:
 
 
 def describe_type(kind: Any) -> str:
-    """What a value of a type can be, in English."""
+    """The values of a type, in English."""
     if get_origin(kind) is Literal:
         return ", ".join(map(str, get_args(kind)))  # in the order they are written in, which msgspec does not keep
     return _words(inspect.type_info(kind))

@@ -1,4 +1,4 @@
-"""Values put into a YAML text that somebody may have written by hand: comments, order and other keys stay."""
+"""YAML edit: sets values in a handwritten YAML text and keeps its comments, order and other keys."""
 
 import contextlib
 import json
@@ -11,13 +11,15 @@ from torres3d.base.json_values import ValidationError
 from torres3d.base.yaml_text import parse_yaml
 
 NOTHING = "{}\n"
-"""A text without any key: an empty file would look like one that was torn."""
+"""A text without any key: an empty file would look like a torn one."""
 
 
 def set_values(text: str, values: Mapping[str, object]) -> str:
-    """A YAML text whose keys have these values; a key whose value is None goes. The text holds keys and values, or
-    nothing; raises `ValidationError` where it is none. Where a value does not stand plainly in it, all is written
-    anew."""
+    """A YAML text with these values; a key with the value None is removed.
+
+    The text holds keys and values, or nothing; anything else raises `ValidationError`. Where a value is not written
+    plainly in it, the whole text is written anew.
+    """
     before = parse_yaml(text)[0] or {}
     values = {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
     wanted = {**before, **values}
@@ -54,8 +56,8 @@ def _with_value(text: str, key: str, value: object) -> str:
 
 
 def _written(value: object) -> str:
-    """A value in one line. Letters beyond ASCII are escaped: as they are, PyYAML reads some ends of lines (U+0085)
-    again as blanks."""
+    """A value in one line. Letters beyond ASCII are escaped: PyYAML would read some ends of lines (U+0085) as
+    blanks."""
     plain = yaml.safe_dump(value, default_flow_style=True, width=2**20)
     plain = plain.removesuffix("\n").removesuffix("\n...")
     return json.dumps(value) if "\n" in plain else plain

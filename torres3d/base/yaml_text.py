@@ -1,6 +1,6 @@
-"""YAML as plain values: texts, numbers, truth, lists, and keys with values. Nothing it can hold does harm.
+"""YAML as plain values: texts, numbers, booleans, lists, and mappings; harmless whatever it holds.
 
-Read by PyYAML's own reader in Python: the faster one in C ends the program where the text is nested deep enough.
+PyYAML's own reader in Python parses it: the faster one in C crashes where the text is nested deep enough.
 """
 
 from typing import Any
@@ -12,19 +12,19 @@ from torres3d.base.faults import clip
 from torres3d.base.json_values import MAX_DEPTH, MAX_VALUES, KeyPath, ListIndex, ValidationError, scalar_text
 
 CORE = ("null", "bool", "int", "float", "str", "seq", "map")
-"""The kinds of values of YAML that files here may hold. Others, such as dates, are read as texts."""
+"""Value types of YAML that files here may hold. Others, such as dates, are read as texts."""
 TAG = "tag:yaml.org,2002:"
 MERGE = TAG + "merge"
 
 
 class Lines:
-    """Where the values of a YAML text stand."""
+    """Line numbers of the values of a YAML text."""
 
     def __init__(self, root: yaml.Node | None) -> None:
         self._root = root
 
     def line(self, way: KeyPath) -> int | None:
-        """The line, from 1, of the value at ``way``, or of what holds it."""
+        """The line, from 1, of the value at ``way``, or of its container."""
         node, line = self._root, None
         for step in way:
             if isinstance(node, yaml.MappingNode):
@@ -102,8 +102,10 @@ class _Loader(yaml.SafeLoader):
         return node
 
     def _merge(self, node: yaml.MappingNode) -> None:
-        """Replace `<<` by the pairs it brings in, each key once. PyYAML's own merging differs between its versions, and
-        lets a short text grow to millions of pairs."""
+        """Replace `<<` by the pairs it brings in, each key once.
+
+        PyYAML's own merging differs between versions, and lets a short text grow to millions of pairs.
+        """
         found: dict[object, tuple[yaml.Node, yaml.Node]] = {}
         for at, (key_node, sources) in enumerate(node.value):
             if key_node.tag != MERGE:
@@ -116,7 +118,7 @@ class _Loader(yaml.SafeLoader):
         node.value[:0] = found.values()
 
     def _pairs(self, node: yaml.MappingNode, source: yaml.Node) -> list[tuple[yaml.Node, yaml.Node]]:
-        """The pairs of a mapping that is merged into ``node``, counted together with all that were merged before."""
+        """The pairs of a mapping that is merged into ``node``, counted together with all earlier ones."""
         line = node.start_mark.line + 1
         if not isinstance(source, yaml.MappingNode):
             found = "sequence" if isinstance(source, yaml.SequenceNode) else "scalar"

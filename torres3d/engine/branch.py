@@ -1,4 +1,4 @@
-"""A game that goes on from a moment of another one: its first commands, under a header of its own (LOG.md)."""
+"""Branching: a new game that continues from a moment of another one, under a header of its own (LOG.md)."""
 
 from uuid import uuid4
 
@@ -8,10 +8,10 @@ from torres3d.engine.log_entries import Header, timestamp
 
 
 def branch(history: History[StateT, EventT], at: int, setup: GameSetup) -> History[StateT, EventT]:
-    """A new game of the first ``at`` commands that stand in another one, whose steps are not touched.
+    """A new game with the first ``at`` standing commands of another one, which stays unchanged.
 
-    Version and chance are those of the other game, since they say what its commands mean; ``setup`` may name other
-    players. Raises the kit's `Fault` for a set-up that cannot be played.
+    Version and chance are those of the other game, since its commands depend on them; ``setup`` may name other players.
+    Raises the kit's `Fault` for a set-up that cannot be played.
     """
     old = history.header
     history.kit.check(setup, old.version)

@@ -1,4 +1,4 @@
-"""The JSON form that sums are made of, and the sums (LOG.md)."""
+"""Canonical JSON and the checksums of log lines made from it (LOG.md)."""
 
 from hashlib import sha256
 
@@ -15,6 +15,9 @@ def canonical(value: object) -> bytes:
 
 
 def line_sum(previous: str, line: bytes) -> str:
-    """The sum of a line: ``previous`` is the sum of the line before (empty for the header), ``line`` the
-    canonical JSON of the line without its sum."""
+    """The checksum of a line.
+
+    ``previous`` is the sum of the line before (empty for the header), ``line`` the canonical JSON of the line without
+    its sum.
+    """
     return sha256(previous.encode() + line).hexdigest()[:SUM_DIGITS]

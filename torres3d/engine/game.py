@@ -1,4 +1,4 @@
-"""A game being played: commands in, events out, every one of them in the log first."""
+"""Game session: commands in, events out, each command in the log before anyone sees its effect."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,9 +15,9 @@ from torres3d.engine.log_writer import LogFile
 
 
 class Game(Generic[StateT, EventT]):
-    """One game. A command is judged, written to the log, taken, and then told to every listener, in this order.
+    """One game. It judges a command, writes it to the log, applies it, and then tells every listener, in this order.
 
-    A listener may give the next command itself: all listeners hear of the first before any hears of the next.
+    A listener may submit the next command itself: all listeners hear of the first before any hears of the next.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Game(Generic[StateT, EventT]):
         seed: int | None = None,
         drawn: object | None = None,
     ) -> "Game[StateT, EventT]":
-        """Begin a game; with ``file`` its log is written there. ``drawn`` plays with a given chance again.
+        """Begin a game; with ``file`` it has a log there. ``drawn`` is the chance of an earlier game.
 
         Raises the kit's `Fault` for a set-up that cannot be played, `WriteFault` when the log cannot be written.
         """
@@ -56,7 +56,7 @@ class Game(Generic[StateT, EventT]):
 
     @classmethod
     def open(cls, kit: Kit[StateT, EventT], file: Path) -> "Game[StateT, EventT]":
-        """Go on with a logged game; raises `LogFault`, also where another program has it open (``in_use``)."""
+        """Continue a logged game; raises `LogFault`, also where another program has it open (``in_use``)."""
         held = lock_log(file) if file.is_file() else LogLock(None)
         try:
             log, history = load_log(kit, file)
@@ -66,18 +66,20 @@ class Game(Generic[StateT, EventT]):
         return cls(history, LogFile.resume(log, held), log.torn)
 
     def close(self) -> None:
-        """Let other programs play the game; no command is given here any more."""
+        """Unlock the log for other programs; no more commands can be submitted."""
         if self._file:
             self._file.close()
 
     def ensure(self) -> None:
-        """See to it that the log is there: one that somebody has deleted is written anew from what is known. Raises
-        `WriteFault` where it can be written nowhere."""
+        """Make sure that the log exists: a deleted one is written anew from memory.
+
+        Raises `WriteFault` where no folder can be written to.
+        """
         if self._file:
             self._file.ensure()
 
     def written_anew(self) -> Path | None:
-        """Where the log lies now, if it had been deleted and was written anew since this was last asked."""
+        """The new path of a log that was deleted and written anew since the last call; None otherwise."""
         if self._file is None or not self._file.anew:
             return None
         self._file.anew = False
@@ -90,12 +92,12 @@ class Game(Generic[StateT, EventT]):
 
     @property
     def file(self) -> Path | None:
-        """Where the log lies, or None for a game without one."""
+        """The log, or None for a game without one."""
         return self._file.file if self._file else None
 
     @property
     def state(self) -> StateT:
-        """The state now."""
+        """The current state."""
         return self.history.state
 
     @property
@@ -109,11 +111,11 @@ class Game(Generic[StateT, EventT]):
 
     @property
     def turn_start(self) -> StateT:
-        """The state in which the present turn began."""
+        """The state at the start of the current turn."""
         return self.history.state_at(self.history.turn_start)
 
     def listen(self, listener: Callable[[Step[StateT, EventT]], None]) -> Callable[[], None]:
-        """Tell ``listener`` of every step from now on; returns a function that ends it."""
+        """Call ``listener`` with every step from now on; returns a function that ends it."""
         self._listeners.append(listener)
 
         def leave() -> None:
@@ -123,11 +125,11 @@ class Game(Generic[StateT, EventT]):
         return leave
 
     def submit(self, command: Command, by: Seat | None = None, made_for: int | None = None) -> Step[StateT, EventT]:
-        """Give a command for seat ``by`` (the actor where None).
+        """Submit a command for seat ``by`` (the actor where None).
 
-        ``made_for`` is the ``n`` the command was chosen at: a click on something shown earlier is then
-        refused as `StaleCommand`. Raises the kit's ``illegal``, or `WriteFault` when the log cannot be written;
-        after either the game is as it was.
+        ``made_for`` is the ``n`` at which the command was chosen: a click on an outdated screen is refused as
+        `StaleCommand`. Raises the kit's ``illegal``, or `WriteFault` when the log cannot be written; after either the
+        game is unchanged.
         """
         if made_for is not None and made_for != self.n:
             raise StaleCommand(made_for, self.n)
@@ -145,7 +147,7 @@ class Game(Generic[StateT, EventT]):
         return self.history.undoable()
 
     def undo(self, by: Seat | None = None) -> Step[StateT, EventT]:
-        """Take back the last command; raises `UndoRefused` with the reason where that may not be."""
+        """Take back the last command; raises `UndoRefused` with the reason where that is not allowed."""
         seat = self.history.check_undo(by)
         undone = self.history.undoable()
         step = self._take(seat, Undo())
@@ -155,18 +157,18 @@ class Game(Generic[StateT, EventT]):
         return step
 
     def undo_turn(self) -> list[Step[StateT, EventT]]:
-        """Take back what the actor has done in the present turn or stage of the set-up, as far as that may be."""
+        """Take back the actor's commands in the current turn or stage of the set-up, as far as allowed."""
         steps = []
         while self.state is not self.turn_start and (last := self.can_undo()) and last.by == self.state.actor:
             steps.append(self.undo())
         return steps
 
     def can_redo(self) -> tuple[Seat, Command] | None:
-        """The seat and command that `redo` would give again, or None."""
+        """The seat and command that `redo` would submit, or None."""
         return self._undone[-1] if self._undone else None
 
     def redo(self) -> Step[StateT, EventT] | None:
-        """Give the command taken back last once more; None where there is none."""
+        """Submit the last undone command again; None where there is none."""
         if not self._undone:
             return None
         seat, command = self._undone[-1]

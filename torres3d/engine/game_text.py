@@ -1,6 +1,6 @@
-"""A whole game as text, whichever game: its header, a divider, a line for each turn with undos in it, and back.
+"""Game text of any game: a header, a divider, and a line for each turn with its undos; written and parsed.
 
-Everything after a ``#`` follows from the commands and is there for people.
+Everything after a ``#`` follows from the commands and is there for readers.
 """
 
 import re
@@ -17,32 +17,32 @@ from torres3d.engine.log_errors import UndoRefused
 DIVIDER = "---"
 """The line between the header and the turns."""
 UNDO_WORD = "undo"
-"""What takes back the last command (LOG.md)."""
+"""Takes back the last command (LOG.md)."""
 COMMENT = "#"
 
 
 class Comments(NamedTuple):
-    """What is told of a turn, without their signs: at the end of its line, and in lines after it."""
+    """Comments on a turn, without their signs: at the end of its line, and in the lines after it."""
 
     beside: str = ""
     after: Sequence[str] = ()
 
 
 class Word(NamedTuple):
-    """A word of a turn's line, with the number of characters before it."""
+    """A word of a turn's line, and the number of characters before it."""
 
     text: str
     before: int
 
 
 class LineStart(NamedTuple):
-    """What stands before the colon of a turn's line, with the column where it begins."""
+    """The text before the colon of a turn's line, and its column."""
 
     text: str
     column: int
 
     def expect(self, now: str) -> None:
-        """Raise `NotationFault` where the turn is another one."""
+        """Raise `NotationFault` unless it is this turn."""
         if self.text != now:
             raise NotationFault(self.text, now, column=self.column)
 
@@ -54,8 +54,11 @@ def format_game(
     word: Callable[[Step[StateT, EventT]], str],
     told: Callable[[Sequence[Step[StateT, EventT]]], Comments],
 ) -> str:
-    """A game as far as it has been played: ``start`` is the beginning of the line that a step belongs to, ``word`` the
-    command of one that is no undo as text, and ``told`` what is told of the steps of a line."""
+    """A game so far as text.
+
+    ``start`` gives the beginning of a step's line, ``word`` a command (never an undo) as text, and ``told`` the
+    comments on the steps of a line.
+    """
     lines = [header + DIVIDER]
     for begun, group in groupby(history.steps, start):
         together = list(group)
@@ -73,11 +76,11 @@ def parse_game(
     turn: tuple[str, str],
     play: Callable[[History[StateT, EventT], LineStart, Word], None],
 ) -> History[StateT, EventT]:
-    """The game of a text, played by the rules: ``turn`` is the form of a line's start, as a regular
-    expression, and what to call it; ``play`` plays a word.
+    """The game of a text, played by the rules.
 
-    Raises `NotationFault` with line and column for a turn that cannot be read, is not legal or was not then; for the
-    header what ``read_header`` raises.
+    ``turn`` is a regular expression for the start of a line, and its name in messages; ``play`` plays a word. Raises
+    `NotationFault` with line and column for a turn that cannot be read, is illegal or out of order; for the header it
+    raises what ``read_header`` raises.
     """
     header, lines = _split(text)
     history = History(kit, read_header(header))
@@ -96,7 +99,7 @@ def play_word(
     word: Word,
     read: Callable[[str], Command],
 ) -> None:
-    """Play the command of a word; raises `NotationFault` for one that cannot be read or is not legal."""
+    """Play the command of a word; raises `NotationFault` if it is unreadable or illegal."""
     try:
         command = Undo() if word.text == UNDO_WORD else read(word.text)
     except NotationFault as fault:
@@ -108,8 +111,10 @@ def play_word(
 
 
 def _split(text: str) -> tuple[str, Iterator[tuple[int, str]]]:
-    """The header of a game's text, and the lines of its turns that are no comments with their numbers. Raises
-    `NotationFault` where nothing divides them."""
+    """The header of a game's text, and its turn lines without comments, with their numbers.
+
+    Raises `NotationFault` where there is no divider.
+    """
     lines = text.split("\n")
     divider = next((number for number, line in enumerate(lines) if line.rstrip() == DIVIDER), None)
     if divider is None:
@@ -121,7 +126,7 @@ def _split(text: str) -> tuple[str, Iterator[tuple[int, str]]]:
 
 
 def _words(line: str, form: str, called: str) -> Iterator[tuple[LineStart, Word]]:
-    """The words of a turn's line up to a comment, each with the line's start."""
+    """The words of a turn's line before a comment, each with the line's start."""
     match = re.match(rf"\s*({form}):", line)
     if match is None:
         raise NotationFault(line.split(":", maxsplit=1)[0].strip(), called, column=1)

@@ -1,4 +1,4 @@
-"""The header of a game's text, whichever game: what line 1 of the log says, as YAML, and back."""
+"""Header of a game text: line 1 of the log as YAML; written and parsed."""
 
 from collections.abc import Callable
 from typing import Any, TypedDict, TypeVar
@@ -12,12 +12,11 @@ from torres3d.engine.kit import Kit
 from torres3d.engine.log_entries import ChanceT_co, Header, SetupT_co, is_timestamp
 
 WIDTH = 110
-"""Characters of a line, about."""
+"""Approximate characters of a line."""
 
 
 class BaseHeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The header as it is written: set-up and chance of the log in one piece (LOG.md). This is what every one begins
-    with; each game adds its own."""
+    """The header as written: set-up and chance of the log in one mapping (LOG.md). Each game adds its own fields."""
 
     format: str
     version: int
@@ -38,12 +37,12 @@ class HeaderFields(TypedDict):
 
 
 def header_fields(header: Header[Any, Any]) -> HeaderFields:
-    """What a form begins with."""
+    """The common fields of a header."""
     return HeaderFields(format=header.format, version=header.version, game=header.game, created=header.created)
 
 
 class _Dumper(yaml.SafeDumper):
-    """The safe dumper, but a text with what cannot be printed is written with escapes: other forms would lose it."""
+    """The safe dumper, but with escapes in a text that cannot be printed: other forms would lose it."""
 
     def text(self, text: str) -> yaml.ScalarNode:
         return self.represent_scalar("tag:yaml.org,2002:str", text, None if text.isprintable() else '"')
@@ -65,11 +64,12 @@ def parse_header(
     meant: Callable[[FormT], tuple[SetupT_co, ChanceT_co]],
     fitting: str,
 ) -> Header[SetupT_co, ChanceT_co]:
-    """The header of such lines: ``meant`` makes set-up and chance of a form, ``fitting`` says which chance a set-up
-    needs.
+    """The header of YAML lines.
+
+    ``meant`` makes set-up and chance of a form, ``fitting`` says which chance a set-up needs.
 
     Raises `FileFault` with line, key and what is allowed, the kit's `Fault` for a set-up that cannot be played, and
-    `NotationFault` for another format or version, a time that is none, and chance that does not fit the set-up.
+    `NotationFault` for another format or version, an invalid time, and chance that does not fit the set-up.
     """
     form = read_text(text, kind, "the game's header")
     if form.format != kit.format or form.version not in kit.versions:

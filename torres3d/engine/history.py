@@ -1,4 +1,4 @@
-"""What happened in a game: its steps, what of them stands, and what may be taken back (LOG.md)."""
+"""History of a game: its steps, those that stand after undos, and the next one to undo (LOG.md)."""
 
 from typing import Generic
 
@@ -12,10 +12,10 @@ from torres3d.engine.log_errors import UndoRefused
 # Steps are frozen and hold frozen values, so they are in no circle for the garbage collector to look for (gc=False):
 # a game has hundreds of them.
 class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
-    """One line of the log and what it did: command ``n`` (from 1) of seat ``by``.
+    """One line of the log and its effect: command ``n`` (from 1) of seat ``by``.
 
-    ``happened`` holds each event with the state after it: an event is decided once and kept. It is empty for
-    an undo, which puts ``after`` back to an earlier state.
+    ``happened`` holds each event with the state after it: an event is decided once and kept. It is empty for an undo,
+    which puts ``after`` back to an earlier state.
     """
 
     n: int
@@ -27,21 +27,21 @@ class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
 
     @property
     def given(self) -> Command:
-        """The command of a step that stands, which is no undo."""
+        """The command of a standing step, never an undo."""
         assert not isinstance(self.command, Undo)
         return self.command
 
     @property
     def events(self) -> tuple[EventT, ...]:
-        """The events alone."""
+        """The events without their states."""
         return tuple(event for event, _ in self.happened)
 
 
 class History(Generic[StateT, EventT]):
     """The steps of one game, one for each line of the log after the header.
 
-    States are frozen values that share what did not change, so keeping all of them is cheap, any of them
-    can be shown at once, and an undo gives back the very same object.
+    States are frozen values that share unchanged parts, so all of them can be kept cheaply and shown at once, and an
+    undo gives back the very same object.
     """
 
     def __init__(self, kit: Kit[StateT, EventT], header: GameHeader) -> None:
@@ -62,7 +62,7 @@ class History(Generic[StateT, EventT]):
 
     @property
     def state(self) -> StateT:
-        """The state now."""
+        """The current state."""
         return self.steps[-1].after if self.steps else self.start
 
     @property
@@ -78,13 +78,13 @@ class History(Generic[StateT, EventT]):
 
     @property
     def turn_start(self) -> int:
-        """The number of the state in which the present turn began."""
+        """The index of the state at the start of the current turn."""
         return self._turn_starts[-1]
 
     def live(self, n: int | None = None) -> list[Step[StateT, EventT]]:
-        """The steps that stand (after line ``n``; now where None), without undos and what they took back.
+        """The standing steps (after line ``n``; now where None), without undos and the steps they took back.
 
-        Each begins in the very state the one before led to.
+        Each begins in the very state to which the one before led.
         """
         if n is None or n == self.n:
             return list(self._live)
@@ -101,7 +101,7 @@ class History(Generic[StateT, EventT]):
         return self._undoable[-1] if self._undoable else None
 
     def check_undo(self, by: Seat | None = None) -> Seat:
-        """The seat whose command an undo takes back; raises `UndoRefused` when that may not be (by ``by``)."""
+        """The seat whose command an undo (by ``by``) takes back; raises `UndoRefused` when it is not allowed."""
         last = self.undoable()
         if last is None:
             raise UndoRefused(self._final, text=self.kit.final_texts.get(self._final, ""))
@@ -110,7 +110,7 @@ class History(Generic[StateT, EventT]):
         return last.by
 
     def prepare(self, by: Seat, command: Command) -> Step[StateT, EventT]:
-        """What a command would do now; nothing is changed. Raises the kit's ``illegal`` or `UndoRefused`."""
+        """The step of a command now, without applying it. Raises the kit's ``illegal`` or `UndoRefused`."""
         after = state = self.state
         number = len(self.steps) + 1
         if isinstance(command, Undo):
@@ -122,7 +122,7 @@ class History(Generic[StateT, EventT]):
         return Step(number, by, command, state, happened, after)
 
     def add(self, step: Step[StateT, EventT]) -> None:
-        """Take a step that `prepare` gave for the present state."""
+        """Apply a step that `prepare` gave for the current state."""
         if isinstance(step.command, Undo):
             taken_back = self._undoable.pop()
             self._live.pop()

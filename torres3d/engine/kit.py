@@ -1,7 +1,7 @@
-"""What the engine asks of a game. The engine itself knows none: each game is a kit (`torres3d.games.registered`).
+"""Kit: what the engine asks of a game. The engine itself knows no game.
 
-States, events and commands are frozen values; states share what did not change, so that all of them can be
-kept. Commands are msgspec structs with the tag field ``type``: the log writes and reads them as they are.
+States, events and commands are frozen values; states share unchanged parts, so that all of them can be kept. Commands
+are msgspec structs with the tag field ``type``: the log writes and reads them as they are.
 """
 
 from abc import ABC, abstractmethod
@@ -18,7 +18,7 @@ Seat = int
 
 
 class PlayerEntry(Protocol):
-    """A player as a set-up holds him."""
+    """A player in a set-up."""
 
     @property
     def name(self) -> str:
@@ -26,11 +26,11 @@ class PlayerEntry(Protocol):
 
     @property
     def bot(self) -> str | None:
-        """The id of a bot's level; None for a person."""
+        """The id of a bot's level; None for a human."""
 
 
 class GameSetup(Protocol):
-    """What every set-up has: the players by seat."""
+    """The part of a set-up that every game has: the players by seat."""
 
     @property
     def players(self) -> Sequence[PlayerEntry]:
@@ -38,7 +38,7 @@ class GameSetup(Protocol):
 
 
 class GameState(Protocol):
-    """What every state has: who is to act."""
+    """The part of a state that every game has: who is to act."""
 
     @property
     def actor(self) -> Seat | None:
@@ -46,15 +46,17 @@ class GameState(Protocol):
 
 
 Command = msgspec.Struct
-"""What every command is; `Kit.command_types` says which ones a game has."""
+"""Type of every command; `Kit.command_types` lists those of a game."""
 
 StateT = TypeVar("StateT", bound=GameState)
 EventT = TypeVar("EventT")
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a game is. ``moment`` are numbers that tell when, as the game counts (phase and round in Torres);
-    ``scores`` by seat; ``winners`` are seats, when it is over."""
+    """Progress of a game. ``moment`` is the time as the game counts it (phase and round in Torres).
+
+    ``scores`` by seat; ``winners`` are seats, when it is over.
+    """
 
     n: int
     moment: tuple[int, ...]
@@ -68,11 +70,10 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Kit(ABC, Generic[StateT, EventT]):
-    """One game for the engine: a set-up, an outcome of chance or a command that it is handed is of its own types.
+    """One game for the engine: all set-ups, outcomes of chance and commands that it gets are of its own types.
 
-    ``format`` and ``suffix`` name its log files, ``versions`` are those of the log it reads, the last one
-    that it writes. ``illegal`` is what `decide` raises for a command the rules refuse; one of its reasons is
-    ``not_your_turn``.
+    ``format`` and ``suffix`` name its log files, ``versions`` are those of the log it reads, the last one that it
+    writes. ``illegal`` is what `decide` raises for a command the rules refuse; one of its reasons is ``not_your_turn``.
     """
 
     format: ClassVar[str]
@@ -93,7 +94,7 @@ class Kit(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def draw(self, setup: GameSetup, seed: int | None) -> object:
-        """Every outcome of chance of a new game; the same ``seed`` gives the same, None the system's chance."""
+        """All outcomes of chance of a new game; the same ``seed`` gives the same, None uses the system's chance."""
 
     @abstractmethod
     def check(self, setup: GameSetup, version: int) -> None:
@@ -101,12 +102,12 @@ class Kit(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
-        """Why this outcome of chance is impossible with a set-up that can be played, in English; None if it is not."""
+        """The reason why an outcome of chance is impossible with a playable set-up, in English; None if it is
+        possible."""
 
     @abstractmethod
     def setup_fault(self, setup: object) -> Fault | None:
-        """What is wrong with a header's ``setup`` that is not of `setup_type`, where the game can say it better
-        than the reader of JSON."""
+        """The fault of a header's ``setup`` that does not fit `setup_type`, where the game can word it better."""
 
     @abstractmethod
     def opening(self, setup: GameSetup, chance: object, version: int) -> StateT:
@@ -122,20 +123,22 @@ class Kit(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def legal(self, state: StateT) -> Sequence[Any]:
-        """All the actor may choose: commands, or, where a command tells its own outcome (what physics made of it), the
-        choice behind it, which has the command's JSON text without that."""
+        """All choices of the actor: commands, or the choices behind commands with an outcome of their own.
+
+        An outcome of its own is, for example, what physics made of it; the choice has the command's JSON without that.
+        """
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat) -> Any:
-        """What one seat may know of a state, as the game's bots and screens get it."""
+        """The part of a state that one seat may know, for the game's bots and screens."""
 
     @abstractmethod
     def document(self, state: StateT, n: int) -> dict[str, Any]:
-        """The state document after line ``n``, for other programs, but for what is legal."""
+        """The state document after line ``n``, for other programs, without the legal commands."""
 
     @abstractmethod
     def progress(self, state: StateT, n: int) -> Progress:
-        """How far a game is that has this state after line ``n``."""
+        """The progress of a game with this state after line ``n``."""
 
     def decide(self, state: StateT, by: Seat, command: Command) -> tuple[EventT, ...]:
         """The events of a command given by a seat; raises ``illegal``, also for a seat that is not to act."""
@@ -144,8 +147,10 @@ class Kit(ABC, Generic[StateT, EventT]):
         return self.decide_for_actor(state, command)
 
     def document_line(self, state: StateT, n: int, with_legal: bool = False) -> bytes:
-        """The document as one line of JSON, without its line feed; with the JSON texts of all the actor may choose,
-        sorted, if asked for."""
+        """The document as one line of JSON, without its line feed.
+
+        ``with_legal`` adds the JSON texts of all choices of the actor, sorted.
+        """
         found = self.document(state, n)
         if with_legal:
             found = {**found, "legal": [msgspec.Raw(text) for text in sorted(map(canonical, self.legal(state)))]}

@@ -1,4 +1,4 @@
-"""The lines of a log as typed values: the header and the commands given (LOG.md)."""
+"""Entries of a log as typed values: the header and the commands (LOG.md)."""
 
 from datetime import UTC, datetime
 from typing import Generic, TypeVar
@@ -33,7 +33,7 @@ class Header(msgspec.Struct, Generic[SetupT_co, ChanceT_co], frozen=True, forbid
 
     @property
     def id(self) -> str:
-        """What records call the game: its id, or the sum of the header where that has no letter or more than 64."""
+        """The game's id for records: its own, or the sum of the header where that has no letter or more than 64."""
         return self.game if 1 <= len(self.game) <= LONGEST_ID else line_sum("", canonical(self))
 
 
@@ -51,7 +51,7 @@ GameEntry = Entry[Command]
 
 
 def timestamp() -> str:
-    """The time now, as the log writes it."""
+    """The current time in the format of the log."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -60,5 +60,5 @@ _TO_FORM = str.maketrans("123456789", "000000000")
 
 
 def is_timestamp(text: str) -> bool:
-    """Whether a time is written as the log wants it; the time itself is not judged."""
+    """Whether a time has the format of the log; any time will do."""
     return text.translate(_TO_FORM) == _TIME_FORM

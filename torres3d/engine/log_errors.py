@@ -1,4 +1,4 @@
-"""What can be wrong with logs, when they are read, played through and written."""
+"""Faults of logs in reading, replaying and writing."""
 
 from collections.abc import Mapping
 
@@ -71,31 +71,31 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
 """Reason id -> (what is wrong, what to do)."""
 
 SAVE_A_COPY = "fetch the file again, or open the part before it as a copy: torres3d replay FILE --salvage COPY"
-"""What to do about a fault in a line after the header."""
+"""Advice for a fault in a line after the header."""
 
 
 class LogFault(Fault):
-    """A log that cannot be read as it stands. The file is never altered."""
+    """A log that cannot be read as it is. The file is never altered."""
 
     messages = MESSAGES
 
     @property
     def todo(self) -> str:
-        """What the person can do now, in English."""
+        """What the user can do now, in English."""
         return super().todo or SAVE_A_COPY
 
 
 class WriteFault(Fault):
-    """A file could not be written; what was asked for did not happen."""
+    """A file that could not be written; the request had no effect."""
 
     messages = MESSAGES
 
 
 class UndoRefused(Exception):
-    """Nothing can be taken back; ``reason`` says why.
+    """An undo that is not allowed; ``reason`` says why.
 
-    ``game_start``, ``next_player`` (what came before is final), ``not_yours`` (the last command is another
-    seat's: ``seat``), or a reason of the game's kit with its ``text``.
+    ``game_start``, ``next_player`` (what came before is final), ``not_yours`` (the last command is another seat's:
+    ``seat``), or a reason of the game's kit with its ``text``.
     """
 
     def __init__(self, reason: str, seat: int | None = None, text: str = "") -> None:
@@ -112,7 +112,7 @@ UNDO_TEXT: dict[str, str] = {
 
 
 class StaleCommand(Exception):
-    """A command made for another position than the one that stands now; nothing happened."""
+    """A command made for an earlier position; nothing happened."""
 
     def __init__(self, made_for: int, now: int) -> None:
         self.made_for = made_for

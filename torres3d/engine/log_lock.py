@@ -1,8 +1,8 @@
-"""The lock on a log: one program at a time plays a game, and the system lets go of it when that program dies.
+"""Lock on a log: one program at a time plays a game, and the system frees the lock when that program dies.
 
-It lies in a small hidden file beside the log, which says who has it. Where no such file can be made (a folder that
-may not be written, a file system without locks) nothing is locked: there a log cannot be written to at all, or
-`LogFile` still sees that another program has lengthened it.
+The lock is a small hidden file beside the log that names its owner. Where no such file can be made (a read-only folder,
+a file system without locks) nothing is locked: there a log cannot be written to at all, or `LogFile` still notices that
+another program has lengthened it.
 """
 
 import contextlib
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 TRIES = 3
-"""The lock's file may be taken away by its last owner just when it was opened."""
+"""Attempts: its last owner may remove the lock's file just when it was opened."""
 LONGEST_NAME = 200
-"""Bytes of a log's name that its lock's file can bear, too."""
+"""Maximum bytes of a log's name that leave room for that of its lock file."""
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """The program that has a lock: its process, the computer it runs on, and since when (UTC)."""
+    """The owner of a lock: its process, its computer, and the time of locking (UTC)."""
 
     process: int
     computer: str
@@ -38,7 +38,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 class _Shared:
-    """A lock of this process, and how many of its games have it."""
+    """A lock of this process, and the number of its games that share it."""
 
     def __init__(self, lock: "BaseFileLock") -> None:
         self.lock = lock
@@ -50,14 +50,16 @@ _access = threading.RLock()
 
 
 class LogLock:
-    """A game's share in the lock on its log. Several games of one program may have the same log open: they see one
-    another's lines as `LogFile` does."""
+    """A game's share in the lock on its log.
+
+    Several games of one program may have the same log open: they see one another's lines as `LogFile` does.
+    """
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
 
     def release(self) -> None:
-        """Let go; the lock is free when the last game of this program has. More than once does no harm."""
+        """Release the share; the last one of this program frees the lock. Harmless when repeated."""
         file, self._file = self._file, None
         if file is None:
             return
@@ -70,7 +72,7 @@ class LogLock:
 
 
 def lock_log(log: Path) -> LogLock:
-    """Take the lock on a log; `LogFault` (``in_use``) tells who else has it."""
+    """Lock a log; `LogFault` (``in_use``) names another owner."""
     from filelock import FileLock, Timeout
 
     file = lock_file(log)
@@ -96,7 +98,7 @@ def lock_log(log: Path) -> LogLock:
 
 
 def lock_owner(log: Path) -> Owner | None:
-    """Who has the lock on a log, as its file says; None where it says nothing."""
+    """The owner of the lock on a log, as its file says; None where it names none."""
     try:
         with lock_file(log).open("rb") as stream:
             stream.seek(1)
@@ -106,13 +108,13 @@ def lock_owner(log: Path) -> Owner | None:
 
 
 def locked_elsewhere(log: Path) -> bool:
-    """Whether another program has the lock on a log, as its file says; one that crashed may have left it there."""
+    """Whether another program holds the lock on a log, as its file says; a crash may have left it there."""
     owner = lock_owner(log)
     return owner is not None and (owner.process, owner.computer) != (os.getpid(), platform.node())
 
 
 def lock_file(log: Path) -> Path:
-    """The file of the lock on a log."""
+    """The lock file of a log."""
     whole = log.absolute()
     with contextlib.suppress(OSError, RuntimeError):
         whole = whole.resolve()
@@ -145,7 +147,7 @@ def _take(lock: "BaseFileLock") -> None:
 
 
 def _let_go(lock: "BaseFileLock", file: Path) -> None:
-    """Free a lock and take its file away: while it is still locked, so that nobody else's goes; on Windows after."""
+    """Free a lock and remove its file: while it is locked, so that nobody else's goes; on Windows after."""
     with contextlib.suppress(OSError):
         if sys.platform != "win32":
             file.unlink()

@@ -1,6 +1,6 @@
-"""Reading a log: its lines, numbers and sums (LOG.md). Whether the commands are legal, `loading` sees.
+"""Reader of logs: lines, numbers and checksums (LOG.md). `log_replay` checks that the commands are legal.
 
-A line ends with a line feed only: names may hold other separators of lines, so text is never split by them.
+A line ends only with a line feed: names may hold other line separators, so text is never split by them.
 """
 
 from functools import cache, reduce
@@ -29,7 +29,7 @@ from torres3d.engine.parse_error import (
 )
 
 LARGEST = 32 * 1024 * 1024
-"""Bytes a log may have; a long game has some 50 thousand."""
+"""Maximum bytes of a log; a long game has some 50 thousand."""
 
 _decode = msgspec.json.Decoder().decode
 
@@ -37,12 +37,11 @@ AnyKit = Kit[Any, Any]
 
 
 class Log(msgspec.Struct):
-    """What a file holds up to its first fault.
+    """The content of a log up to its first fault.
 
-    ``size`` is the length in bytes of the lines that were read, ``last_sum`` the sum of the last of them;
-    ``torn`` the number of a torn last line that was dropped, else None; ``ended`` tells whether the last line
-    read has its line feed; ``file_size`` is the length of the whole file, ``data`` what it holds. ``fault`` is what
-    stopped the reading.
+    ``size`` is the length in bytes of the lines that were read, ``last_sum`` the sum of the last of them; ``torn`` is
+    the number of a torn last line that was dropped, or None; ``ended`` tells whether the last line read has its line
+    feed; ``file_size`` is the length of the whole file, ``data`` its content. ``fault`` is what stopped the reading.
     """
 
     file: Path
@@ -58,12 +57,12 @@ class Log(msgspec.Struct):
 
     @property
     def lines(self) -> bytes:
-        """The lines that were read, as they stand in the file."""
+        """The lines that were read, as they are in the file."""
         return self.data[: self.size]
 
 
 def read_content(file: Path) -> bytes:
-    """The bytes of a file, or `LogFault` where it cannot be read, or is no file, or larger than any log."""
+    """The bytes of a file; `LogFault` where it is unreadable, not a regular file, or larger than any log."""
     try:
         return read_bytes(file, LARGEST)
     except FileFault as fault:
@@ -76,7 +75,7 @@ def read_log(kit: Kit[StateT, EventT], file: Path) -> Log:
 
 
 def parse_log(kit: Kit[StateT, EventT], file: Path, data: bytes) -> Log:
-    """As `read_log`, of what the ``file`` holds or would hold."""
+    """The log in a file's content, see `read_log`; ``file`` is its file now or later."""
     if not data:
         raise LogFault("empty", file)
     lines = data.split(b"\n")
@@ -109,7 +108,7 @@ def parse_log(kit: Kit[StateT, EventT], file: Path, data: bytes) -> Log:
 
 
 def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[GameHeader, str]:
-    """The header of a first line, and its sum."""
+    """The header in a first line, and its sum."""
     raw = _object(line)
     if isinstance(raw, str):
         reason = "not_a_log" if _is_utf8(line) else "not_utf8"
@@ -150,7 +149,7 @@ def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
 
 
 def _object(line: bytes) -> dict[str, Any] | Phrase:
-    """The JSON object of a line, or why it is none."""
+    """The JSON object of a line, or the reason why there is none."""
     try:
         raw = _decode(line)
     except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:
@@ -173,7 +172,7 @@ def _entry(
     expected: int,
     previous: str,
 ) -> tuple[GameEntry, str]:
-    """The entry of a line and its sum; the place is added to the fault by the caller."""
+    """The entry of a line and its sum; the caller adds the place to a fault."""
     number = raw.get("n")
     if type(number) is int and number != expected:
         raise LogFault("number", given=number, expected=expected)

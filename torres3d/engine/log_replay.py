@@ -1,4 +1,4 @@
-"""From a log to its history: every command is checked by the rules; and saving what is good of a faulty log."""
+"""Replay of logs: turns a log into its history, checking every command, and salvages the good part of a faulty one."""
 
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,9 @@ from torres3d.engine.log_writer import write_new
 
 
 def load_log(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT, EventT]]:
-    """Read a log and play it through; the first fault is raised as `LogFault` with file and line.
+    """Read and replay a log; raises its first fault as `LogFault` with file and line.
 
-    A torn last line is no fault: ``log.torn`` tells of it.
+    A torn last line is no fault: ``log.torn`` has its number.
     """
     log, history, fault = replay_file(kit, file)
     if fault is not None:
@@ -24,12 +24,12 @@ def load_log(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT,
 
 
 def replay_file(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[StateT, EventT], LogFault | None]:
-    """As `load_log`, but gives the history up to the first fault, and the fault."""
+    """Read and replay a log up to its first fault; gives the history and the fault."""
     return replay_log(kit, read_log(kit, file))
 
 
 def replay_log(kit: Kit[StateT, EventT], log: Log) -> tuple[Log, History[StateT, EventT], LogFault | None]:
-    """As `replay_file`, of a log that was read."""
+    """Replay a log that was read, see `replay_file`."""
     file = log.file
     history = History(kit, log.header)
     for entry in log.entries:
@@ -47,10 +47,10 @@ def read_appended(
     file: Path,
     history: History[StateT, EventT],
 ) -> None:
-    """Take into a ``history`` what its log says beyond it by now: another program may write there.
+    """Add to a ``history`` what another program has since appended to its log.
 
-    A last line that is not whole yet is left for the next time, and so is all of a log that is another one. Faults are
-    raised as by `load_log`, after what is good was taken.
+    An incomplete last line is left for the next time, and so is a log that has become another one. Faults are raised as
+    by `load_log`, after the good lines were added.
     """
     log = read_log(kit, file)
     known = [(step.by, step.command) for step in history.steps]

@@ -1,4 +1,4 @@
-"""Writing a log: append a line and see it on the disk before anyone sees the effect (LOG.md)."""
+"""Writer of logs: appends each line and flushes it to the disk before anyone sees its effect (LOG.md)."""
 
 import os
 import tempfile
@@ -25,10 +25,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class LogFile:
-    """The file of one game; knows its lines and its last sum, so that nothing is ever written over, and a file that
-    somebody deletes while the game is played is written anew.
+    """The log file of one game.
 
-    It has the lock on the file (``held``) until it is closed, or gone.
+    It knows its lines and its last sum, so that nothing is ever overwritten, and a file that somebody deletes during
+    the game is written anew. It holds the lock on the file (``held``) until it is closed, or gone.
     """
 
     def __init__(
@@ -65,14 +65,14 @@ class LogFile:
 
     @classmethod
     def resume(cls, log: Log, held: LogLock) -> "LogFile":
-        """Go on with a log that was read whole, or but for a torn last line, while it was ``held``."""
+        """Continue a log that was read whole, apart from a torn last line, while it was ``held``."""
         return cls(log.file, held, log.last_sum, log.lines, log.file_size, log.ended)
 
     def append(self, entry: GameEntry) -> None:
-        """Write one more line through to the disk. On `WriteFault` the file is as it was before.
+        """Append one line through to the disk. On `WriteFault` the file is unchanged.
 
-        A torn last line is cut off now, and not before: the first new line takes its place. A file that is gone is
-        written anew with all its lines, elsewhere where it cannot be there.
+        A torn last line is cut off now, and not before: the first new line replaces it. A deleted file is written anew
+        with all its lines, elsewhere if necessary.
         """
         self._hold_again()
         line, total = line_with_sum(entry, self._last_sum)
@@ -99,7 +99,7 @@ class LogFile:
         self._ended = True
 
     def ensure(self) -> None:
-        """Write a file that is gone anew with all its lines; `WriteFault` where that cannot be done anywhere."""
+        """Write a deleted file anew with all its lines; `WriteFault` where no folder can be written to."""
         if not self.file.exists():
             self._write_anew(b"")
 
@@ -121,7 +121,7 @@ class LogFile:
         raise fault
 
     def _hold_again(self) -> None:
-        """A file that was closed is locked anew; another program may have it by now."""
+        """Lock a closed file again; another program may have it by now."""
         if self.close.alive:
             return
         try:
@@ -131,7 +131,7 @@ class LogFile:
         self.close = weakref.finalize(self, held.release)
 
     def _write(self, handle: int, tail: bytes) -> None:
-        """Let ``tail`` follow the good lines, and nothing after it."""
+        """Write ``tail`` after the good lines, and cut off anything beyond."""
         os.ftruncate(handle, len(self._lines))
         os.lseek(handle, len(self._lines), os.SEEK_SET)
         while tail:
@@ -140,13 +140,13 @@ class LogFile:
 
 
 def line_with_sum(line: GameHeader | GameEntry, previous: str) -> tuple[bytes, str]:
-    """A line with its sum and line feed as the file holds it, and the sum."""
+    """A line with its sum and line feed as in the file, and the sum."""
     total = line_sum(previous, canonical(line))
     return _encode(line)[:-1] + b',"sum":"' + total.encode() + b'"}\n', total
 
 
 def log_bytes(history: History[Any, Any], at: str) -> bytes:
-    """The log of a game that has none, its commands given ``at`` this time (UTC)."""
+    """The log of a game without one, with ``at`` as the time of its commands (UTC)."""
     line, total = line_with_sum(history.header, "")
     lines = [line]
     for step in history.steps:
@@ -156,8 +156,7 @@ def log_bytes(history: History[Any, Any], at: str) -> bytes:
 
 
 def write_new(file: Path, data: bytes) -> None:
-    """Write a new file through to the disk; never over one that is there. One that cannot be written whole is taken
-    away again."""
+    """Write a new file through to the disk; never overwrites a file, and removes a partial one."""
     try:
         make_folder(file.parent)
         create_file(file, data)
@@ -169,7 +168,7 @@ def write_new(file: Path, data: bytes) -> None:
 
 
 def _places(file: Path) -> Iterator[Path]:
-    """Where a file may be written anew: where it was, among the person's documents, at home, among temporary files."""
+    """Places to write a file anew: its own, the user's documents, the home folder, the temporary folder."""
     yield file
     for folder in (platformdirs.user_documents_path() / paths.GIVEN, Path.home(), Path(tempfile.gettempdir())):
         yield folder / file.name

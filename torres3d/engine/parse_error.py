@@ -1,4 +1,4 @@
-"""Why a line of a log cannot be read: what the reader of JSON says, as phrases that a window can say too."""
+"""Parse errors of log lines: messages of the JSON reader as phrases that a window can translate."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ NO_OBJECT = Phrase("no_object", "no object")
 
 
 def not_json(error: Exception) -> Phrase:
-    """Why bytes are no JSON."""
+    """The reason why bytes are not JSON."""
     if isinstance(error, UnicodeDecodeError):
         return Phrase("no_text", f"not UTF-8: {error.reason}")
     where = BYTE.search(str(error))
@@ -22,7 +22,7 @@ def not_json(error: Exception) -> Phrase:
 
 
 def bad_field(error: msgspec.ValidationError) -> Phrase:
-    """Which field of a line is missing, unknown or wrong."""
+    """The field of a line that is missing, unknown or wrong."""
     english = str(error).replace(" - at `$.", " at `")
     field, place = FIELD.match(str(error)), PLACE.search(str(error))
     at = place["place"] if place else ""
@@ -37,13 +37,15 @@ def bad_field(error: msgspec.ValidationError) -> Phrase:
 
 
 def missing_field(name: str) -> Phrase:
-    """A field that every line has is missing."""
+    """A missing field that every line has."""
     return Phrase("no_field", f"the field `{name}` is missing", field=name)
 
 
 def omitted_field(given: object, written: object, place: str) -> Phrase | None:
-    """The first field that a log would be ``written`` with, but which was not ``given``: in a program it has a value of
-    its own, in a log nothing goes without saying."""
+    """The first field that a log would be ``written`` with, but that was not ``given``.
+
+    A program has defaults for such fields; a log states everything.
+    """
     if isinstance(given, dict) and isinstance(written, dict):
         for name, value in written.items():
             found = (
@@ -62,12 +64,12 @@ def omitted_field(given: object, written: object, place: str) -> Phrase | None:
 
 
 def unknown_type(kind: object, known: Sequence[str]) -> Phrase:
-    """There is no such command."""
+    """An unknown type of command."""
     allowed = ", ".join(known)
     english = f"there is no command of the type `{kind}`; there are: {allowed}"
     return Phrase("unknown_type", english, given=str(kind), allowed=allowed)
 
 
 def wrong_format(wanted: str) -> Phrase:
-    """The file is JSON, but no log of this game."""
+    """JSON that is not a log of this game."""
     return Phrase("other_format", f"`format` is not `{wanted}`", format=wanted)

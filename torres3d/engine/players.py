@@ -1,5 +1,4 @@
-"""What players of every game have: how many there are, how they are called, their colours, and what can be wrong with
-these."""
+"""Players of any game: their number, names and colours, and the faults of these."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -11,14 +10,14 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 COLOURS = ("red", "blue", "green", "yellow", "violet", "white")
 """Colours that players can choose; palettes.yaml says how each of them looks."""
 USUAL_COLOURS = COLOURS[:MOST_PLAYERS]
-"""In the order in which seats take them."""
+"""Default colours by seat."""
 OWN_EMBLEMS = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
-"""The usual colours have an emblem of their own; other seats take a free one."""
+"""Default colours with an emblem of their own; other seats take a free one."""
 COLOUR_LENGTH = 20
 
 
 class BaseSetupFault(Fault):
-    """A set-up that cannot be played; each game adds to what can be wrong."""
+    """A set-up that cannot be played; each game adds its own reasons."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "unknown_option": ("there is no option `{given}`; there are: {allowed}", "remove it or name one of these"),
@@ -33,7 +32,7 @@ class BaseSetupFault(Fault):
 
 
 def names_by_level(levels: Sequence[str | None]) -> list[str]:
-    """Names by seat, after the levels of bots; None is a person. Those of one level are numbered."""
+    """Names by seat from the levels of bots; None is a human. Equal levels are numbered."""
     names = [level or "person" for level in levels]
     return [
         f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
@@ -41,19 +40,19 @@ def names_by_level(levels: Sequence[str | None]) -> list[str]:
 
 
 def display_colours(wanted: Sequence[str], known: Sequence[str] = COLOURS) -> tuple[str, ...]:
-    """The colours in which those of a game are shown; one the program does not know gets a free one (LOG.md)."""
+    """The colours to show the players in; an unknown one is replaced by a free one (LOG.md)."""
     free = [name for name in known if name not in wanted]
     return tuple(name if name in known else free.pop(0) for name in wanted)
 
 
 def emblems(names: Sequence[str]) -> tuple[int, ...]:
-    """The emblems, 1 to 4, of players who sit at one table in these colours: no two of four are alike."""
+    """Emblems, 1 to 4, of players in these colours at one table: no two of four are alike."""
     free = [emblem for emblem in range(1, 5) if emblem not in [OWN_EMBLEMS.get(name) for name in names]]
     return tuple(OWN_EMBLEMS[name] if name in OWN_EMBLEMS else free.pop(0) for name in names)
 
 
 def check_names(players: Sequence[tuple[str, Sequence[str]]], fault: type[BaseSetupFault]) -> None:
-    """Raise the game's fault unless names and colours of players, who may have several, are as its log says."""
+    """Raise the game's fault unless the players' names and colours conform to the log format."""
     for number, (name, held) in enumerate(players, 1):
         if not 1 <= len(name) <= NAME_LENGTH:
             raise fault("name_length", player=number, given=len(name))

@@ -1,1 +1,1 @@
-"""Other programs: started, spoken to line by line, and ended with whoever started them."""
+"""Other programs: run once, or talked to line by line, and ended with their parent."""

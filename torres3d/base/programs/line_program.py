@@ -1,4 +1,4 @@
-"""Another program that is spoken to by lines: one out, one in, within a time and a size; it never outlives us."""
+"""Line program: another program that exchanges lines with us, within limits of time and size, and never outlives us."""
 
 import contextlib
 import os
@@ -15,19 +15,19 @@ from typing import BinaryIO
 from torres3d.base.programs import subprocess_guard
 
 LINE_LIMIT = 1024 * 1024
-"""Bytes a line of the program may have, its line feed counted."""
+"""Maximum bytes of a line, its line feed included."""
 SAID = 2000
-"""Characters that are kept of what it wrote on stderr last."""
+"""Characters to keep of the end of its stderr."""
 FAREWELL = 2.0
-"""Seconds a program has to end by itself once its input has ended."""
+"""Seconds that a program has to end by itself once its input has ended."""
 UNREAD = 64
-"""Lines that are taken before they are asked for; then the program has to wait."""
+"""Lines to buffer before `read` asks for them; then the program has to wait."""
 _LAST_WORDS = 1.0
 """Seconds to wait for the exit status of a program that has closed its output."""
 
 
 class ProgramEnded(Exception):
-    """No line will come any more. ``status`` is the exit status, None where the program lives but closed its output."""
+    """No more lines will come. ``status`` is the exit status, None where the program lives but closed its output."""
 
     def __init__(self, status: int | None) -> None:
         self.status = status
@@ -35,7 +35,7 @@ class ProgramEnded(Exception):
 
     @property
     def started(self) -> bool:
-        """Whether it ran at all."""
+        """Whether the program ran at all."""
         return self.status != subprocess_guard.NOT_STARTED
 
 
@@ -44,11 +44,11 @@ class LineTooLong(Exception):
 
 
 class LineProgram:
-    """A program that runs. It is ended by `end`, and when nobody holds this object any more."""
+    """A running program. It ends by `end`, and when nobody holds this object any more."""
 
     def __init__(self, command: Sequence[str], folder: Path | None = None, farewell: float = FAREWELL) -> None:
-        """``folder`` is where it runs, and where a relative path to it begins. Whether it could be started, `read`
-        says."""
+        """``folder`` is its working folder, and the base of a relative path. `read` tells whether it could be
+        started."""
         process = subprocess.Popen(  # type: ignore[call-overload]  # noqa: S603  # no shell
             [*_keeper(), str(farewell), *_found(command, folder)],
             stdin=subprocess.PIPE,
@@ -71,23 +71,23 @@ class LineProgram:
 
     @property
     def pid(self) -> int:
-        """The number of the process that keeps the program."""
+        """The process number of the guard around the program."""
         return self._process.pid
 
     @property
     def said(self) -> str:
-        """The end of what it wrote on stderr."""
+        """The end of its stderr."""
         return self._said[0].decode("utf-8", "replace")[-SAID:]
 
     def send(self, line: bytes) -> None:
-        """Give it a line, without its line feed. Nothing here waits for it; that it is gone, `read` says."""
+        """Send a line, without its line feed. Never waits; `read` tells whether the program is gone."""
         assert self._process.stdin is not None
         with contextlib.suppress(OSError, ValueError):
             self._process.stdin.write(line + b"\n")
             self._process.stdin.flush()
 
     def read(self, seconds: float) -> bytes | None:
-        """Its next line without the line feed, None where none comes in so many seconds.
+        """The next line without its line feed, None where none comes within so many seconds.
 
         Raises `ProgramEnded` and `LineTooLong`, and does so again at each further call.
         """
@@ -103,11 +103,11 @@ class LineProgram:
         raise found
 
     def end(self) -> None:
-        """Let it end, or be ended after its farewell; returns at once, and may be called again."""
+        """End the program, by force after its farewell; returns at once, and may be called again."""
         self._end()
 
     def ended(self, seconds: float) -> bool:
-        """Whether it is gone, or goes within so many seconds."""
+        """Whether it has ended, or ends within so many seconds."""
         try:
             self._process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -123,21 +123,22 @@ class LineProgram:
 
 
 def _keeper() -> list[str]:
-    """The command of `keeper`: by its file, which starts sooner than a module of ours; a frozen build has no files."""
+    """The command of `subprocess_guard`, by its file, which starts faster than a module; a frozen build has no
+    files."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "-m", subprocess_guard.__name__]
     return [sys.executable, "-I", "-S", str(Path(subprocess_guard.__file__).resolve())]
 
 
 def _found(command: Sequence[str], folder: Path | None) -> list[str]:
-    """The command, its program by its whole path where it is named by a path."""
+    """The command with the full path of its program where that is given by a path."""
     program, *words = command
     named_by_path = os.sep in program or (os.altsep is not None and os.altsep in program)
     return [str((folder or Path()).resolve() / program) if named_by_path else program, *words]
 
 
 def _read(stream: BinaryIO, lines: "queue.Queue[bytes | Exception]", over: threading.Event) -> None:
-    """Take lines until there is none any more, or nobody wants them."""
+    """Read lines until there are no more, or nobody wants them."""
     with stream:
         while not over.is_set():
             try:
@@ -158,7 +159,7 @@ def _read(stream: BinaryIO, lines: "queue.Queue[bytes | Exception]", over: threa
 
 
 def _listen(process: "subprocess.Popen[bytes]", stream: BinaryIO, said: list[bytes]) -> None:
-    """Keep the end of what is written on stderr, and take the process's status when it has gone."""
+    """Keep the end of its stderr, and take the exit status."""
     with stream, contextlib.suppress(OSError, ValueError):
         while piece := os.read(stream.fileno(), subprocess_guard.PIECE):
             said[0] = (said[0] + piece)[-4 * SAID :]
@@ -166,7 +167,7 @@ def _listen(process: "subprocess.Popen[bytes]", stream: BinaryIO, said: list[byt
 
 
 def _let_go(given: BinaryIO, over: threading.Event) -> None:
-    """Close the program's input; the keeper does the rest."""
+    """Close the program's input; the guard does the rest."""
     over.set()
     with contextlib.suppress(OSError, ValueError):
         given.close()

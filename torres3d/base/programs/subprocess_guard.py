@@ -1,9 +1,9 @@
-"""The process between us and another program: it hands lines on, and ends that program when we are gone.
+"""Guard process between us and another program: passes lines on, and ends that program when we are gone.
 
-It is run by its file, with nothing but the standard library: ``python keeper.py SECONDS COMMAND…``. What it reads goes
-to the program, whose output and errors are its own. When its input ends, however its parent ended, the program's
-ends too, and after so many seconds the program and all that it started are killed; on Linux also what has left the
-program's session (``setsid``), which then belongs to this process.
+It runs by its file, with nothing but the standard library: ``python subprocess_guard.py SECONDS COMMAND…``. Its input
+goes to the program, whose output and errors are its own. When its input ends, however its parent ended, it closes the
+program's input, and after so many seconds kills the program and all that it started. On Linux that includes processes
+that left the program's session (``setsid``): they become children of this process.
 """
 
 import contextlib
@@ -17,19 +17,19 @@ import threading
 import time
 
 NOT_STARTED = 125
-"""The exit status where the program could not be started; what is said on stderr tells why."""
+"""The exit status where the program could not be started; stderr has the reason."""
 SIGNALLED = 128
 """Added to the number of the signal that ended the program."""
 PIECE = 65536
 ADOPT = 36
 """``PR_SET_CHILD_SUBREAPER``."""
 LONGEST = 10.0
-"""Seconds after which what cannot be killed is left to the system."""
+"""Seconds after which processes that cannot be killed are left to the system."""
 AGAIN = 0.01
 
 
 def main(words: list[str]) -> int:
-    """Keep a program to its end; the status it ended with. ``words``: the seconds, then the command."""
+    """Guard a program to its end and give its exit status. ``words``: the seconds, then the command."""
     farewell, command = float(words[0]), words[1:]
     adopts = _adopt()
     try:
@@ -53,7 +53,7 @@ def main(words: list[str]) -> int:
 
 
 def _adopt() -> bool:
-    """Become the parent of whatever the program's children leave behind; whether that can be done here."""
+    """Become the parent of processes that the program's children leave behind; whether that is possible here."""
     if sys.platform != "linux":
         return False
     with contextlib.suppress(OSError, AttributeError):
@@ -62,7 +62,7 @@ def _adopt() -> bool:
 
 
 def _end_of(program: "subprocess.Popen[bytes]") -> int:
-    """Wait for the program's end, and take the status of those it left behind that end before; its own as `Popen`."""
+    """Wait for the program's end and for orphans that end earlier; the program's exit status as in `Popen`."""
     while True:
         pid, status = os.waitpid(-1, 0)
         if pid == program.pid:
@@ -70,8 +70,7 @@ def _end_of(program: "subprocess.Popen[bytes]") -> int:
 
 
 def _kill_adopted() -> None:
-    """End what is left behind: each one killed hands its own children on to this process, so that in the end there is
-    nobody."""
+    """Kill all orphans: each one killed hands its own children on to this process, until there are none."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
         for pid in _children():
@@ -86,7 +85,7 @@ def _kill_adopted() -> None:
 
 
 def _children() -> list[int]:
-    """The processes whose parent is this one."""
+    """The child processes of this one."""
     found = []
     for name in filter(str.isdecimal, os.listdir("/proc")):  # noqa: PTH208  # quick, and no path of ours
         with contextlib.suppress(OSError, ValueError, IndexError), open(f"/proc/{name}/stat", "rb") as stat:  # noqa: PTH123
@@ -97,12 +96,12 @@ def _children() -> list[int]:
 
 
 def _why(error: OSError | ValueError, name: str) -> str:
-    """Why a program of this name could not be started."""
+    """The reason why a program of this name could not be started."""
     return f"{error.strerror}: {name}" if isinstance(error, OSError) and error.strerror else str(error)
 
 
 def detached_options() -> dict[str, object]:
-    """How a process is started that Ctrl+C in the terminal does not reach, and that can be ended with its children."""
+    """Options of `Popen` for a process that Ctrl+C does not reach and that can be killed with its children."""
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
     return {"start_new_session": True}
@@ -111,7 +110,7 @@ def detached_options() -> dict[str, object]:
 def _take(
     given: "queue.Queue[bytes]", program: "subprocess.Popen[bytes]", ended: threading.Event, farewell: float
 ) -> None:
-    """Read all the time, also while the program does not: so the end of the parent is seen at once."""
+    """Read all the time, even while the program does not, so that the end of the parent is noticed at once."""
     while piece := os.read(0, PIECE):
         given.put(piece)
     given.put(b"")
@@ -130,7 +129,7 @@ def _give(given: "queue.Queue[bytes]", program: "subprocess.Popen[bytes]") -> No
 
 
 def _kill(program: "subprocess.Popen[bytes]") -> None:
-    """End the program and what it has started, as far as it is still there."""
+    """Kill the program and what it has started, as far as it still runs."""
     if sys.platform == "win32":
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(program.pid)], capture_output=True, check=False)  # noqa: S603, S607  # a program of the system
         return

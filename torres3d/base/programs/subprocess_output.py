@@ -6,11 +6,11 @@ from shutil import which
 
 
 class NoOutput(Exception):
-    """A program gave no answer; the text says why."""
+    """A program gave no output; the text says why."""
 
 
 def last_line_of(words: Sequence[str], seconds: float) -> bytes:
-    """The last line that a program prints; `NoOutput` where there is none, or it is not there within ``seconds``."""
+    """The last line that a program prints; `NoOutput` where it prints none within ``seconds``."""
     try:
         done = subprocess.run(words, capture_output=True, timeout=seconds, check=False, stdin=subprocess.DEVNULL)  # noqa: S603  # no shell
     except subprocess.TimeoutExpired:

@@ -1,15 +1,15 @@
-"""A program that is run once for what it does, whatever it says."""
+"""Runs a program once for its effect, not for its output."""
 
 import subprocess
 from collections.abc import Sequence
 
 
 class RunFailed(Exception):
-    """A program did not do what it was run for; the text says why."""
+    """A program failed; the text says why."""
 
 
 def run_program(words: Sequence[str], seconds: float) -> None:
-    """Run a program to its end; `RunFailed` where it fails, or is not done within ``seconds``."""
+    """Run a program to its end; `RunFailed` where it fails, or takes longer than ``seconds``."""
     try:
         done = subprocess.run(words, capture_output=True, timeout=seconds, check=False, stdin=subprocess.DEVNULL)  # noqa: S603  # no shell
     except subprocess.TimeoutExpired:

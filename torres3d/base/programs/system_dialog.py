@@ -1,4 +1,4 @@
-"""A few words in a dialog of the system, for somebody who started the program where no terminal tells them."""
+"""System dialog: shows a short text to users who started the program without a terminal."""
 
 import contextlib
 import ctypes
@@ -13,7 +13,7 @@ ASK_MACOS = ("on run argv", "display alert (item 1 of argv) message (item 2 of a
 
 
 def show_notice(title: str, words: str) -> None:
-    """Show words until somebody has read them; where the system has nothing to show them with they stay unsaid."""
+    """Show a text until the user closes it; does nothing where the system has no dialogs."""
     if sys.platform == "win32":
         ctypes.windll.user32.MessageBoxW(None, words, title, ERROR_SIGN)
         return
@@ -26,7 +26,7 @@ def show_notice(title: str, words: str) -> None:
 
 
 def _dialogs(title: str, words: str) -> Iterator[Sequence[str]]:
-    """Programs that desktops bring, the one that looks best first."""
+    """Dialog programs of desktops, the best looking one first."""
     yield "osascript", *(word for line in ASK_MACOS for word in ("-e", line)), title, words
     yield "zenity", "--error", "--no-markup", "--width=480", f"--title={title}", f"--text={words}"
     yield "kdialog", "--title", title, "--error", words

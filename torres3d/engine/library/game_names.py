@@ -1,4 +1,4 @@
-"""The names people give their games: a small file beside the games, by the names of their logs.
+"""Names that people give their games: a small file beside the games, by the names of their logs.
 
 The logs stay as they are (LOG.md says what is in them), and the index can be lost without these.
 """
@@ -18,15 +18,15 @@ from torres3d.engine.log_errors import WriteFault
 
 LARGEST = 64 * 1024 * 1024
 LONGEST = 60
-"""Characters of a game's name."""
+"""Maximum characters of a game's name."""
 NO_LETTERS = ("Cc", "Cs", "Zl", "Zp")
-"""Classes of Unicode that stand for nothing in a text of one line: controls, halves of letters, ends of lines."""
+"""Unicode classes to drop from a text of one line: controls, halves of letters, ends of lines."""
 PATIENCE = 2.0
-"""Seconds another program may take to write a name of its own."""
+"""Seconds to wait for another program that writes a name."""
 
 
 class GameNames:
-    """The names of games in a file; each is read as it stands now, since other programs write there, too."""
+    """The names of games in a file, read anew each time, since other programs write there, too."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -34,7 +34,7 @@ class GameNames:
         self._titles: dict[str, str] = {}
 
     def all(self) -> dict[str, str]:
-        """The names by those of the logs. A file that cannot be read has none."""
+        """All names by log. A file that cannot be read has none."""
         try:
             about = self.file.stat()
         except OSError:
@@ -46,7 +46,7 @@ class GameNames:
         return self._titles
 
     def give(self, log: str, title: str) -> None:
-        """Name a game; an empty text takes the name away. Raises `WriteFault`."""
+        """Name a game; an empty text removes the name. Raises `WriteFault`."""
         title = normalise_name(title)
         try:
             with exclusive_access(self.file, PATIENCE):
@@ -78,6 +78,6 @@ class GameNames:
 
 
 def normalise_name(title: str, longest: int = LONGEST) -> str:
-    """A name as it is kept: on one line, without blanks around it, not too long."""
+    """A name as stored: on one line, stripped, not too long."""
     plain = "".join(" " if category(c) in NO_LETTERS else c for c in title)
     return " ".join(plain.split())[:longest].strip()

@@ -1,7 +1,7 @@
-"""What the list of games says of a log without reading it again, and the index that keeps it.
+"""Index of saved games: keeps facts about each log, so that the list need not read all logs again.
 
-The index is a file beside the games: a line with the sum of the rest, then JSON. One that is damaged, or was written
-by another version of the program, is as good as none: the logs are read again. Nothing is in it that they do not say.
+The index is a file beside the games: a line with the sum of the rest, then JSON. A damaged one, or one of another
+version of the program, is ignored: the logs are read again. It holds nothing that the logs do not.
 """
 
 import contextlib
@@ -18,12 +18,14 @@ from torres3d.base.faults import FileFault
 from torres3d.engine.kit import Progress
 
 LARGEST = 256 * 1024 * 1024
-"""Bytes of an index; five thousand games take some two million."""
+"""Maximum bytes of an index; five thousand games take some two million."""
 
 
 class GameFacts(msgspec.Struct, frozen=True):
-    """What a log says of its game: the id, when it was created and when the last command was given (UTC, as in the
-    log), the players' names, the whole set-up in the words of its game, how far it is; whether the log has a fault."""
+    """Facts from a log: the game's id, its start and last command, players, set-up and progress, and any fault.
+
+    Times are UTC, as in the log; the set-up is in the words of its game.
+    """
 
     game: str
     created: str
@@ -35,9 +37,11 @@ class GameFacts(msgspec.Struct, frozen=True):
 
 
 class IndexEntry(msgspec.Struct, frozen=True, array_like=True):
-    """A file as it was when it was read: its size in bytes and its time in nanoseconds; in which ``look`` at the
-    folder it was found new or changed (0 for those of the first look); the facts, None where even the header is
-    faulty."""
+    """A file as it was when it was read.
+
+    Its size in bytes and its time in nanoseconds; the number of the ``look`` at the folder that found it new or changed
+    (0 for the first look); the facts, None where even the header is faulty.
+    """
 
     size: int
     time: int
@@ -51,7 +55,7 @@ class _Written(msgspec.Struct, frozen=True):
 
 
 class Index:
-    """The facts of the files of a folder, by their names; ``file`` is where they are kept."""
+    """Facts by file name for a folder; ``file`` is the index on the disk."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -63,18 +67,20 @@ class Index:
         """The names of files that were noted, or forgotten, since it was written."""
 
     def note(self, name: str, noted: IndexEntry) -> None:
-        """Keep what was read of a file."""
+        """Add the facts of a file."""
         self.noted[name] = noted
         self._changed.add(name)
 
     def forget(self, name: str) -> None:
-        """The file is gone."""
+        """Remove a file."""
         if self.noted.pop(name, None) is not None:
             self._changed.add(name)
 
     def save(self) -> None:
-        """Write what changed onto what another window may have written. Where that cannot be done the logs are read
-        again next time."""
+        """Merge the changes into the file on the disk, which another window may have written.
+
+        Where that fails the logs are read again next time.
+        """
         if not self._changed:
             return
         with contextlib.suppress(OSError), exclusive_access(self.file):
@@ -92,7 +98,7 @@ class Index:
         write_file(self.file, sha256(body).hexdigest().encode() + b"\n" + body, through=False)
 
     def _read(self) -> dict[str, IndexEntry] | None:
-        """What the file says; None where there is none that can be used."""
+        """The content of the file; None where it is missing or unusable."""
         with contextlib.suppress(FileFault, msgspec.DecodeError, UnicodeDecodeError):
             total, _, body = read_bytes(self.file, LARGEST).partition(b"\n")
             if total == sha256(body).hexdigest().encode():

@@ -1,4 +1,4 @@
-"""The shelf of saved games: a folder of logs, the one played last first, and what each of them is."""
+"""Shelf of saved games: a folder of logs with what is known of each, the one played last first."""
 
 import os
 import re
@@ -26,15 +26,15 @@ from torres3d.engine.log_replay import replay_file, replay_log
 from torres3d.engine.log_writer import log_bytes, write_new
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
-"""An environment variable that names another folder for the games."""
+"""Environment variable for another folder of games."""
 BESIDE = ".shelf"
-"""The folder in that of the games for what is made of them: index, names, pictures."""
+"""Folder within that of the games for what is derived from them: index, names, pictures."""
 PICTURES = "pictures"
-"""In that one, the folder of pictures."""
+"""Folder of pictures within that one."""
 DELETED = "deleted"
-"""The folder in that of the games for those that were deleted."""
+"""Folder of deleted games within that of the games."""
 UNNAMED = re.compile(r"\d{4}-\d\d-\d\d-\d{6}(-|$)")
-"""How the files of games begin that nobody has named."""
+"""Beginning of the file names of unnamed games."""
 
 T = TypeVar("T")
 AnyKit = Kit[Any, Any]
@@ -43,9 +43,9 @@ AnyKit = Kit[Any, Any]
 class SavedGame(msgspec.Struct, frozen=True):
     """A file on the shelf and what is known of its game.
 
-    ``log`` is the file's name, ``name`` what a person called the game, else empty. ``facts`` is None where not even the
-    header can be read, and while the file has not been read (``read`` is False).
-    ``size`` (bytes) and ``time`` (nanoseconds) are the file's.
+    ``log`` is the file's name, ``name`` the name that a person gave the game, or empty. ``facts`` is None where the
+    header is unreadable, and while the file has not been read (``read`` is False). ``size`` (bytes) and ``time``
+    (nanoseconds) are the file's.
     """
 
     folder: Path
@@ -60,7 +60,7 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     @property
     def file(self) -> Path:
-        """The log; put together when it is asked for: there are thousands."""
+        """The path of the log; built on demand, since there are thousands."""
         return self.folder / self.log
 
     @property
@@ -70,12 +70,12 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     @property
     def progress(self) -> Progress | None:
-        """How far the game is, as far as the log can be read."""
+        """The progress of the game, as far as the log can be read."""
         return self.facts.progress if self.facts is not None else None
 
     @property
     def last(self) -> str:
-        """When the last command was given (UTC, as in the log); the time of a file that does not say."""
+        """The time of the last command (UTC, as in the log); the file's time where the log has none."""
         if self.facts is not None:
             return self.facts.last
         return datetime.fromtimestamp(self.time // 10**9, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -87,18 +87,17 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 
 def games_folder(chosen: str = "") -> Path:
-    """Where the games of this person lie: where `FOLDER_VARIABLE` says, else in the folder that was ``chosen``, else in
-    the usual one."""
+    """The folder of this person's games: that of `FOLDER_VARIABLE`, the ``chosen`` one, or the default."""
     named = os.environ.get(FOLDER_VARIABLE) or chosen
     return Path(named) if named else Path(platformdirs.user_data_dir("torres3d", appauthor=False)) / "games"
 
 
 class Shelf:
-    """The saved games of a folder, of all the games there are (``kits``).
+    """The saved games of a folder, of all games in ``kits``.
 
-    What was read of a log is kept in an index until the file changes. Games are in the order in which they were
-    played: one that is new or has changed since the last look at the folder comes before all that have not, whatever
-    the clock says; those of one look by their last commands.
+    An index keeps what was read of a log until the file changes. Games are in the order of play: a game that is new or
+    has changed since the last look at the folder comes before all others, whatever the clock says; games of one look
+    are ordered by their last commands.
     """
 
     def __init__(self, kits: Sequence[AnyKit], folder: Path | None = None) -> None:
@@ -106,7 +105,7 @@ class Shelf:
         self.move_to(folder or games_folder())
 
     def move_to(self, folder: Path) -> None:
-        """Be the shelf of another folder from now on; the games stay where they are."""
+        """Switch to another folder; the games stay where they are."""
         self.folder = folder
         self.trouble: Phrase | None = None
         """Why the folder cannot be looked into, if it cannot."""
@@ -120,13 +119,12 @@ class Shelf:
     # what there is
 
     def games(self) -> list[SavedGame]:
-        """All games, the one played last first; a folder that is not there has none."""
+        """All games, the one played last first; a missing folder has none."""
         self.refresh()
         return self.known()
 
     def refresh(self, most: int | None = None) -> int:
-        """Look at the folder, and read what is new or has changed: of many files at most so many, the newest first.
-        Returns how many are left to read."""
+        """Read new and changed files of the folder, the newest first, up to a limit; returns how many are left."""
         index = self._opened()
         self._found = self._listed()
         # What was deleted may come back, and then stands where it stood.
@@ -146,7 +144,7 @@ class Shelf:
         return len(self._unread)
 
     def known(self) -> list[SavedGame]:
-        """The games as they were at the last `refresh`, those that were not read yet among them."""
+        """The games of the last `refresh`, including those still to be read."""
         titles = self._titles.all()
         games = [self._saved(name, titles) for name in self._found]
         return sorted(games, key=lambda game: (game.look, game.last, game.time, game.log), reverse=True)
@@ -161,13 +159,13 @@ class Shelf:
         return len(self._unread)
 
     def learn(self, name: str, facts: GameFacts | None) -> None:
-        """Take what `game_facts` found in a file of the folder; kept on the disk by `save`."""
+        """Add what `game_facts` found in a file of the folder; `save` keeps it on the disk."""
         if name in self._found:
             self._unread.pop(name, None)
             self._opened().note(name, IndexEntry(*self._found[name], self._looks.pop(name, 0), facts))
 
     def deleted(self, game: DeletedGame) -> SavedGame:
-        """A game in the trash; its log is read only if the index does not know it as it lies there."""
+        """A game in the trash; its log is read only if the index does not know it."""
         index, kit = self._opened(), self.kit_of(game.file)
         try:
             about = game.file.stat()
@@ -183,12 +181,11 @@ class Shelf:
         return SavedGame(game.file.parent, game.file.name, kit, 0, when, 0, name, noted.facts)
 
     def save(self) -> None:
-        """Keep what was learnt on the disk."""
+        """Save the index."""
         self._opened().save()
 
     def unfinished(self, most: int | None = None) -> SavedGame | None:
-        """The game played last that can be gone on with: what to offer after a crash or at the next start.
-        ``most`` as for `refresh`."""
+        """The last played game to continue after a crash or at the next start; ``most`` as for `refresh`."""
         self.refresh(most)
         for game in self.known():
             if game.progress is not None and not game.faulty and not game.progress.over:
@@ -196,24 +193,24 @@ class Shelf:
         return None
 
     def fault(self, file: Path) -> LogFault | None:
-        """What is wrong with a log."""
+        """The fault of a log."""
         try:
             return replay_file(self.kit_of(file), file)[2]
         except LogFault as fault:
             return fault
 
     def kit_of(self, file: Path) -> AnyKit:
-        """The game a log is of, by the ending of its name."""
+        """The kit of a log, by its suffix."""
         return self.kits.get(file.suffix.lower()) or next(iter(self.kits.values()))
 
     def picture(self, game: SavedGame, look: str = "") -> Path:
-        """Where the picture of a game as it stands now is kept; the file need not be there. ``look`` tells pictures of
-        one moment apart."""
+        """The file for the picture of a game as it is now; it may not exist. ``look`` distinguishes styles of one
+        moment."""
         stem = re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
         return self.folder / BESIDE / PICTURES / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
 
     def sweep(self) -> None:
-        """Remove what programs that were killed left half written in the folder."""
+        """Remove part files that killed programs left in the folder."""
         remove_leftovers(self.folder, self.folder / BESIDE, self.folder / BESIDE / PICTURES)
 
     # what is done with them
@@ -225,44 +222,48 @@ class Shelf:
         seed: int | None = None,
         drawn: object | None = None,
     ) -> Game[StateT, EventT]:
-        """Begin a game whose log stands on the shelf; raises the kit's `Fault`, or `WriteFault`."""
+        """Begin a game with its log on the shelf; raises the kit's `Fault`, or `WriteFault`."""
         return self._first_free(lambda file: Game.create(kit, setup, file, seed, drawn), _stem(setup), kit.suffix)
 
     def import_file(self, file: Path) -> Path:
         """Copy a log from elsewhere onto the shelf and return the copy; `LogFault` when it has a fault.
 
-        A game that stands there already, with the same lines, is not copied again. One whose file has a name of its
-        own is called by it.
+        A game already on the shelf, with the same lines, is not copied again. The name of a named file becomes the
+        game's name.
         """
         return self.import_log(self.kit_of(file), file, read_content(file))
 
     def import_log(self, kit: AnyKit, file: Path, data: bytes) -> Path:
-        """As `import_file`, of a log's lines that came from elsewhere; ``file`` names them where they have a fault."""
+        """Import a log's lines from elsewhere, see `import_file`; ``file`` names them in faults."""
         _, _, fault = replay_log(kit, parse_log(kit, file, data))
         if fault is not None:
             raise fault
         return self._take_in(data, file.stem, kit.suffix)
 
     def import_game(self, history: History[Any, Any]) -> Path:
-        """Write a game onto the shelf whose log is nowhere, such as one that was read from a text, and return its
-        file; commands get the time of now. Raises `WriteFault`."""
+        """Write a game that has no log, such as one from a text, onto the shelf; returns its file.
+
+        Its commands get the current time. Raises `WriteFault`.
+        """
         return self._take_in(log_bytes(history, timestamp()), _stem(history.header.setup), history.kit.suffix)
 
     def export_copy(self, file: Path, copy: Path) -> None:
-        """Copy a game of the shelf to a new file elsewhere; never over one that is there."""
+        """Copy a game of the shelf to a new file elsewhere; never overwrites a file."""
         write_new(copy, read_content(file))
 
     def title(self, file: Path) -> str:
-        """What a person called a game of the shelf, or one that was there; else empty."""
+        """The name that a person gave a game that is or was on the shelf; empty if none."""
         return self._titles.all().get(file.name, "")
 
     def rename(self, file: Path, name: str) -> None:
-        """Call a game something; an empty text takes the name away. Raises `WriteFault`."""
+        """Name a game; an empty text removes the name. Raises `WriteFault`."""
         self._titles.give(file.name, name)
 
     def remove(self, file: Path) -> DeletedGame | None:
-        """Move a game to the `trash`; None where it is gone already. Raises `LogFault` where another program plays it,
-        and `WriteFault`."""
+        """Move a game to the `trash`; None where it is gone already.
+
+        Raises `LogFault` where another program plays it, and `WriteFault`.
+        """
         held = lock_log(file) if file.is_file() else None
         try:
             return self.trash.put(file)
@@ -298,7 +299,7 @@ class Shelf:
         return found
 
     def _noted(self, name: str) -> IndexEntry | None:
-        """What is known of a file as it stands now."""
+        """What is known of a file as it is now."""
         noted = self._opened().noted.get(name)
         return noted if noted is not None and (noted.size, noted.time) == self._found[name] else None
 
@@ -337,7 +338,7 @@ class Shelf:
 
 
 def game_facts(kit: AnyKit, file: Path) -> GameFacts | None:
-    """What a log says of its game; None where even the header is faulty."""
+    """The facts in a log; None where even the header is faulty."""
     try:
         log, history, fault = replay_file(kit, file)
     except LogFault:
@@ -355,19 +356,19 @@ def game_facts(kit: AnyKit, file: Path) -> GameFacts | None:
 
 
 def encode_facts(kits: Iterable[AnyKit], files: Sequence[str]) -> bytes:
-    """`game_facts` for many files, as JSON: for a process of its own."""
+    """`game_facts` of many files as JSON, for a process of its own."""
     known = list(kits)
     by_suffix = {kit.suffix: kit for kit in known}
     return msgspec.json.encode([game_facts(by_suffix.get(Path(file).suffix, known[0]), Path(file)) for file in files])
 
 
 def decode_facts(found: bytes) -> list[GameFacts | None]:
-    """What `encode_facts` found."""
+    """The facts that `encode_facts` wrote."""
     return msgspec.json.decode(found, type=list[GameFacts | None])
 
 
 def _names(deleted: DeletedGame) -> tuple[str, str]:
-    """By which the index may know a deleted game: what it was called, where it lay; and what it is called now."""
+    """Possible names of a deleted game in the index: its name, its old path, and its present one."""
     return deleted.was.name, deleted.file.name
 
 
@@ -383,7 +384,7 @@ def _same(file: Path, data: bytes) -> bool:
 
 
 def _safe(stem: str) -> str:
-    """A file's name that every system can bear."""
+    """A file name that every system allows."""
     plain = "".join(c if c.isalnum() or c in " -_.,()" else "-" for c in stem).strip(" .")[:80].strip(" .")
     return plain or timestamp().replace(":", "").replace("T", "-").rstrip("Z")
 

@@ -1,7 +1,7 @@
-"""Deleted games: a folder beside the others, from which each can be put back; those of more than 30 days ago go.
+"""Trash: a folder of deleted games beside the others; each can be restored for 30 days.
 
-A log lies there as it was, under its name with the time of its deletion (UTC) before it. Clocks jump: so the days are
-counted, too, from one look to the next, and a look counts one day at most.
+A log stays unchanged there, with the time of its deletion (UTC) before its name. Clocks jump, so the trash also counts
+the days from one look to the next; a look counts one day at most.
 """
 
 import contextlib
@@ -23,17 +23,17 @@ from torres3d.engine.log_errors import WriteFault
 KEPT_DAYS = 30
 STAMP = "%Y%m%dT%H%M%SZ"
 LONGEST_NAME = 230
-"""Bytes of a name before which there is room for the time."""
+"""Maximum bytes of a name with room for the time before it."""
 AGES = ".ages.json"
-"""The file in the trash that has the days of each game there."""
+"""The file in the trash with the age of each game."""
 LARGEST = 16 * 1024 * 1024
-"""Bytes of it that are read."""
+"""Maximum bytes to read of it."""
 A_DAY = 24 * 60 * 60.0
 _STAMPED = re.compile(r"(\d{8}T\d{6}Z) (.+)", re.DOTALL)
 
 
 class DeletedGame(msgspec.Struct, frozen=True):
-    """A deleted game: where its log lies now, the file it was, and when it was deleted."""
+    """A deleted game: its log now, its former file, and the time of its deletion."""
 
     file: Path
     was: Path
@@ -41,8 +41,7 @@ class DeletedGame(msgspec.Struct, frozen=True):
 
 
 class Ages(msgspec.Struct, frozen=True):
-    """How long games have lain in the trash: days by the names of files, counted until the clock said ``looked``
-    (seconds since 1970)."""
+    """Age of games in the trash: days by file name, counted until the clock said ``looked`` (seconds since 1970)."""
 
     looked: float
     days: dict[str, float]
@@ -51,7 +50,8 @@ class Ages(msgspec.Struct, frozen=True):
 class Trash:
     """The deleted games of the folder ``games``; ``folder`` is where they lie.
 
-    Only what was put there with the ``suffixes`` of games is looked at: whatever else lies there is somebody's own.
+    It touches only files with the ``suffixes`` of games that were deleted: anything else there belongs to somebody
+    else.
     """
 
     def __init__(self, games: Path, folder: Path, suffixes: Collection[str]) -> None:
@@ -75,14 +75,14 @@ class Trash:
         return DeletedGame(place, file, now)
 
     def restore(self, deleted: DeletedGame) -> Path:
-        """Put a game back where it was, or beside what stands there now. Raises `WriteFault`."""
+        """Restore a game to its place, or beside another file there. Raises `WriteFault`."""
         try:
             return _moved(deleted.file, deleted.was)
         except OSError as error:
             raise WriteFault("not_written", deleted.was, why=system_reason(error)) from error
 
     def all(self) -> list[DeletedGame]:
-        """What lies in the trash, deleted last first."""
+        """All games in the trash, the one deleted last first."""
         found = []
         with contextlib.suppress(OSError), os.scandir(self.folder) as inside:
             for entry in inside:
@@ -103,8 +103,10 @@ class Trash:
             raise WriteFault("not_written", deleted.file, why=system_reason(error)) from error
 
     def tidy(self) -> None:
-        """Delete for good what has lain here for more than `KEPT_DAYS`, by the clock and by the days counted in looks
-        like this one; what cannot be deleted stays."""
+        """Erase games that have been here for more than `KEPT_DAYS`, by the clock and by the days counted in looks.
+
+        A game that cannot be erased stays.
+        """
         now, there = datetime.now(UTC), self.all()
         before, days = now - timedelta(days=KEPT_DAYS), self._counted(there, now)
         for deleted in there:
@@ -113,7 +115,7 @@ class Trash:
                     self.erase(deleted)
 
     def _counted(self, there: Collection[DeletedGame], now: datetime) -> dict[str, float]:
-        """The days of each game in the trash, with those since the last look; written down for the next."""
+        """The days of each game in the trash, including those since the last look; written down for the next."""
         file, looked = self.folder / AGES, now.timestamp()
         try:
             ages = msgspec.json.decode(read_bytes(file, LARGEST), type=Ages)
@@ -129,8 +131,11 @@ class Trash:
 
 
 def _moved(file: Path, wanted: Path) -> Path:
-    """Move a file to the first free name like the wanted one, through to the disk. Never over one that another program
-    has just put there, as renaming would. On `OSError` it has its old name."""
+    """Move a file to the first free name like the wanted one, through to the disk.
+
+    Never overwrites a file that another program has just put there, as renaming would. On `OSError` it has its old
+    name.
+    """
     while True:
         place = free_name(wanted)
         try:
@@ -160,11 +165,11 @@ def _moved(file: Path, wanted: Path) -> Path:
 
 
 def free_name(file: Path) -> Path:
-    """The file's name, or the next like it that no file has."""
+    """The file's name, or the next free one like it."""
     return next(place for place in numbered_names(file) if not os.path.lexists(place))
 
 
 def numbered_names(file: Path) -> Iterator[Path]:
-    """The file's name, and those like it without end: ``a.torres``, ``a-2.torres``, ``a-3.torres`` …"""
+    """The file's name, then numbered ones without end: ``a.torres``, ``a-2.torres``, ``a-3.torres`` …"""
     yield file
     yield from (file.with_name(f"{file.stem}-{number}{file.suffix}") for number in count(2))
