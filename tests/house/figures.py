@@ -186,9 +186,9 @@ def names_a_game(tree: ast.Module) -> bool:
         match node:
             case ast.Constant(value=str(text)) if id(node) not in passed:
                 named = text
-            case ast.Name(id=named) | ast.Attribute(attr=named) | ast.arg(arg=named) | ast.FunctionDef(name=named):
+            case ast.Name(id=named) | ast.Attribute(attr=named) | ast.arg(arg=named) | ast.keyword(arg=str(named)):
                 pass
-            case ast.ClassDef(name=named):
+            case ast.FunctionDef(name=named) | ast.ClassDef(name=named):
                 pass
             case _:
                 continue

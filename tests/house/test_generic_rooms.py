@@ -1,0 +1,40 @@
+"""Rooms for any game name no game: no identifier and no text but the program's own name."""
+
+import ast
+
+import pytest
+
+from tests.house.figures import House, names_a_game
+
+ROOMS = ("app", "base", "bots", "engine", "hud", "i18n", "scene", "terminal")
+
+LEFT = {
+    "app.main", "app.menus.crash.last_commands", "app.menus.game_choice", "app.menus.keys_screens",
+    "app.menus.lesson_screens", "app.menus.library.background_jobs", "app.menus.library.export_forms",
+    "app.menus.library.file_choice", "app.menus.library.game_rows", "app.menus.library.notation_errors",
+    "app.menus.menu_flow", "app.menus.rules_screen", "app.menus.saved_game_lines", "app.menus.setup.setup_rows",
+    "app.menus.strength.strength_screens", "app.session.players", "base.anonymise", "base.faults",
+    "bots.background_bots", "bots.bot", "bots.bot_declaration", "bots.bot_files", "bots.protocol.external_program",
+    "bots.protocol.game_protocols", "bots.registry", "bots.strength.earlier_games", "bots.strength.strength_file",
+    "engine.log_errors", "hud.lessons.welcome_page", "hud.models.shelf_models", "hud.widgets.bot_chooser",
+    "hud.widgets.player_badge", "hud.widgets.thumbnail", "terminal.bot_games", "terminal.output_files",
+    "terminal.seating",
+}  # fmt: skip
+"""Modules that still name one."""
+
+
+@pytest.mark.slow
+def test_no_generic_room_names_a_game() -> None:
+    house = House()
+    found = {
+        module.removeprefix("torres3d.")
+        for module in house.generic
+        if module.removeprefix("torres3d.").partition(".")[0] in ROOMS and names_a_game(house.trees[module])
+    }
+    assert found <= LEFT
+
+
+def test_what_names_a_game_is_seen() -> None:
+    named = ("x = 'a *.turm file'", "def torres_row(): pass", "class TurmPanel: pass", "game.is_torres", "f(torres=1)")
+    free = ("'''Of Torres.'''", "x = 'torres3d'", "TORRES3D_GAMES = 'Torres 3D'", "import torres3d")
+    assert [names_a_game(ast.parse(text)) for text in (*named, *free)] == [True] * len(named) + [False] * len(free)
