@@ -93,7 +93,7 @@ def test_what_is_written_is_taken_by_the_system(home: Path) -> None:
     globs = (home / "mime" / "globs2").read_text("utf-8").splitlines()
     for kind in FILE_TYPES:
         assert f"{kind.mime}=torres3d.desktop;" in cache
-        assert f"50:{kind.mime}:*{kind.ending}" in globs
+        assert f"50:{kind.mime}:*{kind.suffix}" in globs
         for size in SIZES:
             icon = home / "icons" / "hicolor" / f"{size}x{size}" / "mimetypes" / f"{kind.mime_icon}.png"
             assert icon.read_bytes() == (paths.assets() / "program" / f"{kind.icon}-{size}.png").read_bytes()
@@ -170,13 +170,13 @@ def test_a_program_that_fails_is_told() -> None:
 
 def test_windows_opens_each_kind_with_the_program() -> None:
     values = registry_values(
-        ("C:\\Py 3\\pythonw.exe", "-m", "torres3d"), Path("icons"), {kind: kind.key for kind in FILE_TYPES}
+        ("C:\\Py 3\\pythonw.exe", "-m", "torres3d"), Path("icons"), {kind: kind.title_key for kind in FILE_TYPES}
     )
     found = {(value.key, value.name): value.text for value in values}
     for kind in FILE_TYPES:
-        own = found[rf"Software\Classes\{kind.ending}", ""]
-        assert found[rf"Software\Classes\{kind.ending}\OpenWithProgids", own] == ""
-        assert found[rf"Software\Classes\{own}", ""] == kind.key
+        own = found[rf"Software\Classes\{kind.suffix}", ""]
+        assert found[rf"Software\Classes\{kind.suffix}\OpenWithProgids", own] == ""
+        assert found[rf"Software\Classes\{own}", ""] == kind.title_key
         line = found[rf"Software\Classes\{own}\shell\open\command", ""]
         assert line == '"C:\\Py 3\\pythonw.exe" "-m" "torres3d" "%1"'
         icon = Path(found[rf"Software\Classes\{own}\DefaultIcon", ""].strip('"'))

@@ -24,7 +24,7 @@ from torres3d.terminal.shared_options import (
     SeedOption,
 )
 
-ABOUT = f"""The board game Torres on a 3D table. Without a command the game opens in its window; with a FILE
+ABOUT = f"""The board game {FIRST_GAME.title} on a 3D table. Without a command the game opens in its window; with a FILE
 ({", ".join(f"*{ending}" for ending in ENDINGS)}) in place of one, that game or study."""
 NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
 """None of the options that games declare."""
@@ -106,7 +106,7 @@ def play(
     players: Annotated[
         str | None, typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy")
     ] = None,
-    game: GameOption = FIRST_GAME,
+    game: GameOption = FIRST_GAME.id,
     options: Mapping[str, str] = NONE_GIVEN,
     rules: Rules = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
@@ -137,7 +137,7 @@ def play(
 @with_game_options
 def watch(
     players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
-    game: GameOption = FIRST_GAME,
+    game: GameOption = FIRST_GAME.id,
     options: Mapping[str, str] = NONE_GIVEN,
     rules: Rules = None,
     seed: Annotated[int | None, typer.Option(help=SEED_OF_A_GAME)] = None,
@@ -222,7 +222,7 @@ def arena(
     jobs: JobsOption = 1,
     seed: SeedOption = 1,
     out: GamesFileOption = None,
-    game: GameOption = FIRST_GAME,
+    game: GameOption = FIRST_GAME.id,
     options: Mapping[str, str] = NONE_GIVEN,
     rules: Rules = None,
     cluster: ClusterOption = None,
@@ -243,7 +243,8 @@ def arena(
 @with_game_options
 def tournament(
     levels: Annotated[
-        list[str], typer.Argument(metavar="LEVELS…|all", help="The ladder of levels of Torres, the gentlest first.")
+        list[str],
+        typer.Argument(metavar="LEVELS…|all", help=f"The ladder of levels of {FIRST_GAME.title}, the gentlest first."),
     ],
     tables: Annotated[int, typer.Option(help="How many sit at a table, 2 to 4.")] = 2,
     games: Annotated[
@@ -307,7 +308,7 @@ def tournament(
 @app.command()
 def engine(
     level: Annotated[str | None, typer.Option(help="The bot's level; without it the best.")] = None,
-    game: GameOption = FIRST_GAME,
+    game: GameOption = FIRST_GAME.id,
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
     from torres3d.cli.engine import run_engine
@@ -337,12 +338,13 @@ def analyse(
     analyse_file(file, output, as_json, level, seed)
 
 
-@app.command()
+@app.command(
+    help=f"Tell how strong the persons at this machine are, from their games of {FIRST_GAME.title} against bots."
+)
 def strength(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A person, with the last games.")] = None,
     reset: Annotated[bool, typer.Option("--reset", help="Forget all games of NAME.")] = False,
 ) -> None:
-    """Tell how strong the persons at this machine are, from their games of Torres against bots."""
     from torres3d.cli import strength as command
 
     if reset:

@@ -40,9 +40,10 @@ def _open(file: Path | None, first: str) -> str:
     """Why the window was lost, empty where it was closed."""
     check_display()
     gc.disable()  # what is made until the first frame stays
+    from torres3d.games.registered import GAMES
     from torres3d.scene.shapes.texture_decoding import ModelPictures
 
-    pictures = ModelPictures(paths.assets() / "games/torres/textures")
+    pictures = ModelPictures(paths.assets() / GAMES[0].textures)
     with drawing():
         from torres3d.app.main import main
 

@@ -44,7 +44,8 @@ class Game:
 
     ``id`` stands in settings, on the command line and in files of bots; ``title`` is the game's name in every language.
     ``log`` is the type of its logs, ``other_files`` are further types that it alone has. ``compiled`` names a module
-    that may run compiled, empty where the game has none. ``options`` and ``commands`` are its own on the command line.
+    that may run compiled, ``textures`` a folder of assets with the pictures on its models; both are empty where there is
+    none. ``options`` and ``commands`` are its own on the command line.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Game:
     terminal: "Lazy[BaseGameTerminal[Any, Any]]"
     other_files: tuple[FileType, ...] = ()
     compiled: str = ""
+    textures: str = ""
     options: tuple[CommandOption, ...] = ()
     commands: tuple[ExtraCommand, ...] = ()
 

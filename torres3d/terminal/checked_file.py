@@ -1,6 +1,6 @@
 """A saved file that was checked, for ``torres3d doctor --files``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -98,6 +98,6 @@ def _quiet(line: bytes, kind: type[Any], file: Path) -> Any:
         return None
 
 
-def encoded_records(head: object, records: list[Any]) -> bytes:
+def encoded_records(head: object, records: Sequence[object]) -> bytes:
     """A file of records, as bytes."""
     return b"".join(msgspec.json.encode(each) + b"\n" for each in (head, *records))

@@ -12,8 +12,8 @@ from torres3d.base.faults import Fault
 from torres3d.base.json_values import ValidationError
 from torres3d.terminal.errors import Stop
 
-KEPT = ("torres-log", "turm-log", "torres3d-study")
-"""What the first lines of games and studies say they are."""
+KEPT = ("-log", "-study")
+"""How the formats end that the first lines of games and studies name."""
 LARGEST = 64 << 20
 """Bytes of a file that is looked at; what is larger is none of them."""
 
@@ -45,7 +45,7 @@ def _is_kept(file: Path) -> bool:
         first = json_text.parse_json(read_bytes(file, LARGEST).partition(b"\n")[0].decode())
     except (Fault, ValidationError, UnicodeDecodeError):
         return False
-    return isinstance(first, dict) and first.get("format") in KEPT
+    return isinstance(first, dict) and str(first.get("format")).endswith(KEPT)
 
 
 def write_output(what: str, output: Path, write: Callable[[Path], object]) -> None:

@@ -46,6 +46,10 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     searched: bool = False
 
 
+NO_HEAD = Head("torres-strength", VERSION)
+"""The first line of a file whose own cannot be read: no game is left out, and earlier ones are looked for again."""
+
+
 def read_strength(file: Path) -> Kept:
     """What a file holds; a line that cannot be used costs that line alone. Raises `FileFault` where nothing of the file
     can be used, or a later version of the program wrote it; ``not_found`` where there is no file."""
@@ -60,7 +64,7 @@ def read_strength(file: Path) -> Kept:
     try:
         head = read_line(lines[0] if lines else b"", Head, file, 1)
     except FileFault as fault:
-        head = Head("torres-strength", VERSION)
+        head = NO_HEAD
         if not played or has_other_format(lines[0], head):
             raise
         faults.insert(0, fault)

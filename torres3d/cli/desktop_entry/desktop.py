@@ -19,7 +19,7 @@ ON_MACOS = (
     "on macOS a program is in the menu, and known for its files, when it is an application; "
     "build one as the README says (python .ci/build.py build_apps)"
 )
-ENDINGS = ", ".join(f"*{kind.ending}" for kind in FILE_TYPES)
+ENDINGS = ", ".join(f"*{kind.suffix}" for kind in FILE_TYPES)
 
 
 def enter_menu(*, remove: bool = False, show: bool = False) -> None:
@@ -53,7 +53,7 @@ def _on_linux(remove: bool, show: bool) -> None:
 
 def _on_windows(remove: bool, show: bool) -> None:
     locale = paths.config() / "locale"
-    names = {kind: in_all_languages(locale, kind.key)[""] for kind in FILE_TYPES}
+    names = {kind: in_all_languages(locale, kind.title_key)[""] for kind in FILE_TYPES}
     values = registry_values(program_words(), paths.assets() / "program", names)
     if show:
         for value in values:

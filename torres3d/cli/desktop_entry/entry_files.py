@@ -47,7 +47,7 @@ def entry_files(words: Sequence[str]) -> dict[Path, bytes]:
     mimes = [kind.mime for kind in FILE_TYPES]
     found = {
         ENTRY: entry_text(words, generic, about, mimes, ICON, WINDOW_CLASS).encode(),
-        TYPES: mime_text({kind: in_all_languages(locale, kind.key) for kind in FILE_TYPES}),
+        TYPES: mime_text({kind: in_all_languages(locale, kind.title_key) for kind in FILE_TYPES}),
     }
     for size in SIZES:
         themed = THEME / f"{size}x{size}"

@@ -1,9 +1,9 @@
-"""The kinds of files that the program opens, as systems know them; and what is said of them in every language."""
+"""The files that the program opens, as systems know them; and what is said of them in every language."""
 
 from pathlib import Path
 
-import msgspec
-
+from torres3d.games.game import file_types
+from torres3d.games.registered import GAMES
 from torres3d.i18n.languages import FALLBACK, language_ids
 from torres3d.i18n.texts import Texts
 
@@ -11,31 +11,7 @@ NAME = "Torres 3D"
 """What the program is called, in every language."""
 GENERIC, ABOUT = "desktop-generic", "desktop-about"
 """Keys: what kind of program it is, and what it has."""
-
-
-class FileType(msgspec.Struct, frozen=True):
-    """Files of one ending. ``icon`` is the name of their pictures, ``key`` that of what they are called."""
-
-    ending: str
-    icon: str
-    key: str
-
-    @property
-    def mime(self) -> str:
-        """Their MIME type."""
-        return f"application/x-{self.icon}"
-
-    @property
-    def mime_icon(self) -> str:
-        """What themes call the icon of that type."""
-        return self.mime.replace("/", "-")
-
-
-FILE_TYPES = (
-    FileType(".torres", "torres3d-torres", "desktop-kind-torres"),
-    FileType(".turm", "torres3d-turm", "desktop-kind-turm"),
-    FileType(".study", "torres3d-study", "desktop-kind-study"),
-)
+FILE_TYPES = file_types(GAMES)
 
 
 def in_all_languages(locale: Path, key: str) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from xml.etree import ElementTree as ET
 
-from torres3d.cli.desktop_entry.file_types import FileType
+from torres3d.engine.library.file_type import FileType
 
 NAMESPACE = "http://www.freedesktop.org/standards/shared-mime-info"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -20,6 +20,6 @@ def mime_text(kinds: Mapping[FileType, Mapping[str, str]]) -> bytes:
         # Their lines can be looked at with whatever shows text.
         ET.SubElement(one, "sub-class-of", {"type": "text/plain"})
         ET.SubElement(one, "icon", {"name": kind.mime_icon})
-        ET.SubElement(one, "glob", {"pattern": f"*{kind.ending}"})
+        ET.SubElement(one, "glob", {"pattern": f"*{kind.suffix}"})
     ET.indent(root)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{ET.tostring(root, "unicode")}\n'.encode()

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.cli.desktop_entry.file_types import NAME, FileType
+from torres3d.cli.desktop_entry.file_types import NAME
+from torres3d.engine.library.file_type import FileType
 
 CLASSES = r"Software\Classes"
 """Below HKEY_CURRENT_USER: what counts for this person alone, and needs no other rights."""
@@ -21,7 +22,7 @@ class RegistryValue(msgspec.Struct, frozen=True):
 
 def type_id(kind: FileType) -> str:
     """The name under which Windows keeps what it knows of a kind of files."""
-    return f"Torres3D{kind.ending}"
+    return f"Torres3D{kind.suffix}"
 
 
 def windows_line(words: Sequence[str]) -> str:
@@ -34,7 +35,7 @@ def registry_values(words: Sequence[str], icons: Path, names: Mapping[FileType, 
     files are called."""
     found = []
     for kind, name in names.items():
-        own, ending = f"{CLASSES}\\{type_id(kind)}", f"{CLASSES}\\{kind.ending}"
+        own, ending = f"{CLASSES}\\{type_id(kind)}", f"{CLASSES}\\{kind.suffix}"
         found += [
             RegistryValue(own, "", name),
             RegistryValue(own, "FriendlyTypeName", name),

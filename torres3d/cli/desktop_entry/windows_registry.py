@@ -4,8 +4,8 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from torres3d.cli.desktop_entry.file_types import FileType
 from torres3d.cli.desktop_entry.registry_values import CLASSES, RegistryValue, registry_keys, type_id
+from torres3d.engine.library.file_type import FileType
 
 TYPES_CHANGED = 0x08000000
 """What Windows is told so that it looks at the types of files anew."""
@@ -32,11 +32,11 @@ def remove_values(kinds: Sequence[FileType]) -> None:
         for kind in kinds:
             with contextlib.suppress(FileNotFoundError):
                 access = winreg.KEY_READ | winreg.KEY_WRITE
-                with winreg.OpenKeyEx(user, f"{CLASSES}\\{kind.ending}", 0, access) as key:
+                with winreg.OpenKeyEx(user, f"{CLASSES}\\{kind.suffix}", 0, access) as key:
                     if winreg.QueryValueEx(key, "")[0] == type_id(kind):
                         winreg.DeleteValue(key, "")
             with contextlib.suppress(FileNotFoundError):
-                place = f"{CLASSES}\\{kind.ending}\\OpenWithProgids"
+                place = f"{CLASSES}\\{kind.suffix}\\OpenWithProgids"
                 with winreg.OpenKeyEx(user, place, 0, winreg.KEY_WRITE) as key:
                     winreg.DeleteValue(key, type_id(kind))
         for name in registry_keys(kinds):

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import msgspec
-
 from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
 from torres3d.app.screens.lesson.progress_file import LessonsDone
 from torres3d.app.window import key_config, settings
@@ -12,34 +10,16 @@ from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read
 from torres3d.bots.bot_files import own_file
-from torres3d.bots.registry import level_ids
 from torres3d.bots.strength import strength_file
-from torres3d.cli.doctor.record_check import Ends, checked_names, checked_puzzles, checked_ratings
-from torres3d.cli.doctor.salvage import good_game, good_settings, good_study
+from torres3d.cli.doctor.record_check import Ends, checked_names, checked_ratings
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.library.shelf import BESIDE, DELETED, games_folder
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
-from torres3d.games.registered import KITS, kit_of
-from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.registered import GAMES, game_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.bots.levels.levels import MoreBots, read_bots
-from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.puzzles import puzzle_record
-from torres3d.games.torres.studies import study_folder
-from torres3d.games.torres.studies.study_file import SUFFIX, read_study
-from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, read_draft
-
-
-class CheckedFile(msgspec.Struct, frozen=True):
-    """A file that was checked: its ``kind``, where it lies, what it ``holds`` in words. Each of its ``faults`` says
-    where, what and what to do. ``good`` are the good bytes of a damaged one, None where nothing can be saved of it."""
-
-    kind: str
-    file: Path
-    holds: str
-    faults: tuple[str, ...] = ()
-    good: bytes | None = None
+from torres3d.terminal.checked_file import CheckedFile, checked_settings, files_of
 
 
 def checked_files() -> Iterator[CheckedFile]:
@@ -47,18 +27,13 @@ def checked_files() -> Iterator[CheckedFile]:
     home = paths.user_config()
     games = _games_folder(home)
     ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]] = {}
-    suffixes = tuple(kit.suffix for kit in KITS)
+    suffixes = tuple(game.suffix for game in GAMES)
     for folder in (games, games / DELETED):
-        for file in _files(folder, suffixes):
+        for file in files_of(folder, suffixes):
             yield _game(file, ends)
-    studies = games / study_folder.FOLDER
-    for folder in (studies, studies / study_folder.DELETED):
-        for file in _files(folder, (SUFFIX,)):
-            yield _study(file)
+    for game in GAMES:
+        yield from game.terminal().saved_files(home, games)
     yield from _rated(home, ends)
-    for file in _files(home, (), puzzle_record.FILE):
-        holds, faults, good = checked_puzzles(file)
-        yield CheckedFile("puzzles", file, holds, faults, good)
     names = games / BESIDE / "names.json"
     if names.exists():
         yield CheckedFile("names of games", names, *checked_names(names))
@@ -73,18 +48,10 @@ def _games_folder(home: Path) -> Path:
         return games_folder()
 
 
-def _files(folder: Path, suffixes: tuple[str, ...], begins: str = "") -> list[Path]:
-    """The files of a folder with one of these endings, or whose names begin so: also those that were set aside."""
-    try:
-        found = sorted(folder.iterdir())
-    except OSError:
-        return []
-    return [file for file in found if file.suffix in suffixes or (begins and file.name.startswith(begins))]
-
-
 def _game(file: Path, ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]]) -> CheckedFile:
-    """A log, played through; the end of a game that is over is kept for its rating."""
-    kit = kit_of(file)
+    """A log, played through; the end of a game that is over is kept for its rating. Good are the header of a damaged
+    one and the commands before the first fault."""
+    kit = game_of(file).kit()
     try:
         log, history, fault = replay_file(kit, file)
     except LogFault as unreadable:
@@ -94,20 +61,15 @@ def _game(file: Path, ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]])
         ends[log.header.game] = tuple(log.header.setup.players), progress
     torn = "; its torn last line is left out" if log.torn is not None else ""
     holds = f"{history.n} commands{', over' if progress.over else ''}{torn}"
-    return CheckedFile("games", file, holds, *(((str(fault),), good_game(log, history.n)) if fault is not None else ()))
-
-
-def _study(file: Path) -> CheckedFile:
-    try:
-        study = read_study(file).study
-    except Fault as fault:
-        return CheckedFile("studies", file, "", (str(fault),), good_study(file))
-    return CheckedFile("studies", file, f"{len(study.moves)} commands")
+    if fault is None:
+        return CheckedFile("games", file, holds)
+    good = b"\n".join(log.data.split(b"\n")[: history.n + 1]) + b"\n"
+    return CheckedFile("games", file, holds, (str(fault),), good)
 
 
 def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
     """The ratings, and files of them that were set aside; those that count have to be what the games say."""
-    for file in _files(home, (), strength_file.FILE):
+    for file in files_of(home, (), strength_file.FILE):
         used = file.name == strength_file.FILE
         holds, faults, good = checked_ratings(file, ends if used else {})
         yield CheckedFile("ratings", file, holds if used else f"set aside; {holds}", faults, good)
@@ -133,21 +95,9 @@ def _settings(home: Path) -> Iterator[CheckedFile]:
     readers: list[tuple[str, Path, Callable[[Path], object], bool]] = [
         ("settings", home / "settings.yaml", read_settings, True),
         ("keys", home / "keys.yaml", read_keys, True),
-        ("set-up", home / remembered_setup.FILE, _setup, False),
-        ("set-up", home / FILE, lambda file: read_draft(file, level_ids("turm")), False),
         ("lessons", home / LESSONS, lambda file: read(file, LessonsDone), True),
         ("bots", own_file(), lambda file: read_bots(file, (), MoreBots), False),
     ]
     for kind, file, reader, by_lines in readers:
-        if not file.exists():
-            continue
-        try:
-            reader(file)
-        except Fault as fault:
-            yield CheckedFile(kind, file, "", (str(fault),), good_settings(file, reader) if by_lines else None)
-        else:
-            yield CheckedFile(kind, file, "can be read")
-
-
-def _setup(file: Path) -> object:
-    return remembered_setup.read(file, editions(), level_ids())
+        if file.exists():
+            yield checked_settings(kind, file, reader, by_lines)

@@ -15,15 +15,14 @@ import msgspec
 from torres3d import __version__
 from torres3d.app.window import settings
 from torres3d.base import crash_report, paths
-from torres3d.base.compiled_modules import is_compiled
 from torres3d.base.faults import FileFault
 from torres3d.base.programs.subprocess_output import NoOutput, last_line_of
 from torres3d.bots.registry import own_bots_fault
 from torres3d.cli.doctor import opengl_probe
 from torres3d.cli.doctor.finding import Finding
+from torres3d.cli.game_choice import games_are_compiled
 from torres3d.cli.pictures.graphics_errors import NO_DISPLAY
 from torres3d.engine.library.shelf import games_folder
-from torres3d.games.torres.rules import squares
 
 PATIENCE = 30.0
 """Seconds after which a part of the machine that was asked has not answered."""
@@ -35,7 +34,7 @@ FONTS = 10
 
 def examined() -> Iterator[Finding]:
     """Everything, one after another; never raises for what is missing, and waits for nothing for ever."""
-    compiled = "compiled" if is_compiled(squares) else "plain: bots think more slowly, and play the same"
+    compiled = "compiled" if games_are_compiled() else "plain: bots think more slowly, and play the same"
     yield Finding("torres3d", f"{__version__} ({compiled})")
     yield Finding("Python", f"{platform.python_version()}{' (frozen)' if getattr(sys, 'frozen', False) else ''}")
     yield Finding("system", platform.platform())

@@ -22,7 +22,8 @@ def _name(game_id: str, title: str) -> str:
 LOGS = " or ".join(f"*{game.suffix}" for game in GAMES)
 LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help=f"A game's log, {LOGS}.")]
 GameOption = Annotated[str, typer.Option("--game", help=f"{' or '.join(_name(g.id, g.title) for g in GAMES)}.")]
-FIRST_GAME = GAMES[0].id
+FIRST_GAME = GAMES[0]
+"""The game that commands are about where nobody names one; its levels of bots have ratings."""
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:

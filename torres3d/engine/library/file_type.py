@@ -10,3 +10,13 @@ class FileType:
     suffix: str
     icon: str
     title_key: str
+
+    @property
+    def mime(self) -> str:
+        """The MIME type of such files."""
+        return f"application/x-{self.icon}"
+
+    @property
+    def mime_icon(self) -> str:
+        """What themes call the icon of that type."""
+        return self.mime.replace("/", "-")

@@ -15,6 +15,7 @@ GAME = Game(
     terminal=Lazy("torres3d.games.torres.commands.game_terminal:TERMINAL"),
     other_files=(FileType(".study", "torres3d-study", "desktop-kind-study"),),
     compiled="torres3d.games.torres.rules.squares",
+    textures="games/torres/textures",
     options=(
         CommandOption("edition", "The edition's id"),
         CommandOption("mode", "basic, variant or master"),
