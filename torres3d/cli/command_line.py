@@ -26,6 +26,7 @@ from torres3d.terminal.shared_options import (
 
 ABOUT = f"""The board game {FIRST_GAME.title} on a 3D table. Without a command the game opens in its window; with a FILE
 ({", ".join(f"*{ending}" for ending in ENDINGS)}) in place of one, that game or study."""
+STRENGTH = f"Tell how strong the persons at this machine are, from their games of {FIRST_GAME.title} against bots."
 NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
 """None of the options that games declare."""
 
@@ -338,9 +339,7 @@ def analyse(
     analyse_file(file, output, as_json, level, seed)
 
 
-@app.command(
-    help=f"Tell how strong the persons at this machine are, from their games of {FIRST_GAME.title} against bots."
-)
+@app.command(help=STRENGTH)
 def strength(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A person, with the last games.")] = None,
     reset: Annotated[bool, typer.Option("--reset", help="Forget all games of NAME.")] = False,

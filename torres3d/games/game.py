@@ -44,8 +44,8 @@ class Game:
 
     ``id`` stands in settings, on the command line and in files of bots; ``title`` is the game's name in every language.
     ``log`` is the type of its logs, ``other_files`` are further types that it alone has. ``compiled`` names a module
-    that may run compiled, ``textures`` a folder of assets with the pictures on its models; both are empty where there is
-    none. ``options`` and ``commands`` are its own on the command line.
+    that may run compiled, ``textures`` a folder of assets with the pictures on its models; each is empty where there
+    is none. ``options`` and ``commands`` are its own on the command line.
     """
 
     id: str
