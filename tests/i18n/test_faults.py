@@ -30,7 +30,7 @@ LANGUAGES = language_ids(LOCALE)
 PACKAGE = Path(torres3d.__file__).parent
 
 
-WITHOUT_WINDOW = ("torres3d.bots.lab", "torres3d.commands")
+WITHOUT_WINDOW = ("torres3d.bots.arena", "torres3d.cli", "torres3d.terminal")
 """Rooms that speak at the terminal only."""
 
 

@@ -99,6 +99,7 @@ setup-no-character-title = Kein Charakter
 setup-characters-from = Charaktere spielen ab { $level }.
 setup-name-tip = Klicken, um den Namen zu ändern
 setup-colour-tip = Klicken für die nächste Farbe
+option-usual = In dieser Ausgabe: { $value }
 setup-usual = Wie in der Ausgabe
 setup-start = Partie beginnen
 

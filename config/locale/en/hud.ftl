@@ -99,6 +99,7 @@ setup-no-character-title = No character
 setup-characters-from = Characters play from { $level } up.
 setup-name-tip = Click to change the name
 setup-colour-tip = Click for the next colour
+option-usual = In this edition: { $value }
 setup-usual = As in the edition
 setup-start = Start the game
 

@@ -100,6 +100,7 @@ setup-no-character-title = Fără caracter
 setup-characters-from = Caracterele joacă de la { $level } în sus.
 setup-name-tip = Clic pentru a schimba numele
 setup-colour-tip = Clic pentru culoarea următoare
+option-usual = În această ediție: { $value }
 setup-usual = Ca în ediție
 setup-start = Începe jocul
 

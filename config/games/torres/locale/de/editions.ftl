@@ -1,4 +1,7 @@
-# Die Ausgaben von Torres.
+# Torres: sein Name und seine Ausgaben.
+
+game-torres = Torres
+game-torres-about = Burgen, Ritter und ein König
 
 edition-rio-grande-1999 = Rio Grande 1999
 edition-ravensburger-1999 = Ravensburger 1999

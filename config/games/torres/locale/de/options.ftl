@@ -1,6 +1,5 @@
 # Die Optionen der Regeln, als Hausregeln.
 
-option-usual = In dieser Ausgabe: { $value }
 option-deck = Aktionskarten
 option-deck-about = Woher die Aktionskarten kommen.
 option-deck-common = gezogen vom gemeinsamen Stapel

@@ -1,6 +1,5 @@
 # The options of the rules, as house rules.
 
-option-usual = In this edition: { $value }
 option-deck = Action cards
 option-deck-about = Where action cards come from.
 option-deck-common = drawn from one common deck

@@ -1,6 +1,5 @@
 # Opțiunile regulilor, ca reguli ale casei.
 
-option-usual = În această ediție: { $value }
 option-deck = Cărți de acțiune
 option-deck-about = De unde vin cărțile de acțiune.
 option-deck-common = trase din pachetul comun
