@@ -1,4 +1,4 @@
-"""The actions of a turn on the board: add a knight, move one, place a block (R-5.2 to R-5.7)."""
+"""Actions of a turn on the board: add a knight, move one, place a block (R-5.2 to R-5.7)."""
 
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.building import BUILD_COST, explain_build, require_stack

@@ -1,11 +1,11 @@
-"""What a machine does with a set of bits in one step. Compiled, it does just that (`bits.pxd`)."""
+"""Bit operations on sets: one machine instruction each when compiled (`bits.pxd`)."""
 
 
 def lowest(bits: int) -> int:
-    """The place of the lowest bit set; ``bits`` is not 0."""
+    """The position of the lowest bit set; ``bits`` must not be 0."""
     return (bits & -bits).bit_length() - 1
 
 
 def count(bits: int) -> int:
-    """How many bits are set."""
+    """The number of bits set."""
     return bits.bit_count()

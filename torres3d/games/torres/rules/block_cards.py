@@ -1,4 +1,4 @@
-"""The action cards that move or place a block (R-8): where each may go, and why it may not go elsewhere."""
+"""Action cards that move or place a block (R-8): their targets, and the refusals of other squares."""
 
 from torres3d.games.torres.rules.board import build_sites, ground, lowered, shift_sites, under_sites
 from torres3d.games.torres.rules.building import explain_build, require_stack
@@ -10,14 +10,14 @@ from torres3d.games.torres.rules.state import State
 
 
 def shift_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
-    """R-8.8, a block rebuilt: where the top block of ``source`` may go."""
+    """The targets of the top block of ``source`` (R-8.8, a block rebuilt)."""
     return shift_sites(state.board.above, source) & free
 
 
 def explain_shift(state: State, source: Square, target: Square) -> None:
     """Refuse when the top block of ``source`` cannot go to ``target`` (R-8.8).
 
-    That six castles are left is judged after the move, not in the midst of it.
+    Whether six castles remain is judged after the move, not during it.
     """
     if not state.board.heights[source]:
         refuse("no_block_there", at=source)
@@ -30,7 +30,7 @@ def explain_shift(state: State, source: Square, target: Square) -> None:
 
 
 def _explain_shift_sites(state: State, source: Square, target: Square) -> None:
-    """Why a shift between two free squares is illegal (R-8.8)."""
+    """Raise the reason why a shift between two free squares is illegal (R-8.8)."""
     before = ground(state.board.towers)
     after = lowered(state.board, source)
     lie = ground(after.towers)
@@ -47,7 +47,7 @@ def _explain_shift_sites(state: State, source: Square, target: Square) -> None:
 
 
 def under_squares(state: State) -> Bitboard:
-    """R-8.2, a block pushed under: the actor's knights under which one may go, stacks aside."""
+    """The squares of the actor's knights that can be lifted by a block (R-8.2), whatever the stacks."""
     assert state.actor is not None
     return state.knights[state.actor] & under_sites(state.board.above)
 
@@ -67,7 +67,7 @@ def explain_under(state: State, square: Square, stack: int) -> None:
 
 
 def extra_squares(state: State) -> Bitboard:
-    """R-8.3, a block from the supply: where it may go."""
+    """The squares for a block from the supply (R-8.3)."""
     return build_sites(state.board.above) & ~state.pieces if state.supply else 0
 
 

@@ -1,7 +1,7 @@
-"""Towers and castles: heights, areas and where blocks may go, over bitboards.
+"""Board of towers and castles: heights, areas and building sites, computed over bitboards.
 
-The one place that knows them. All results are pure functions of the towers; the more costly ones are
-remembered, because positions that follow one another mostly share them.
+The only module that computes them. All results are pure functions of the towers; costly ones are cached, because
+successive positions mostly share them.
 """
 
 from functools import lru_cache
@@ -13,12 +13,15 @@ from torres3d.games.torres.rules.kinds import LEAST_CASTLES
 from torres3d.games.torres.rules.squares import ADJACENT, BIT, FULL, Bitboard, Square, neighbours, spread, square_list
 
 REMEMBERED = 1 << 14
-"""Entries kept by each memory of this package; a few MB."""
+"""Entries in each cache of this package; a few MB."""
 
 
 class Board(msgspec.Struct, frozen=True, gc=False):
-    """The towers: ``heights`` of the 64 squares, and ``above``, where ``above[k]`` is the bitboard of
-    the squares higher than ``k`` (never empty at its end, so its length is the greatest height)."""
+    """The towers: ``heights`` of the 64 squares, and bitboards ``above`` of the squares above each height.
+
+    ``above[k]`` has the squares higher than ``k``; it never ends with an empty one, so its length is the greatest
+    height.
+    """
 
     heights: bytes
     above: tuple[Bitboard, ...]
@@ -40,7 +43,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
 EMPTY = Board(bytes(64), ())
 _BYTE = tuple(bytes((height,)) for height in range(256))
-"""A tower grows to the area of its castle at most (R-5.6)."""
+"""The height of a tower fits a byte: it is at most the area of its castle (R-5.6)."""
 
 
 def board_of(heights: bytes) -> Board:
@@ -51,14 +54,14 @@ def board_of(heights: bytes) -> Board:
 
 
 def higher_in(above: tuple[Bitboard, ...], height: int) -> Bitboard:
-    """As `Board.higher_than`, read from the levels of a board."""
+    """The squares higher than ``height``, from the levels of a board; see `Board.higher_than`."""
     if height < 0:
         return FULL
     return above[height] if height < len(above) else 0
 
 
 def height_in(above: tuple[Bitboard, ...], square: Square) -> int:
-    """The height of a square, read from the levels of a board."""
+    """The height of a square, from the levels of a board."""
     height = 0
     for level in above:
         if not level >> square & 1:
@@ -79,7 +82,7 @@ def raised_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> t
 
 
 def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
-    """The levels with the top block of ``square``, which is ``height`` high, taken away."""
+    """The levels without the top block of ``square``, which is ``height`` high."""
     level = above[height - 1] & ~BIT[square]
     return (*above[: height - 1], level, *above[height:]) if level else above[: height - 1]
 
@@ -95,7 +98,7 @@ def raised(board: Board, square: Square) -> Board:
 
 
 def lowered(board: Board, square: Square) -> Board:
-    """The board with the top block of ``square`` taken away; the square must have one."""
+    """The board without the top block of ``square``; the square must have one."""
     heights = board.heights
     height = heights[square]
     shrunk = heights[:square] + bytes((height - 1,)) + heights[square + 1 :]
@@ -103,8 +106,10 @@ def lowered(board: Board, square: Square) -> Board:
 
 
 class Ground(msgspec.Struct, frozen=True, gc=False):
-    """How the castles lie: their bitboards, the castle of each square (0 if none), and the bare
-    squares next to exactly one castle and next to none (R-5.6, R-8.2, R-8.8)."""
+    """Layout of the castles: their bitboards, the castle of each square (0 if none), and bare squares beside them.
+
+    Bare squares are those next to exactly one castle, and those next to none (R-5.6, R-8.2, R-8.8).
+    """
 
     castles: tuple[Bitboard, ...]
     castle_at: tuple[Bitboard, ...]
@@ -113,7 +118,7 @@ class Ground(msgspec.Struct, frozen=True, gc=False):
 
 
 def _ground(towers: Bitboard) -> Ground:
-    """The castles that these squares with towers form (section 1)."""
+    """The castles formed by these squares with towers (section 1)."""
     castles: list[Bitboard] = []
     castle_at = [0] * 64
     once = twice = 0
@@ -149,8 +154,7 @@ def castle_top(board: Board, castle: Bitboard) -> int:
 
 
 def _build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
-    """The squares on which a block may be placed as far as the towers go: on a castle no taller than its area,
-    or beside exactly one (R-5.6). Pieces are not looked at."""
+    """The squares for a block, pieces aside: on a castle no taller than its area, or beside exactly one (R-5.6)."""
     if not above:
         return 0
     towers = above[0]
@@ -171,7 +175,7 @@ build_sites = lru_cache(maxsize=REMEMBERED)(_build_sites)
 
 
 def _shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
-    """Where the top block of ``source`` may go by the card ``shift`` (R-8.8), pieces aside."""
+    """The targets of the top block of ``source`` by the card ``shift`` (R-8.8), pieces aside."""
     height = height_in(above, source)
     after = lowered_levels(above, source, height)
     towers = after[0] if after else 0
@@ -199,8 +203,7 @@ shift_sites = lru_cache(maxsize=REMEMBERED)(_shift_sites)
 
 @lru_cache(maxsize=REMEMBERED)
 def under_sites(above: tuple[Bitboard, ...]) -> Bitboard:
-    """The squares under whose knight a block may be pushed (R-8.2): as `build_sites`, and also bare
-    squares next to no castle."""
+    """The squares for a block under a knight (R-8.2): `build_sites`, and bare squares next to no castle."""
     return build_sites(above) | ground(above[0] if above else 0).beside_none
 
 

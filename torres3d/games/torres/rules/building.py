@@ -1,4 +1,4 @@
-"""Where blocks may be placed, and from which stacks (R-5.6, R-5.7)."""
+"""Building: the squares for blocks, and the stacks they may come from (R-5.6, R-5.7)."""
 
 from torres3d.games.torres.rules.board import area, build_sites, ground
 from torres3d.games.torres.rules.knights import require_free
@@ -10,9 +10,9 @@ BUILD_COST = 1
 
 
 def usable_stacks(state: State) -> list[int]:
-    """The indices of the stacks the actor may build from now (R-5.7).
+    """The indices of the stacks from which the actor may build now (R-5.7).
 
-    Blocks of the cards ``extra`` and ``under`` come on top of the three that one stack can give (R-8.2, R-8.3).
+    Blocks of the cards ``extra`` and ``under`` come on top of the three of one stack (R-8.2, R-8.3).
     """
     seat = state.actor
     assert seat is not None

@@ -23,7 +23,7 @@ def can_buy(state: State) -> bool:
 
 
 def decide_buy(state: State, command: Buy) -> tuple[Event, ...]:
-    """Buy the top card, or look at the top cards of the own deck (R-6.1, R-6.2)."""
+    """Buy the top card, or look at the top cards of one's own deck (R-6.1, R-6.2)."""
     seat = state.actor
     assert seat is not None
     if state.options.deck == "hand":
@@ -55,7 +55,7 @@ def decide_keep(state: State, command: Keep) -> tuple[Event, ...]:
 
 
 def keeps(state: State) -> list[Command]:
-    """Every distinct choice from the offer (R-6.2)."""
+    """All distinct choices from the offer (R-6.2)."""
     offer = tuple(card for card in state.offer if card != "hidden")
     return [*_keeps(offer, state.options.returned_cards)]
 

@@ -1,4 +1,4 @@
-"""A value for each of the 64 squares, by square and by rank; `torres3d.games.torres.rules.squares` hands them out."""
+"""Values by square: lists them for whole sets of squares, rank by rank."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -7,8 +7,10 @@ T = TypeVar("T")
 
 
 class OnSquares(Generic[T]):
-    """A value for each of the 64 squares; ``ranks`` has those of any squares of a rank, so that many are handed out
-    rank by rank, not square by square."""
+    """A value for each of the 64 squares.
+
+    ``ranks`` caches the values of each set of squares within a rank, so that a bitboard takes eight look-ups.
+    """
 
     __slots__ = ("ranks", "values")
 
@@ -18,7 +20,7 @@ class OnSquares(Generic[T]):
 
 
 class _Rank(dict[int, tuple[T, ...]]):
-    """The values of each set of squares of a rank, made when first needed."""
+    """The values of each set of squares of a rank, made on first use."""
 
     def __init__(self, values: tuple[T, ...]) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
-"""What a declaration of an action card says: one class for each kind of thing that cards do (R-8).
+"""Kinds of action cards: one class of declaration for each kind of effect (R-8).
 
-The declarations themselves are in `torres3d.games.torres.rules.cards`. Whoever has to do with cards asks them, not for
-a card's id: commands for the ``fields``, `torres3d.games.torres.rules.playing` for the squares and the event, the
-selection for what is chosen ``first``, the search for the class, the table for the ``gait``.
+The declarations themselves are in `torres3d.games.torres.rules.cards`. Code asks them instead of a card's id: commands
+ask for the ``fields``, `torres3d.games.torres.rules.playing` for the squares and the event, the selection for the
+``first`` choice, the search for the class, the scene for the ``gait``.
 """
 
 from collections.abc import Callable
@@ -21,22 +21,21 @@ FIELDS: tuple[Field, ...] = get_args(Field)
 First = Literal["knight", "block", "square", "nothing"]
 Ways = Literal["few", "many", "most"]
 Gait = Literal["step", "walk", "doors", "leap", "flight"]
-"""How a knight is seen to go: as by an ordinary step (R-5.3, R-5.4), always on foot, through the doors also upwards,
-over the square between, or taken up and set down again."""
+"""How the scene moves a knight: by an ordinary step (R-5.3, R-5.4), on foot, through the doors even upwards, over the
+square between, or lifted and set down."""
 Up = Literal["two_levels", "doors", "jump", ""]
-"""How a card can bring a knight higher than by steps: two levels at once, to any level through the doors, into another
-castle at about the level it stood on; not at all."""
+"""How a card can bring a knight higher than steps can: two levels at once, to any level through the doors, into another
+castle at about its old level; or not at all."""
 Targets = Callable[[State, Square, Bitboard], Bitboard]
-"""From a square to the squares reached, of those that are free (the bitboard given)."""
+"""Function from a square and a bitboard of free squares to those of them that are reached."""
 
 
 class CardBase(msgspec.Struct, frozen=True, kw_only=True):
-    """What all declarations say; never used itself.
+    """Common part of all declarations; never used itself.
 
-    ``fields``: what a play names besides the card, in this order. ``first``: what the player chooses first, an
-    own knight, the top block of a free tower, any square or nothing. ``ways``: in how many ways it can mostly
-    be played, so that a search need not try all of them everywhere. ``dealt``: whether decks and hands of
-    all games hold it (R-2.2).
+    ``fields``: what a play names besides the card, in this order. ``first``: the player's first choice, an own knight,
+    the top block of a free tower, any square or nothing. ``ways``: the usual maximum of ways to play it, so that a
+    search need not try all of them everywhere. ``dealt``: whether decks and hands of all games hold it (R-2.2).
     """
 
     fields: ClassVar[tuple[Field, ...]] = ()
@@ -48,9 +47,9 @@ class CardBase(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KnightCard(CardBase, frozen=True, kw_only=True):
-    """Moves an own knight. ``explain`` refuses what ``targets`` does not reach; ``up`` says how high it can bring it.
+    """Card that moves an own knight. ``explain`` refuses squares outside ``targets``; ``up`` is how high it can lead.
 
-    For the eye only: the ``gait``, and with which options the card is an ordinary step (``is_step``).
+    Only for the display: the ``gait``, and the options with which the card is an ordinary step (``is_step``).
     """
 
     fields = ("from_", "to")
@@ -68,13 +67,13 @@ class KnightCard(CardBase, frozen=True, kw_only=True):
         return state.knights[state.actor]
 
     def event(self, state: State, seat: int, source: Square, target: Square) -> Event:
-        """What the play brings about; raises `IllegalCommand`."""
+        """The event of the play; raises `IllegalCommand`."""
         self.explain(state, source, target)
         return KnightMoved(seat, source, target, 0, self.id)
 
 
 class BlockCard(CardBase, frozen=True, kw_only=True):
-    """Moves the top block of a free tower; ``explain`` refuses what ``targets`` does not reach."""
+    """Card that moves the top block of a free tower; ``explain`` refuses squares outside ``targets``."""
 
     fields = ("from_", "to")
     first = "block"
@@ -87,13 +86,13 @@ class BlockCard(CardBase, frozen=True, kw_only=True):
         return state.board.towers & free
 
     def event(self, state: State, seat: int, source: Square, target: Square) -> Event:
-        """What the play brings about; raises `IllegalCommand`."""
+        """The event of the play; raises `IllegalCommand`."""
         self.explain(state, source, target)
         return BlockShifted(seat, source, target)
 
 
 class LiftCard(CardBase, frozen=True, kw_only=True):
-    """Puts a block of a stack under an own knight; ``explain`` refuses what is not in ``sites``."""
+    """Card that puts a block of a stack under an own knight; ``explain`` refuses squares outside ``sites``."""
 
     fields = ("at", "stack")
     first = "knight"
@@ -102,13 +101,13 @@ class LiftCard(CardBase, frozen=True, kw_only=True):
     explain: Callable[[State, Square, int], None]
 
     def event(self, state: State, seat: int, square: Square, stack: int) -> Event:
-        """What the play brings about; raises `IllegalCommand`."""
+        """The event of the play; raises `IllegalCommand`."""
         self.explain(state, square, stack)
         return BlockPutUnder(seat, square, stack)
 
 
 class SupplyCard(CardBase, frozen=True, kw_only=True):
-    """Places a block of the supply; ``explain`` refuses what is not in ``sites``."""
+    """Card that places a block of the supply; ``explain`` refuses squares outside ``sites``."""
 
     fields = ("at",)
     first = "square"
@@ -117,18 +116,18 @@ class SupplyCard(CardBase, frozen=True, kw_only=True):
     explain: Callable[[State, Square], None]
 
     def event(self, state: State, seat: int, square: Square) -> Event:
-        """What the play brings about; raises `IllegalCommand`."""
+        """The event of the play; raises `IllegalCommand`."""
         self.explain(state, square)
         return BlockAdded(seat, square)
 
 
 class ApCard(CardBase, frozen=True, kw_only=True):
-    """Gives ``gain`` AP more than the turn's five."""
+    """Card that gives ``gain`` AP in addition to the turn's five."""
 
     gain: int
 
     def event(self, state: State, seat: int) -> Event:
-        """What the play brings about."""
+        """The event of the play."""
         return ApGained(seat, self.gain)
 
 

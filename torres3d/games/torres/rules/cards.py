@@ -1,6 +1,6 @@
-"""The ten action cards (R-8), each declared once. What is done with cards reads this table.
+"""Action cards: the ten declarations (R-8), one for each card; all other code reads this table.
 
-A new card is a further line here; docs/adding.md names the few other places.
+A new card is one more entry here; docs/adding.md names the few other places.
 """
 
 from torres3d.games.torres.rules.block_cards import (
@@ -52,17 +52,17 @@ _DECLARED: tuple[CardKind, ...] = (
 CARDS: dict[ActionCard, CardKind] = {card.id: card for card in _DECLARED}
 """Every action card by its id, in the order of `torres3d.games.torres.rules.kinds.ACTION_CARDS`."""
 DECK: tuple[ActionCard, ...] = tuple(card.id for card in _DECLARED if card.dealt)
-"""R-2.2: the kinds of which a deck, or a hand of the master game, holds one each."""
+"""The kinds of cards in a deck, or in a hand of the master game, one each (R-2.2)."""
 
 
 def ap_gained(card: ActionCard | None) -> int:
-    """The AP a card gives besides the turn's five (R-8.6, R-8.7); 0 for no card."""
+    """The AP that a card gives in addition to the turn's five (R-8.6, R-8.7); 0 for no card."""
     declared = CARDS[card] if card is not None else None
     return declared.gain if isinstance(declared, ApCard) else 0
 
 
 def gait_of(card: ActionCard | None, options: Options) -> Gait:
-    """How a knight goes that this card moves; ``step`` for an ordinary step, without a card."""
+    """The gait of a knight that this card moves; ``step`` for an ordinary step, without a card."""
     declared = CARDS[card] if card is not None else None
     if not isinstance(declared, KnightCard) or (declared.is_step is not None and declared.is_step(options)):
         return "step"

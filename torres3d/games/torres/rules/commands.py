@@ -1,7 +1,7 @@
-"""What a player may say: one small frozen value for each command of the log (LOG.md).
+"""Commands of players: one small frozen value for each command of the log (LOG.md).
 
-Commands carry their full content; squares are written as on a chess board (``"c4"``), so a command
-reads the same in the log, in a test and on the screen.
+Commands carry their full content; squares are written as on a chess board (``"c4"``), so a command reads the same in
+the log, in a test and on the screen.
 """
 
 from typing import Literal
@@ -29,7 +29,7 @@ SquareName = Literal[
 class CommandBase(
     msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, rename={"from_": "from"}
 ):
-    """What all commands share; never used itself."""
+    """Common part of all commands; never used itself."""
 
 
 class Found(CommandBase, frozen=True, tag="found"):
@@ -61,7 +61,7 @@ class ChooseStarter(CommandBase, frozen=True, tag="choose_starter"):
 
 
 class Carry(CommandBase, frozen=True, tag="carry"):
-    """Put the blocks left over from the last phase on the new stacks (``leftover_blocks: carry``)."""
+    """Put the blocks left over from the last phase onto the new stacks (``leftover_blocks: carry``)."""
 
     onto: tuple[int, ...]
 
@@ -80,7 +80,7 @@ class Move(CommandBase, frozen=True, tag="move"):
 
 
 class Build(CommandBase, frozen=True, tag="build"):
-    """Place a block from the player's stack with this index at the turn's beginning (R-5.6), 1 AP."""
+    """Place a block from the player's stack with this index at the start of the turn (R-5.6), 1 AP."""
 
     at: SquareName
     stack: int
@@ -103,11 +103,11 @@ class Score(CommandBase, frozen=True, tag="score"):
 
 
 PLAY_FIELDS: dict[ActionCard, tuple[Field, ...]] = {card: declared.fields for card, declared in CARDS.items()}
-"""What each action card needs besides its name."""
+"""The fields of each action card besides its name."""
 
 
 class Play(CommandBase, frozen=True, tag="play"):
-    """Play an action card (R-8); the fields it needs are those of `PLAY_FIELDS`, no others."""
+    """Play an action card (R-8) with the fields that it needs by `PLAY_FIELDS`, and no others."""
 
     card: ActionCard
     from_: SquareName | UnsetType = UNSET
@@ -124,7 +124,7 @@ class Play(CommandBase, frozen=True, tag="play"):
 
 
 class EndTurn(CommandBase, frozen=True, tag="end_turn"):
-    """End the turn: give up ``stack`` (or None) and put its rest ``onto`` the others (R-5.8)."""
+    """End the turn: give up ``stack`` (or None) and put its other blocks ``onto`` the other stacks (R-5.8)."""
 
     stack: int | None
     onto: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""`decide`: the events a command brings about, or `IllegalCommand`."""
+"""`decide`: turns a command into events, or raises `IllegalCommand`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -48,13 +48,13 @@ STAGES: dict[type, tuple[Stage, ...]] = {
     c.Play: ("turn",),
     c.EndTurn: ("turn",),
 }
-"""In which stages each command may be given (R-4)."""
+"""The stages in which each command is allowed (R-4)."""
 
 
 def decide(state: State, command: c.Command) -> Events:
     """The events of ``command``, given by the actor in ``state``.
 
-    Raises `IllegalCommand`; the state is a value and stays as it was.
+    Raises `IllegalCommand`; the state is a value and does not change.
     """
     events = _at_once(state, command)
     following = _follow(state, command)
@@ -64,14 +64,14 @@ def decide(state: State, command: c.Command) -> Events:
 
 
 def apply(state: State, command: c.Command) -> State:
-    """The state after ``command``: its events folded. Raises `IllegalCommand`."""
+    """The state after ``command`` and all its events. Raises `IllegalCommand`."""
     after = fold(state, _at_once(state, command))
     following = _follow(state, command)
     return after if following is None else fold(after, following(after))
 
 
 def _at_once(state: State, command: c.Command) -> Events:
-    """What the command itself brings about, without what follows by itself."""
+    """The events of the command itself, without those that follow automatically."""
     kind = type(command)
     if state.stage not in STAGES[kind]:
         if state.stage == "over":
@@ -81,7 +81,7 @@ def _at_once(state: State, command: c.Command) -> Events:
 
 
 def _follow(state: State, command: c.Command) -> Callable[[State], Events] | None:
-    """What follows by itself after a command that does not leave the same player to act."""
+    """The events that follow automatically, unless the same player is still to act."""
     following = _FOLLOWING.get(type(command))
     if following is None:
         # Not `isinstance`: that asks the command's class for its own way of telling, once for every command.

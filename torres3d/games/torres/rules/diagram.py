@@ -1,4 +1,4 @@
-"""A position as text, and back: the board as one sees it, and before it what does not lie on the board.
+"""Diagram: a position as text, and its parser: the board as seen from above, after lines with everything else.
 
 The board has rank 8 above and file a on the left; cells are divided by blanks::
 
@@ -6,10 +6,10 @@ The board has rank 8 above and file a on the left; cells are divided by blanks::
     .  1  2A .
     B  3K .  .
 
-A cell is the height (nothing or ``.`` for bare ground) and the piece on it: ``A`` to ``D`` a knight of seat 0 to
-3, ``K`` the king. A text with fewer than 8 lines or cells is the south-west corner: its last line is rank 1, its
-first cell file a. Lines with a colon say the rest, such as ``moment: 2.3``; each may be missing and then says what
-is usual (docs/notation.md has them all).
+A cell is the height (nothing or ``.`` for bare ground) and the piece on it: ``A`` to ``D`` a knight of seat 0 to 3,
+``K`` the king. A text with fewer than 8 lines or cells is the south-west corner: its last line is rank 1, its first
+cell file a. Lines with a colon hold everything else, such as ``moment: 2.3``; a missing one has a default
+(docs/notation.md has them all).
 """
 
 import re
@@ -28,7 +28,7 @@ from torres3d.games.torres.rules.squares import Bitboard, square_at, square_list
 from torres3d.games.torres.rules.state import State
 
 SIDE = 8
-"""Ranks of the board, and files."""
+"""Number of ranks of the board, and of files."""
 KING_LETTER = "K"
 
 _CELL = re.compile(r"([0-9]{0,2})([A-DK]?)|\.")
@@ -36,7 +36,7 @@ _A_CELL = "a cell such as ., 2, A or 3K"
 
 
 class _Pieces(NamedTuple):
-    """What lies on the board, as `State` has it."""
+    """Pieces on the board, as in `State`."""
 
     board: Board
     knights: tuple[Bitboard, ...]
@@ -44,7 +44,7 @@ class _Pieces(NamedTuple):
 
 
 def diagram(state: State) -> str:
-    """A whole position as text; its options are not in it. ValueError for numbers that no game has."""
+    """A whole position as text, without its options. ValueError for numbers that no game has."""
     usual = _usual(
         state.options, _Pieces(state.board, state.knights, state.king), state.stage, state.phase, state.round
     )
@@ -53,7 +53,7 @@ def diagram(state: State) -> str:
 
 
 def board_text(state: State) -> str:
-    """The board of a position alone: eight lines of eight cells."""
+    """The board of a position: eight lines of eight cells."""
     letters = {s: letter for letter, own in zip(SEAT_LETTERS, state.knights, strict=False) for s in square_list(own)}
     letters |= dict.fromkeys(square_list(state.king), KING_LETTER)
     lines = []
@@ -65,11 +65,10 @@ def board_text(state: State) -> str:
 
 
 def from_diagram(text: str, options: Options) -> State:
-    """The position of a text as `diagram` writes it; raises `NotationFault` with the line and the cell or column.
+    """The position of a text by `diagram`; raises `NotationFault` with the line and the cell or column.
 
-    What the text does not say is as usual: the first turn of seat 0 with 5 AP, the stacks with which the round
-    begins, whole decks in the cards' order, empty hands, in the supply what is left of 92 blocks. Whether play can
-    lead to such a position is not asked.
+    Defaults: the first turn of seat 0 with 5 AP, the stacks at the start of the round, whole decks in the cards' order,
+    empty hands, and the rest of the 92 blocks in the supply. The position need not be reachable in play.
     """
     lines = list(enumerate(text.split("\n"), 1))
     said = read_fields([line for line in lines if ":" in line[1]], options)
@@ -90,7 +89,7 @@ def from_diagram(text: str, options: Options) -> State:
 
 
 def _usual(options: Options, pieces: _Pieces, stage: Stage, phase: int, round_: int) -> State:
-    """The position with these pieces in which everything else is as usual, but for the supply."""
+    """The position with these pieces and defaults for everything else, except for the supply."""
     players = options.players
     return State(
         options=options,
@@ -117,7 +116,7 @@ def _whole_decks(options: Options) -> tuple[tuple[Card, ...], ...]:
 
 
 def blocks_left(state: State) -> int:
-    """What is left of all blocks for the supply (R-2.1: 92 in all)."""
+    """The blocks left for the supply (R-2.1: 92 in all)."""
     return BLOCKS - state.board.blocks - sum(map(sum, state.stacks))
 
 
@@ -138,7 +137,7 @@ def _read_board(lines: list[tuple[int, str]], players: int) -> _Pieces:
 
 
 def _read_cell(cell: str, file: int, rank: int, heights: bytearray, found: dict[str, Bitboard]) -> None:
-    """Put what stands on a cell into ``heights`` and, by their letters, the pieces ``found`` so far."""
+    """Add a cell to ``heights``, and its piece by its letter to ``found``."""
     match = _CELL.fullmatch(cell)
     if match is None:
         raise NotationFault(cell, _A_CELL)

@@ -1,4 +1,4 @@
-"""The lines of a diagram that say what does not lie on the board: ``moment: 2.3``, ``scores: 12 30``."""
+"""Fields of a diagram beside the board: lines such as ``moment: 2.3`` and ``scores: 12 30``."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.state import State
 
 NOTHING = "-"
-"""What a line says where there is none: no actor, an empty hand."""
+"""Word for nothing: no actor, an empty hand."""
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,4}")
 _MOMENT = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]?)")
@@ -19,7 +19,7 @@ _DIGITS = re.compile(r"[0-9]+")
 
 
 class _Kind(NamedTuple):
-    """How one value is read (KeyError for what is none) and written, and what to expect."""
+    """A type of value: its reader (KeyError for an invalid one), its writer, and its name in messages."""
 
     expected: str
     read: Callable[[str], Any]
@@ -27,14 +27,14 @@ class _Kind(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What lines say: fields of the state by name, and of its piles of cards those that are told."""
+    """Content of the lines: fields of the state by name, and the piles of cards that have a line."""
 
     fields: dict[str, Any]
     piles: dict[str, dict[int, tuple[Card, ...]]]
 
 
 class _Field(NamedTuple):
-    """A line: which field of the state it says, in how many words."""
+    """A line: the field of the state that it holds, and its number of words."""
 
     attribute: str
     shape: Literal["one", "one or none", "some", "one a seat"]
@@ -42,7 +42,7 @@ class _Field(NamedTuple):
 
 
 Words = list[tuple[int, str]]
-"""Words with their columns; the last one is empty and stands where the line ends."""
+"""Words with their columns; the last one is empty and marks the end of the line."""
 
 
 def _choice(names: tuple[str, ...], what: str) -> _Kind:
@@ -91,14 +91,14 @@ FIELDS: dict[str, _Field] = {
     "master": _Field("master", "one or none", _choice(MASTER_CARDS, "a master card")),
     "winners": _Field("winners", "some", _A_SEAT),
 }
-"""The lines that say one field of the state, by what stands before their colon."""
+"""The lines with one field of the state, by the name before their colon."""
 STAGE = _choice(get_args(Stage), "a stage")
 PILES = {"hand": "hands", "deck": "decks"}
 """The lines of cards: one for each seat (``hand A``, ``deck A``), but a common deck is simply ``deck``."""
 
 
 def field_lines(state: State, usual: State) -> list[str]:
-    """The lines for all in which ``state`` differs from the ``usual`` one of its stage and moment."""
+    """The lines for all fields in which ``state`` differs from the ``usual`` one of its stage and moment."""
     lines = []
     if state.stage != "turn":
         lines.append(f"stage: {state.stage}")
@@ -120,7 +120,7 @@ def field_lines(state: State, usual: State) -> list[str]:
 
 
 def read_fields(lines: Iterable[tuple[int, str]], options: Options) -> Said:
-    """What numbered lines say; raises `NotationFault` with line and column."""
+    """The content of numbered lines; raises `NotationFault` with line and column."""
     said = Said({}, {attribute: {} for attribute in PILES.values()})
     seen: set[str] = set()
     for number, line in lines:
@@ -133,7 +133,7 @@ def read_fields(lines: Iterable[tuple[int, str]], options: Options) -> Said:
 
 
 def _divided(line: str, seen: set[str]) -> tuple[str, Words]:
-    """What stands before the colon, not ``seen`` before, and the words after it."""
+    """The name before the colon, which must not be in ``seen``, and the words after it."""
     name, _, rest = line.partition(":")
     name, written = " ".join(name.split()), name
     if name in seen:
@@ -198,7 +198,7 @@ def _read(kind: _Kind, word: tuple[int, str]) -> Any:
 
 
 def _end(words: Words, count: int) -> None:
-    """Fault unless there are so many words."""
+    """Raise a fault unless there are exactly so many words."""
     if len(words) - 1 != count:
         column, text = words[min(count, len(words) - 1)]
         raise NotationFault(text, f"{count} word{'s' if count > 1 else ''}", column=column)
@@ -217,7 +217,7 @@ def _moment(words: Words, options: Options) -> tuple[int, int]:
 
 
 def _pile_names(pile: str, options: Options) -> list[str]:
-    """What stands before the colons of the lines of cards, in the order of the state's piles."""
+    """The names of the lines of cards, in the order of the state's piles."""
     if pile == "deck" and options.deck != "own":
         return ["deck"] if options.deck == "common" else []
     return [f"{pile} {letter}" for letter in SEAT_LETTERS[: options.players]]

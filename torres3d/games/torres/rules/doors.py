@@ -1,4 +1,4 @@
-"""Ways through the doors of a castle (R-5.4, R-8.4)."""
+"""Paths through the doors of a castle (R-5.4, R-8.4)."""
 
 from functools import lru_cache
 
@@ -9,9 +9,9 @@ Above = tuple[Bitboard, ...]
 
 
 def _exits(above: Above, source: Square) -> Bitboard:
-    """Where a knight on ``source`` can come out with ``door_passage: no_rise`` (R-5.4), pieces aside.
+    """The exits for a knight on ``source`` with ``door_passage: no_rise`` (R-5.4), pieces aside.
 
-    Floor by floor downwards: ``inside`` are the towers in which the knight can be on that floor.
+    Works downwards floor by floor: ``inside`` are the towers that the knight can reach on that floor.
     """
     level = height_in(above, source)
     around = ADJACENT[source]
@@ -32,13 +32,13 @@ exits = lru_cache(maxsize=REMEMBERED)(_exits)
 
 @lru_cache(maxsize=REMEMBERED)
 def any_door_exits(above: Above, source: Square) -> Bitboard:
-    """As `exits` with ``door_passage: any_door``: any exit no higher than the knight's level."""
+    """The exits with ``door_passage: any_door``: any exit no higher than the knight's level. See `exits`."""
     level = height_in(above, source)
     return _all_exits(above, source, level) & ~higher_in(above, level)
 
 
 def _card_exits(above: Above, source: Square) -> Bitboard:
-    """Where the card ``doors`` can lead a knight on ``source`` (R-8.4), pieces aside."""
+    """The exits for a knight on ``source`` by the card ``doors`` (R-8.4), pieces aside."""
     return _all_exits(above, source, height_in(above, source))
 
 
@@ -62,11 +62,10 @@ def _all_exits(above: Above, source: Square, level: int) -> Bitboard:
 
 
 def route(above: Above, source: Square, target: Square, card: bool = False) -> list[tuple[Square, int]]:
-    """The way from ``source`` through the castle to ``target`` as (square, floor) in order, both ends
-    included; empty if there is none. A shortest one, which a piece on the table can walk.
+    """A shortest path from ``source`` through the castle to ``target`` as (square, floor), ends included.
 
-    With ``card`` the knight may also go up inside (R-8.4); else it never does (R-5.4), except as far
-    as ``any_door`` allows, where the shortest way by `card` rules is shown.
+    Empty if there is none. With ``card`` the knight may also go up inside (R-8.4). Otherwise it never does (R-5.4),
+    except as far as ``any_door`` allows, where the shortest path by the rules of the card is shown.
     """
     level = height_in(above, source)
     goal = height_in(above, target)

@@ -1,4 +1,4 @@
-"""Ending the turn and carrying blocks over: what happens to blocks left on stacks (R-5.8, R-5.10)."""
+"""End of the turn: blocks left on stacks are given up, moved or carried over (R-5.8, R-5.10)."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.state import State
 def distributions(stacks: tuple[int, ...], blocks: int) -> tuple[tuple[int, ...], ...]:
     """All ways to put as many of ``blocks`` as fit onto ``stacks``, none above 3 (R-5.8, R-5.10).
 
-    Some sheets say "may" of blocks left over; here a player chooses where they go and places all that fit.
+    Some rule sheets say "may" of blocks left over; here a player chooses where they go and places all that fit.
     """
     total = min(blocks, room(stacks))
     ways: list[tuple[int, ...]] = [()]
@@ -23,12 +23,12 @@ def distributions(stacks: tuple[int, ...], blocks: int) -> tuple[tuple[int, ...]
 
 
 def room(stacks: tuple[int, ...]) -> int:
-    """How many blocks still fit on the stacks (R-5.8)."""
+    """The number of blocks that still fit on the stacks (R-5.8)."""
     return STACK_LIMIT * len(stacks) - sum(stacks)
 
 
 def turns_left(state: State) -> int:
-    """How many turns the actor has left in this phase after the present one (R-5.8)."""
+    """The number of the actor's turns in this phase after the current one (R-5.8)."""
     options, phase = state.options, state.phase
     stacks = options.stacks
     return len(stacks[phase - 1]) - state.round
@@ -37,7 +37,7 @@ def turns_left(state: State) -> int:
 def stacks_to_give(state: State) -> list[int | None]:
     """The stacks that can be given up at the end of the turn; ``[None]`` where none has to be (R-5.8).
 
-    One may go without having been built from, where there are more stacks than turns left after this one.
+    A stack may be given up unused where there are more stacks than turns left after this one.
     """
     seat = state.actor
     assert seat is not None
@@ -46,13 +46,13 @@ def stacks_to_give(state: State) -> list[int | None]:
 
 
 def _givable(stacks: tuple[int, ...], turns: int) -> list[int | None]:
-    """As `stacks_to_give`, where none was used in this turn."""
+    """The stacks that can be given up where none was used in this turn; see `stacks_to_give`."""
     full: list[int | None] = [index for index, blocks in enumerate(stacks) if blocks]
     return full if len(full) > turns else [None]
 
 
 def other_stacks(state: State, given: int | None) -> tuple[int, ...]:
-    """The actor's stacks that still hold blocks, in order, without the one given up."""
+    """The actor's stacks that still hold blocks, in order, except the one given up."""
     assert state.actor is not None
     return _without(state.stacks[state.actor], given)
 
@@ -68,7 +68,7 @@ def left_over(state: State, given: int | None) -> int:
 
 
 def endings(state: State) -> tuple[EndTurn, ...]:
-    """Every distinct way to end the turn (R-5.8)."""
+    """All distinct ways to end the turn (R-5.8)."""
     seat = state.actor
     assert seat is not None
     used = state.stack
@@ -117,8 +117,10 @@ def decide_end_turn(state: State, command: EndTurn) -> tuple[Event, ...]:
 
 
 def lost_for_good(state: State, returned: int) -> int:
-    """How many of the blocks returned at the end of this turn are lost: all but those that find room on the next
-    phase's stacks where they wait for them (R-5.8, R-5.10)."""
+    """The number of blocks returned at the end of this turn that are lost.
+
+    All are lost except those that find room on the next phase's stacks where they wait for them (R-5.8, R-5.10).
+    """
     if not waits(state):
         return returned
     assert state.actor is not None
@@ -131,7 +133,7 @@ def waits(state: State) -> bool:
 
 
 def carries(state: State) -> list[Command]:
-    """Every distinct way to carry blocks over (``leftover_blocks: carry``)."""
+    """All distinct ways to carry blocks over (``leftover_blocks: carry``)."""
     assert state.actor is not None
     return [*_carries(state.stacks[state.actor], state.waiting[state.actor])]
 

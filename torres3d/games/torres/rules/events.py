@@ -1,4 +1,4 @@
-"""What happened: the frozen values that `decide` returns, `evolve` folds and the table shows.
+"""Events: frozen values that `decide` returns, `evolve` folds and the scene shows.
 
 Squares are indices 0..63, sets of squares bitboards (`torres3d.games.torres.rules.squares`).
 """
@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.squares import Bitboard, Square
 
 
 class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=True):
-    """What all events share; never used itself."""
+    """Common part of all events; never used itself."""
 
 
 class Founded(EventBase, frozen=True):
@@ -43,7 +43,7 @@ class KingMoved(EventBase, frozen=True):
 
 
 class KingLeft(EventBase, frozen=True):
-    """The king was left where he stands (R-10.1)."""
+    """The king was left in his place (R-10.1)."""
 
     seat: Seat
 
@@ -72,7 +72,7 @@ class KnightAdded(EventBase, frozen=True):
 
 
 class KnightMoved(EventBase, frozen=True):
-    """A knight moved; ``card`` is the action card that did it, or None for an ordinary step."""
+    """A knight moved; ``card`` is the action card behind it, or None for an ordinary step."""
 
     seat: Seat
     source: Square
@@ -114,7 +114,7 @@ class BlockShifted(EventBase, frozen=True):
 
 
 class CardsOffered(EventBase, frozen=True):
-    """The player looks at the top cards of the own deck (R-6.2); they leave it until one is kept."""
+    """The player looks at the top cards of the own deck (R-6.2); they are out of it until one is kept."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -139,21 +139,21 @@ class CardKept(EventBase, frozen=True):
 
 
 class CardPlayed(EventBase, frozen=True):
-    """An action card was played and left the game (R-8); its effect follows as the next event."""
+    """An action card was played and left the game (R-8); its effect is the next event."""
 
     seat: Seat
     card: ActionCard
 
 
 class ApGained(EventBase, frozen=True):
-    """The card ``six`` or ``seven`` gave further AP (R-8.6, R-8.7)."""
+    """The card ``six`` or ``seven`` gave extra AP (R-8.6, R-8.7)."""
 
     seat: Seat
     ap: int
 
 
 class MarkerMoved(EventBase, frozen=True):
-    """1 AP moved the marker (R-7.1) from one number of points to another."""
+    """The marker moved for 1 AP (R-7.1) from one number of points to another."""
 
     seat: Seat
     before: int
@@ -162,9 +162,11 @@ class MarkerMoved(EventBase, frozen=True):
 
 
 class TurnEnded(EventBase, frozen=True):
-    """The turn ended (R-5.8): ``stack`` was given up, ``left`` blocks of it were not used, ``onto``
-    went to the other stacks that hold blocks, ``returned`` to the supply (or wait for ``carry``). ``unspent`` AP
-    and ``lost`` of the returned blocks are gone for good."""
+    """The turn ended (R-5.8): ``stack`` was given up with ``left`` unused blocks.
+
+    Blocks ``onto`` went to the other stacks that hold blocks, ``returned`` ones to the supply (or wait for ``carry``).
+    ``unspent`` AP and ``lost`` of the returned blocks are gone for good.
+    """
 
     seat: Seat
     stack: int | None
@@ -186,8 +188,10 @@ class TurnBegan(EventBase, frozen=True):
 
 
 class CastleScore(msgspec.Struct, frozen=True, gc=False):
-    """What one castle gave one player (R-9.1). ``knight`` is the highest one there; of several as high, which bring the
-    same, the first row by row from a1."""
+    """Score of one castle for one player (R-9.1). ``knight`` is the highest one there.
+
+    Of several equally high knights, which score the same, it is the first row by row from a1.
+    """
 
     squares: Bitboard
     area: int
@@ -197,8 +201,10 @@ class CastleScore(msgspec.Struct, frozen=True, gc=False):
 
 
 class CastlesScored(EventBase, frozen=True):
-    """A player's castles were scored (R-9.1); ``bonus`` is the king's bonus where it is scored in the
-    same move (R-9.4), else 0. The marker went from ``before`` to ``after`` (R-9.3)."""
+    """A player's castles were scored (R-9.1), and the marker went from ``before`` to ``after`` (R-9.3).
+
+    ``bonus`` is the king's bonus where it is scored in the same move (R-9.4), otherwise 0.
+    """
 
     seat: Seat
     phase: int
@@ -236,13 +242,13 @@ class KingAsked(EventBase, frozen=True):
 
 
 class StarterAsked(EventBase, frozen=True):
-    """The player with the fewest points names the starter of the next phase."""
+    """The player with the fewest points chooses the starter of the next phase."""
 
     seat: Seat
 
 
 class PhaseBegan(EventBase, frozen=True):
-    """A new phase: everybody takes ``stacks`` from the supply (R-4.2)."""
+    """A new phase began: each player takes ``stacks`` from the supply (R-4.2)."""
 
     phase: int
     start: Seat
@@ -256,7 +262,7 @@ class CarryAsked(EventBase, frozen=True):
 
 
 class NextPlacer(EventBase, frozen=True):
-    """In the set-up the next stage or player: ``foundations``, ``knights`` or ``king`` (R-3.2, R-3.4)."""
+    """The next stage or player of the set-up: ``foundations``, ``knights`` or ``king`` (R-3.2, R-3.4)."""
 
     seat: Seat
     stage: str

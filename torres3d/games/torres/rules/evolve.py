@@ -1,4 +1,4 @@
-"""`evolve`: the state after an event. Events are facts; nothing is judged here."""
+"""`evolve`: the state after an event. Events are facts; nothing is checked here."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar

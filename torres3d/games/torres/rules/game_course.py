@@ -1,4 +1,4 @@
-"""The course of the game: what follows by itself after a command (R-4, R-10)."""
+"""Course of the game: the events that follow a command automatically (R-4, R-10)."""
 
 from collections.abc import Callable
 
@@ -47,27 +47,27 @@ def leader(state: State) -> Seat:
 
 
 def last_placed(state: State) -> Seat:
-    """The player with the fewest points; of several, all at 0, the last in the turn order of the round (R-10.1)."""
+    """The player with the fewest points; among ties at 0, the last in the turn order of the round (R-10.1)."""
     order = [(state.start + i) % state.players for i in range(state.players)]
     fewest = min(state.scores)
     return [seat for seat in order if state.scores[seat] == fewest][-1]
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """The players with the most points: several only where all are at 0, and then they share the victory (R-4.4)."""
+    """The players with the most points: several only where all have 0, and then they share the victory (R-4.4)."""
     most = max(state.scores)
     return tuple(seat for seat, score in enumerate(state.scores) if score == most)
 
 
 def after_foundation(state: State) -> Events:
-    """The next to place a foundation, or the first to place a knight (R-3.2, R-3.4)."""
+    """The next player to place a foundation, or the first to place a knight (R-3.2, R-3.4)."""
     if state.board.blocks < FOUNDATIONS:
         return (NextPlacer(next_seat(state), "foundations"),)
     return (NextPlacer(0, "knights"),)
 
 
 def after_first_knight(state: State) -> Events:
-    """The next to place a knight; the last one also places the king (R-3.4)."""
+    """The next player to place a knight; the last one also places the king (R-3.4)."""
     if all(state.knights):
         assert state.actor is not None
         return (NextPlacer(state.actor, "king"),)
@@ -99,7 +99,7 @@ def _after_scoring(state: State) -> Events:
 
 
 def after_king(state: State) -> Events:
-    """After the king: the choice of the starter or the next phase (R-10.2)."""
+    """The choice of the starter, or the next phase, after the king (R-10.2)."""
     rule = state.options.next_phase_start
     if state.options.mode == "master":
         return _begin_phase(state, leader(state))
@@ -109,7 +109,7 @@ def after_king(state: State) -> Events:
 
 
 def after_starter(starter: Seat) -> Callable[[State], Events]:
-    """After the choice of the starter: the next phase (R-10.2)."""
+    """The next phase, after the choice of the starter (R-10.2)."""
     return lambda state: _begin_phase(state, starter)
 
 

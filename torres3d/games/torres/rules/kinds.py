@@ -1,4 +1,4 @@
-"""The named kinds of things in the rules: cards, modes, stages, options' values."""
+"""Literal types and numbers of the rules: cards, modes, stages, values of options."""
 
 from typing import Literal, get_args
 
@@ -8,7 +8,7 @@ ActionCard = Literal["climb", "under", "extra", "doors", "diagonal", "six", "sev
 MasterCard = Literal["levels_differ", "level_same", "row", "square", "border", "castles", "diagonals", "neighbours"]
 
 Card = ActionCard | Literal["hidden"]
-"""An action card as somebody sees it: another player's card is ``hidden`` (`torres3d.games.torres.rules.view`)."""
+"""An action card as seen by somebody: another player's card is ``hidden`` (`torres3d.games.torres.rules.view`)."""
 
 Deck = Literal["common", "own", "hand"]
 DoorPassage = Literal["no_rise", "any_door"]
@@ -29,24 +29,24 @@ MASTER_CARDS: tuple[MasterCard, ...] = get_args(MasterCard)
 
 Seat = int
 BLOCKS = 92
-"""R-2.1: blocks of board, stacks and supply together."""
+"""Blocks of board, stacks and supply together (R-2.1)."""
 KNIGHTS = 6
-"""R-2.2: knights each player has."""
+"""Knights of each player (R-2.2)."""
 STACK_LIMIT = 3
-"""R-5.8: blocks that a stack holds at most."""
+"""Maximum number of blocks in a stack (R-5.8)."""
 TURN_AP = 5
-"""R-5.1: action points of a turn."""
+"""Action points of a turn (R-5.1)."""
 CARD_COLOURS = 4
-"""R-2.2: colours of cards, each with all ten kinds."""
+"""Colours of cards, each with all ten kinds (R-2.2)."""
 CARDS_A_TURN = 2
-"""R-6.3: cards that can be bought in a turn."""
+"""Cards that a player can buy in a turn (R-6.3)."""
 OFFER = 3
-"""R-6.2: cards looked at when buying from one's own deck."""
+"""Cards to look at when buying from one's own deck (R-6.2)."""
 FOUNDATIONS = 8
-"""R-3.1, R-3.2: blocks that stand on the board before the first turn."""
+"""Blocks on the board before the first turn (R-3.1, R-3.2)."""
 LEAST_CASTLES = 6
-"""R-8.8: castles that must stand after a shift."""
+"""Castles that must remain after a shift (R-8.8)."""
 PHASES = 3
-"""R-4.1: phases of a game, each with a scoring at its end."""
+"""Phases of a game, each with a scoring at its end (R-4.1)."""
 TRACK = 100
-"""R-7.2: spaces of the scoring track, which is lapped."""
+"""Spaces of the scoring track, which is lapped (R-7.2)."""

@@ -1,4 +1,4 @@
-"""The action cards that move a knight (R-8): where each leads, and why it does not lead elsewhere."""
+"""Action cards that move a knight (R-8): their targets, and the refusals of other squares."""
 
 from torres3d.games.torres.rules.board import higher_in
 from torres3d.games.torres.rules.doors import card_exits
@@ -17,11 +17,11 @@ from torres3d.games.torres.rules.squares import ADJACENT, BIT, DIAGONALS, FULL, 
 from torres3d.games.torres.rules.state import State
 
 CLIMB = 2
-"""R-8.1: levels of the card ``climb``."""
+"""Levels that the card ``climb`` goes up (R-8.1)."""
 
 
 def climb_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
-    """R-8.1, two levels up: beside the knight and exactly two levels higher."""
+    """The squares beside the knight and exactly two levels higher (R-8.1, two levels up)."""
     board = state.board
     above = board.above
     level = board.heights[source] + CLIMB
@@ -41,7 +41,7 @@ def explain_climb(state: State, source: Square, target: Square) -> None:
 
 
 def doors_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
-    """R-8.4, doors also upwards: out of any tower of the castle the knight can enter."""
+    """The exits of any tower of the castle that the knight can enter (R-8.4, doors also upwards)."""
     return card_exits(state.board.above, source) & free
 
 
@@ -54,7 +54,7 @@ def explain_doors(state: State, source: Square, target: Square) -> None:
 
 
 def diagonal_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
-    """R-8.5, over the corner: at most one level up."""
+    """The squares over the corner and at most one level up (R-8.5)."""
     board = state.board
     higher = higher_in(board.above, board.heights[source] + 1)
     return DIAGONALS[source] & ~higher & free
@@ -75,7 +75,7 @@ def recall_is_step(options: Options) -> bool:
 
 
 def recall_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
-    """R-8.9, taken and added again: next to another own knight, or one step (`recall_card`)."""
+    """The squares next to another own knight, or one step away by `recall_card` (R-8.9, added again)."""
     if recall_is_step(state.options):
         return step_targets(state.board, source, free, state.options.door_passage)
     assert state.actor is not None
@@ -106,7 +106,7 @@ def leapable(state: State) -> Bitboard:
 
 
 def leap_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
-    """R-8.10, a straight leap: over a piece onto the square behind it, at most one level up."""
+    """The squares straight behind a piece, at most one level up (R-8.10, a straight leap)."""
     over = leapable(state)
     found = 0
     for jumped, land in LEAPS[source]:

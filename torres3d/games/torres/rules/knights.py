@@ -1,4 +1,4 @@
-"""Where knights may be added and go (R-5.2, R-5.3, R-5.4)."""
+"""Knights: squares to add and move them (R-5.2, R-5.3, R-5.4)."""
 
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board
@@ -30,7 +30,7 @@ def add_targets(board: Board, knights: Bitboard, free: Bitboard) -> Bitboard:
 
 
 def step_targets(board: Board, source: Square, free: Bitboard, passage: DoorPassage) -> Bitboard:
-    """The free squares a knight on ``source`` reaches for 1 AP, on foot (R-5.3) or through doors (R-5.4)."""
+    """The free squares that a knight on ``source`` reaches for 1 AP, on foot (R-5.3) or through doors (R-5.4)."""
     above, heights = board.above, board.heights
     level = heights[source]
     around = ADJACENT[source]
@@ -47,7 +47,7 @@ def step_targets(board: Board, source: Square, free: Bitboard, passage: DoorPass
 
 
 def walkable(board: Board, source: Square) -> Bitboard:
-    """The squares a knight on ``source`` could step onto on foot, pieces aside (R-5.3)."""
+    """The squares that a knight on ``source`` could reach on foot, pieces aside (R-5.3)."""
     return ADJACENT[source] & ~board.higher_than(board.heights[source] + 1)
 
 
@@ -59,7 +59,7 @@ def require_ap(state: State, cost: int) -> None:
 
 
 def require_own_knight(state: State, square: Square) -> None:
-    """Refuse when no knight of the actor stands on ``square``."""
+    """Refuse when the actor has no knight on ``square``."""
     seat = state.actor
     assert seat is not None
     own = state.knights[seat]
@@ -68,7 +68,7 @@ def require_own_knight(state: State, square: Square) -> None:
 
 
 def require_free(state: State, square: Square) -> None:
-    """Refuse when a piece stands on ``square``."""
+    """Refuse when there is a piece on ``square``."""
     if pieces_on(state.knights, state.king) >> square & 1:
         refuse("square_taken", at=square)
 

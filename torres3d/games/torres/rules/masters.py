@@ -1,11 +1,11 @@
-"""The eight master cards (R-11): the points each gives."""
+"""Master cards (R-11): the points of the eight cards."""
 
 from torres3d.games.torres.rules.board import Board, ground
 from torres3d.games.torres.rules.kinds import KNIGHTS, PHASES, CastlesCard, MasterCard, Seat
 from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, Bitboard, spread, square_at, square_list
 
 AT_LEAST = 2
-"""R-11.9: knights that "all" needs."""
+"""Minimum number of knights for "all" (R-11.9)."""
 FINAL: dict[MasterCard, int] = {
     "levels_differ": 40,
     "level_same": 50,
@@ -13,11 +13,12 @@ FINAL: dict[MasterCard, int] = {
     "square": 50,
     "neighbours": 40,
 }
-"""Points after phase 3 of the cards that count only there."""
+"""Points after phase 3 of the cards that count only then."""
 EACH = (2, 5, 10)
-"""R-11.5, R-11.7: points for each knight after phases 1, 2, 3; and once more for whoever alone has the most there."""
+"""Points for each knight after phases 1, 2, 3 (R-11.5, R-11.7); and once extra for the only seat with the most
+there."""
 CASTLES = ((4, 5), (5, 15), (6, 30))
-"""R-11.6: castles and points after phases 1, 2, 3."""
+"""Castles and points after phases 1, 2, 3 (R-11.6)."""
 
 
 def master_points(
@@ -28,9 +29,9 @@ def master_points(
     seat: Seat,
     castles_card: CastlesCard,
 ) -> int:
-    """The points the master card gives a seat at the scoring of a phase (R-11).
+    """The points of a seat by the master card at the scoring of a phase (R-11).
 
-    ``border`` and ``diagonals``: 2, 5 or 10 for each knight there; the seat that alone has the most gets 2, 5 or 10
+    ``border`` and ``diagonals`` give 2, 5 or 10 for each knight there. The seat that alone has the most gets 2, 5 or 10
     extra, once: its points are not doubled (R-11.5, R-11.7). Both diagonals are counted together.
     """
     own = knights[seat]
@@ -49,7 +50,7 @@ def master_points(
 
 
 def most_master_points(card: MasterCard, phase: int) -> int:
-    """The most the master card can give one seat at the scoring of a phase (R-11)."""
+    """The maximum points of one seat by the master card at the scoring of a phase (R-11)."""
     if card in FINAL:
         return FINAL[card] if phase == PHASES else 0
     if card == "castles":
@@ -60,7 +61,7 @@ def most_master_points(card: MasterCard, phase: int) -> int:
 def fulfils(card: MasterCard, board: Board, own: Bitboard) -> bool:
     """Whether knights on ``own`` fulfil the condition of a card that counts after phase 3 only.
 
-    "All" knights are at least two (R-11.9), and neighbours touch orthogonally (R-11.8).
+    "All" knights means at least two (R-11.9), and neighbours touch orthogonally (R-11.8).
     """
     squares = square_list(own)
     if card == "square":

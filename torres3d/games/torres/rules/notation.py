@@ -1,7 +1,7 @@
-"""Commands and turns as short text, and back: ``c4-d4``, ``Ac4``, ``+d4/0`` (docs/notation.md has the grammar).
+"""Notation of commands and turns as short text, with its parser: ``c4-d4``, ``Ac4``, ``+d4/0`` (docs/notation.md).
 
-A text says all that its command says, so it is read without knowing the position. Whatever can be read is
-written in the same way again, but for the blanks between the commands of a turn.
+A text holds the whole command, so it needs no position to be read. Reading and writing again gives the same text,
+except for the blanks between the commands of a turn.
 """
 
 import re
@@ -33,9 +33,9 @@ from torres3d.games.torres.rules.commands import (
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard, Seat
 
 SEAT_LETTERS = "ABCD"
-"""Seats as letters, the same as on the boards of `torres3d.games.torres.rules.diagram`."""
+"""Letters of the seats, the same as on the boards of `torres3d.games.torres.rules.diagram`."""
 BEFORE_FIELD = {"from_": "", "to": "-", "at": "", "stack": "/"}
-"""The mark that stands before each field of a card that is played."""
+"""The mark before each field of a card that is played."""
 
 _SQUARES: dict[str, SquareName] = {name: name for name in SQUARE_NAMES}
 _CARDS: dict[str, ActionCard] = {card: card for card in ACTION_CARDS}
@@ -88,12 +88,12 @@ def read_command(text: str) -> Command:
 
 
 def turn_text(commands: Iterable[Command]) -> str:
-    """Commands on one line, divided by blanks."""
+    """The commands of a turn on one line, divided by blanks."""
     return " ".join(map(command_text, commands))
 
 
 def read_turn(text: str) -> tuple[Command, ...]:
-    """The commands of a line as `turn_text` writes it; raises `NotationFault` with the column in the line."""
+    """The commands of a line by `turn_text`; raises `NotationFault` with the column in the line."""
     return tuple(_read_token(token, column) for column, token in tokens(text))
 
 
@@ -105,7 +105,7 @@ def seat_letter(seat: Seat) -> str:
 
 
 def _read_token(token: str, before: int) -> Command:
-    """The command of a word that has ``before`` characters before it in its line; raises `NotationFault`."""
+    """The command of a word after ``before`` characters of its line; raises `NotationFault`."""
     try:
         return read_command(token)
     except NotationFault as fault:
@@ -135,10 +135,10 @@ def _play_text(command: Play) -> str:
 
 
 class _Reader(TextReader):
-    """A text of Torres and how far it has been read."""
+    """Reader of a text of Torres."""
 
     def word(self) -> str:
-        """The small letters that come next; they are not passed over."""
+        """The small letters that come next, without skipping them."""
         match = _WORD.match(self.text, self.at)
         return match[0] if match else ""
 
@@ -164,13 +164,13 @@ class _Reader(TextReader):
         return self.number("the number of a stack")
 
     def onto(self) -> tuple[int, ...]:
-        """The blocks for each stack after ``>``, or none."""
+        """The blocks for each stack after ``>``, if any."""
         if not self.take(">"):
             return ()
         return tuple(map(int, self.match(_DIGITS, "a digit for each stack")))
 
     def pile(self, mark: str) -> tuple[ActionCard, ...]:
-        """The cards after a mark, or none."""
+        """The cards after a mark, if any."""
         if not self.take(mark):
             return ()
         cards = [self.card()]

@@ -1,4 +1,4 @@
-"""The state a game begins with (R-3, R-4.2, R-6)."""
+"""Initial state of a game (R-3, R-4.2, R-6)."""
 
 from torres3d.games.torres.rules.board import EMPTY, board_of
 from torres3d.games.torres.rules.cards import DECK

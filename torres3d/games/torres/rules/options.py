@@ -1,4 +1,4 @@
-"""The options of one game (RULES.md section 12): what an edition, a mode and house rules come to."""
+"""Options of one game (RULES.md section 12): the result of an edition, a mode and house rules."""
 
 import msgspec
 
@@ -26,7 +26,7 @@ StackTable = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 class EvenOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options that an edition has alike in each of its games, whatever the mode and the number of players."""
+    """Options that an edition has in each of its games, whatever the mode and the number of players."""
 
     door_passage: DoorPassage
     returned_cards: ReturnedCards
@@ -42,10 +42,10 @@ class EvenOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(EvenOptions, frozen=True, forbid_unknown_fields=True):
-    """Every rule that editions or house rules may change, for one game.
+    """All rules that editions or house rules may change, for one game.
 
-    ``stacks`` holds for each of the three phases the stacks every player takes (R-4.2), and by their
-    number the rounds of the phase (R-4.1); ``foundations`` the eight marked squares (R-3.1).
+    ``stacks`` holds for each of the three phases the stacks that every player takes (R-4.2), and by their number the
+    rounds of the phase (R-4.1); ``foundations`` the eight marked squares (R-3.1).
     """
 
     mode: Mode
@@ -60,7 +60,7 @@ class Options(EvenOptions, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionsProblem(ValueError):
-    """An option that cannot be played with: which one, and why (``reason`` id and ``values``)."""
+    """An option that makes the game unplayable, and the reason (``reason`` id and ``values``)."""
 
     def __init__(self, field: str, reason: str, **values: object) -> None:
         super().__init__(f"{field}: {reason} {values}")
@@ -70,7 +70,7 @@ class OptionsProblem(ValueError):
 
 
 def check(options: Options) -> None:
-    """Raise `OptionsProblem` when the options break a limit of the material (R-2.1, R-3.1, R-4.2)."""
+    """Raise `OptionsProblem` when the options exceed the material (R-2.1, R-3.1, R-4.2)."""
     if not 2 <= options.players <= 4:
         raise OptionsProblem("players", "players_count", given=options.players)
     _check_foundations(options.foundations)

@@ -1,4 +1,4 @@
-"""Foundations, first knights and the king: squares for them (R-3.2, R-3.3, R-3.4, R-10.1)."""
+"""Placement of foundations, first knights and the king (R-3.2, R-3.3, R-3.4, R-10.1)."""
 
 from functools import lru_cache
 
@@ -33,14 +33,14 @@ def _open_squares(towers: Bitboard) -> Bitboard:
 
 @lru_cache(maxsize=1 << 10)
 def foundation_sites(towers: Bitboard) -> Bitboard:
-    """The squares for the next foundation (R-3.2) that leave room for the rest (R-3.3)."""
+    """The squares for the next foundation (R-3.2) that leave room for the others (R-3.3)."""
     free = _open_squares(towers)
     left = FOUNDATIONS - towers.bit_count() - 1
     return sum(1 << s for s in squares_of(free) if _room_for(free & ~WITHIN_TWO[s], left))
 
 
 def decide_found(state: State, command: Found) -> tuple[Event, ...]:
-    """Place a foundation: not within two steps of another (R-3.2), and with room for the rest (R-3.3)."""
+    """Place a foundation: not within two steps of another (R-3.2), and with room for the others (R-3.3)."""
     assert state.actor is not None
     square = INDEX[command.at]
     towers = state.board.towers
@@ -63,12 +63,12 @@ def decide_place_knight(state: State, command: PlaceKnight) -> tuple[Event, ...]
 
 
 def castle_sites(state: State) -> Bitboard:
-    """Castle squares without a piece, for first knights and the king (R-3.4)."""
+    """The castle squares without a piece, for first knights and the king (R-3.4)."""
     return state.board.towers & ~state.pieces
 
 
 def king_sites(state: State) -> Bitboard:
-    """Where the king may go after a scoring (R-10.1)."""
+    """The squares for the king after a scoring (R-10.1)."""
     sites = castle_sites(state)
     if state.options.king_move == "other_castle" and state.king:
         sites &= ~ground(state.board.towers).castle_at[state.king.bit_length() - 1]
@@ -88,7 +88,7 @@ def decide_place_king(state: State, command: PlaceKing) -> tuple[Event, ...]:
 
 
 def decide_leave_king(state: State, command: LeaveKing) -> tuple[Event, ...]:
-    """Leave the king where he stands (R-10.1)."""
+    """Leave the king in his place (R-10.1)."""
     assert state.actor is not None
     return (KingLeft(state.actor),)
 

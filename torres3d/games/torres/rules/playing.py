@@ -1,4 +1,4 @@
-"""Playing an action card (R-8): every way to play one, and what a play brings about."""
+"""Play of action cards (R-8): all ways to play each, and their events."""
 
 from msgspec import UNSET
 
@@ -16,7 +16,7 @@ _FROM_TO = (KnightCard, BlockCard)
 
 
 def plays(state: State, card: ActionCard) -> list[Command]:
-    """Every way to play this card now, whether or not it is in hand."""
+    """All ways to play this card now, whether or not it is in hand."""
     declared = CARDS[card]
     found: list[Command] = []
     if isinstance(declared, _FROM_TO):
@@ -39,7 +39,7 @@ def plays(state: State, card: ActionCard) -> list[Command]:
 
 
 class _MoveTable(dict[Square, OnSquares[Play]]):
-    """The plays of one card from each square to all others, made when first needed."""
+    """The plays of one card from each square to all others, made on first use."""
 
     def __init__(self, card: ActionCard) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class _MoveTable(dict[Square, OnSquares[Play]]):
 
 
 class _AtTable(dict[int | None, OnSquares[Play]]):
-    """The plays of one card on all squares, with a stack where it needs one, made when first needed."""
+    """The plays of one card on all squares, with a stack if it needs one, made on first use."""
 
     def __init__(self, card: ActionCard) -> None:
         super().__init__()
@@ -84,6 +84,6 @@ def decide_play(state: State, command: Play) -> tuple[Event, ...]:
 
 
 def _chosen(command: Play) -> list[int]:
-    """What a play names besides its card, squares as indices, in the order of its fields."""
+    """The fields of a play in their order, squares as indices."""
     values = [getattr(command, field) for field in PLAY_FIELDS[command.card]]
     return [INDEX[value] if isinstance(value, str) else value for value in values]

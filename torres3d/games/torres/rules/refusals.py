@@ -1,6 +1,6 @@
-"""Why a command is refused: reason ids, the rule behind each, and the error that carries them.
+"""Refusals of commands: reason ids, the rule behind each, and the error that carries them.
 
-The words for people are elsewhere (the locale files); here a reason is an id with values.
+The texts for players are in the locale files; here a reason is an id with values.
 """
 
 from typing import NoReturn
@@ -68,7 +68,7 @@ REASONS: dict[str, str] = {
     "nobody_to_leap": "R-8.10",
     "leap_wrong_piece": "R-8.10",
 }
-"""Reason id -> the rule it rests on."""
+"""Reason id -> the rule behind it."""
 
 
 class IllegalCommand(RefusedByRule):

@@ -1,4 +1,4 @@
-"""The scoring at a phase's end and what it would give at any moment (R-9)."""
+"""Scoring at a phase's end, and its forecast at any moment (R-9)."""
 
 from collections.abc import Callable
 
@@ -11,11 +11,11 @@ from torres3d.games.torres.rules.squares import Bitboard, square_list
 from torres3d.games.torres.rules.state import State
 
 KING_BONUS = 5
-"""R-9.2: points of the king's bonus, times the phase."""
+"""Points of the king's bonus, times the phase (R-9.2)."""
 
 
 def castle_scores(board: Board, own: Bitboard) -> tuple[CastleScore, ...]:
-    """What each castle gives the player with knights on ``own`` (R-9.1), in order of the castles."""
+    """The score of each castle for the player with knights on ``own`` (R-9.1), in order of the castles."""
     found: list[CastleScore] = []
     heights = board.heights
     for castle in ground(board.towers).castles:
@@ -51,10 +51,10 @@ def king_bonus(board: Board, own: Bitboard, king: Bitboard, phase: int) -> int:
 
 
 def marker_after(scores: tuple[int, ...], seat: Seat, points: int, spaces: MarkerSpaces) -> int:
-    """The total of a seat after ``points`` more: its marker always goes on past those of others (R-9.3, R-7.1).
+    """The total of a seat after ``points`` more: its marker always skips those of others (R-9.3, R-7.1).
 
-    ``spaces``: whether only equal totals collide or markers never share a space of the lapped track (R-7.2).
-    A marker that has not moved yet stands before the track and takes no place.
+    ``spaces`` tells whether only equal totals collide or markers never share a space of the lapped track (R-7.2). A
+    marker that has not moved yet is before the track and takes no space.
     """
     target = scores[seat] + points
     if points:
@@ -70,12 +70,12 @@ def marker_after(scores: tuple[int, ...], seat: Seat, points: int, spaces: Marke
 
 
 def bonus_now(state: State, seat: Seat) -> int:
-    """The king's bonus a seat would get if the phase ended now."""
+    """The king's bonus of a seat if the phase ended now."""
     return king_bonus(state.board, state.knights[seat], state.king, state.phase)
 
 
 def master_now(state: State, seat: Seat) -> int:
-    """The master card's points a seat would get if the phase ended now."""
+    """The master card's points of a seat if the phase ended now."""
     if state.master is None:
         return 0
     card = state.options.castles_card
@@ -83,10 +83,10 @@ def master_now(state: State, seat: Seat) -> int:
 
 
 def score_phase(state: State) -> tuple[Event, ...]:
-    """The events of the scoring of the present phase, in order (R-9.3, R-9.4, R-9.5).
+    """The events of the scoring of the current phase, in order (R-9.3, R-9.4, R-9.5).
 
-    Each pass moves markers: castles (with the bonus where ``king_bonus_scored`` is ``with_castles``), else the king's
-    bonus after everybody's castles, and last the master card.
+    Each pass moves markers: castles (with the bonus where ``king_bonus_scored`` is ``with_castles``), otherwise the
+    king's bonus after everybody's castles, and last the master card.
     """
     players = state.players
     first = state.start if state.options.scoring_first == "start_player" else 0

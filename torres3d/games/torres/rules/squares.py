@@ -1,7 +1,7 @@
-"""The 64 squares: names, indices and bitboards.
+"""Squares of the board: names, indices and bitboards of the 64.
 
-A square is an index 0..63 (a1 = 0, b1 = 1, …, h8 = 63: file + 8 * rank). A set of squares is a
-bitboard: an integer whose bit ``1 << square`` says that the square belongs to it.
+A square is an index 0..63 (a1 = 0, b1 = 1, …, h8 = 63: file + 8 * rank). A set of squares is a bitboard: an integer
+whose bit ``1 << square`` says that the square belongs to it.
 """
 
 import sys
@@ -61,17 +61,17 @@ LEAPS: tuple[tuple[tuple[Square, Square], ...], ...] = tuple(
     )
     for s in range(64)
 )
-"""For each square the pairs (jumped square, landing square) of a straight leap (R-8.10)."""
+"""The pairs (jumped square, landing square) of straight leaps from each square (R-8.10)."""
 
 WITHIN_TWO: tuple[Bitboard, ...] = tuple(
     sum(1 << t for t in range(64) if abs(t % 8 - s % 8) + abs(t // 8 - s // 8) <= 2) for s in range(64)
 )
-"""For each square the squares within two orthogonal steps, itself included (R-3.2)."""
+"""The squares within two orthogonal steps of each square, itself included (R-3.2)."""
 
 
 COMPILED = is_compiled(sys.modules[__name__])
 FEW = 64 if COMPILED else 5
-"""Up to so many squares are sooner found one by one."""
+"""Up to so many squares are found faster one by one."""
 
 
 def squares_of(board: Bitboard) -> Iterator[Square]:
@@ -83,7 +83,7 @@ def squares_of(board: Bitboard) -> Iterator[Square]:
 
 
 def hand_out(found: list[Any], on: OnSquares[Any], board: Bitboard) -> None:
-    """Put the values of the squares of a bitboard at the end of a list, in the order of the squares."""
+    """Append the values of the squares of a bitboard to a list, in the order of the squares."""
     if bits.count(board) <= FEW:
         values = on.values
         while board:
@@ -117,7 +117,7 @@ def square_list(board: Bitboard) -> list[Square]:
 
 
 def pieces_on(knights: tuple[Bitboard, ...], king: Bitboard) -> Bitboard:
-    """The squares on which somebody's knight or the king stands."""
+    """The squares of all knights and of the king."""
     taken = king
     for own in knights:
         taken |= own
@@ -132,7 +132,7 @@ def neighbours(board: Bitboard) -> Bitboard:
 
 
 def spread(seed: Bitboard, within: Bitboard) -> Bitboard:
-    """The squares of ``within`` that an orthogonal path inside it joins to ``seed``."""
+    """The squares of ``within`` connected to ``seed`` by orthogonal paths inside it."""
     not_a, not_h = 0xFEFEFEFEFEFEFEFE, 0x7F7F7F7F7F7F7F7F
     reached = seed & within
     while True:

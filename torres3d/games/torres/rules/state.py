@@ -1,4 +1,4 @@
-"""The state of a game: one frozen value, changed only by `torres3d.games.torres.rules.evolve`."""
+"""State of a game: one frozen value, changed only by `torres3d.games.torres.rules.evolve`."""
 
 import msgspec
 
@@ -9,13 +9,13 @@ from torres3d.games.torres.rules.squares import Bitboard, pieces_on
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """Everything there is to know of a game at one moment, hidden things included.
+    """All facts of a game at one moment, hidden ones included.
 
-    ``knights`` has a bitboard for each seat, ``king`` a bitboard of at most one square. ``stacks`` are
-    those of the turn's beginning for the actor (a used up one is 0 until the turn ends), without empty
-    ones for the others. ``hands`` are sorted; the actor's cards bought this turn are in ``bought``.
-    ``decks`` hold the top card first. ``waiting`` are the blocks left over in the phase's last turn,
-    by seat, counted in ``supply`` too (``leftover_blocks: carry``). ``actor`` is None when over.
+    ``knights`` has a bitboard for each seat, ``king`` a bitboard of at most one square. ``stacks`` are those at the
+    start of the turn for the actor (a used up one is 0 until the turn ends), without empty ones for the others.
+    ``hands`` are sorted; the actor's cards bought this turn are in ``bought``. ``decks`` hold the top card first.
+    ``waiting`` are the blocks left over in the phase's last turn, by seat, included in ``supply`` (``leftover_blocks:
+    carry``). ``actor`` is None when the game is over.
     """
 
     options: Options
@@ -48,7 +48,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def pieces(self) -> Bitboard:
-        """The squares on which a knight or the king stands."""
+        """The squares of all knights and of the king."""
         return pieces_on(self.knights, self.king)
 
     def deck_of(self, seat: Seat) -> int:
@@ -57,5 +57,5 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 def deck_index(deck: Deck, seat: Seat) -> int:
-    """As `State.deck_of`, by the options' ``deck``."""
+    """The index of a seat's deck by the options' ``deck``; see `State.deck_of`."""
     return 0 if deck == "common" else seat

@@ -1,6 +1,6 @@
-"""What one seat may know: the state with everything hidden masked (R-6.5).
+"""View of one seat: the state with everything hidden masked (R-6.5).
 
-All that a bot or a screen gets. A masked card is ``hidden``; how many there are stays visible.
+Bots and screens get nothing else. A masked card is ``hidden``; the number of cards stays visible.
 """
 
 import msgspec
@@ -14,10 +14,10 @@ from torres3d.games.torres.rules.state import State
 class View(msgspec.Struct, frozen=True):
     """A state as ``seat`` sees it.
 
-    ``unseen`` holds for each deck the cards that lie somewhere the seat cannot see, sorted: with one's
-    own decks for each seat its deck (and, for another seat, its hand); with the common deck a single
-    entry with the deck and all other hands; with ``deck: hand`` one entry a seat, empty for one's own. It
-    follows from the cards played openly, so it is no secret.
+    ``unseen`` holds for each deck the cards that lie somewhere the seat cannot see, sorted: with one's own decks for
+    each seat its deck (and, for another seat, its hand); with the common deck a single entry with the deck and all
+    other hands; with ``deck: hand`` one entry a seat, empty for one's own. It follows from the cards played openly, so
+    it is no secret.
     """
 
     seat: Seat

@@ -1,1 +1,1 @@
-"""Whether a game can reach a position, and why not."""
+"""Soundness of positions: whether a game can reach one, and why not."""

@@ -1,4 +1,4 @@
-"""Blocks and castles that no game can have at a moment (R-2.1, R-3, R-5.6: material, foundations, building)."""
+"""Soundness of blocks and castles at a moment (R-2.1, R-3, R-5.6: material, foundations, building)."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.state import State
 
 
 def board_flaws(state: State, past: Past | None) -> Iterator[Flaw]:
-    """What of the blocks speaks against a position; what depends on its moment only where that is one (``past``)."""
+    """The flaws of the blocks of a position; those that depend on its moment only with a ``past``."""
     yield from _tall_castles(state)
     if past is not None:
         yield from _castles(state, past)
@@ -30,7 +30,7 @@ def board_flaws(state: State, past: Past | None) -> Iterator[Flaw]:
 
 
 def _tall_castles(state: State) -> Iterator[Flaw]:
-    """R-5.6: no castle is ever taller than its area."""
+    """The castles taller than their area, which building never makes (R-5.6)."""
     board = state.board
     for castle in ground(board.towers).castles:
         top = castle_top(board, castle)
@@ -40,10 +40,10 @@ def _tall_castles(state: State) -> Iterator[Flaw]:
 
 
 def _castles(state: State, past: Past) -> Iterator[Flaw]:
-    """How many castles there are, and where they began.
+    """The flaws in the number of castles and in their origins.
 
-    Castles never join and are never divided (R-5.6, R-8.8). One comes by a block put under a knight on bare ground or
-    by one rebuilt (R-8.2, R-8.8), one goes by a block rebuilt only; of them at least six are left.
+    Castles never join and are never divided (R-5.6, R-8.8). A new one comes from a block put under a knight on bare
+    ground or from one rebuilt (R-8.2, R-8.8). Only a block rebuilt removes one, and at least six remain.
     """
     towers = state.board.towers
     if state.options.mode == "master" and state.stage in SETTING_UP:
@@ -63,7 +63,7 @@ def _castles(state: State, past: Past) -> Iterator[Flaw]:
 
 
 def _close_foundations(towers: int) -> Iterator[Flaw]:
-    """R-3.2: no foundation stands within two steps of another."""
+    """The foundations within two steps of another, which is forbidden (R-3.2)."""
     for square in square_list(towers):
         for other in square_list(WITHIN_TWO[square] & towers & ~BIT[square]):
             if square < other:
@@ -71,8 +71,11 @@ def _close_foundations(towers: int) -> Iterator[Flaw]:
 
 
 def _gone_foundations(state: State, rebuilt: int) -> Iterator[Flaw]:
-    """R-3.1: the eight marked squares. One loses its tower by a block rebuilt only (R-8.8), and two that never lost it
-    are never in one castle, since castles never join (R-5.6)."""
+    """The flaws of the eight marked squares (R-3.1).
+
+    Only a block rebuilt removes a tower there (R-8.8). Two that were never removed are never in one castle, since
+    castles never join (R-5.6).
+    """
     towers = state.board.towers
     marked = sorted(INDEX[name] for name in state.options.foundations)
     bare = tuple(square for square in marked if not towers >> square & 1)
@@ -90,8 +93,10 @@ def _gone_foundations(state: State, rebuilt: int) -> Iterator[Flaw]:
 
 
 def _most_blocks(state: State, past: Past) -> int:
-    """The most blocks that can stand on the board by now (R-4.2, R-5.7: all come from foundations, from stacks that
-    were taken, of these from one in a turn, and by cards)."""
+    """The maximum number of blocks on the board by now.
+
+    All come from foundations, from stacks already taken, in a turn from one of these, and by cards (R-4.2, R-5.7).
+    """
     if state.stage in SETTING_UP:
         return FOUNDATIONS - (state.stage == "foundations")
     lifts = plays_before(state, past, LiftCard).by_seat
@@ -100,8 +105,10 @@ def _most_blocks(state: State, past: Past) -> int:
 
 
 def _most_of(state: State, past: Past, seat: Seat, lifts: int) -> int:
-    """The most blocks a seat can have placed from its stacks. What is carried over to a phase was taken in the one
-    before (R-5.10), so it counts once."""
+    """The maximum number of blocks that a seat can have placed from its stacks.
+
+    Blocks carried over to a phase were taken in the one before (R-5.10), so they count once.
+    """
     taken = [sum(stacks) for stacks in state.options.stacks[: state.phase]]
     turns = past.in_phase[seat]
     acting = seat == past.acting
@@ -112,7 +119,7 @@ def _most_of(state: State, past: Past, seat: Seat, lifts: int) -> int:
 
 
 def _most_now(state: State, past: Past, seat: Seat) -> int:
-    """The most blocks built in the present turn: those gone from the stack used, each for an AP (R-5.1, R-5.7)."""
+    """The maximum number of blocks built in the current turn: those gone from its stack, 1 AP each (R-5.1, R-5.7)."""
     stacks, used = state.stacks[seat], state.stack
     if used is None or not 0 <= used < len(stacks):
         return 0

@@ -1,4 +1,4 @@
-"""Cards that cannot be where they are (R-2.2, R-6, R-11: how many there are, buying, master cards).
+"""Soundness of cards (R-2.2, R-6, R-11: how many there are, buying, master cards).
 
 Cards that are nowhere are no flaw: they count as played.
 """
@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.state import State
 
 
 def card_flaws(state: State, past: Past) -> Iterator[Flaw]:
-    """What of the cards speaks against a position."""
+    """The flaws of the cards of a position."""
     yield from _too_often(state)
     yield from _bought(state, past)
     if state.stage == "keep" or state.offer:
@@ -36,7 +36,7 @@ def card_flaws(state: State, past: Past) -> Iterator[Flaw]:
 
 
 def _too_often(state: State) -> Iterator[Flaw]:
-    """R-2.2: of each kind there is one card in each colour. A hidden card may be any."""
+    """The cards of a kind beyond one in each colour (R-2.2). A hidden card may be any."""
     every = copies(state)
     common = state.options.deck == "common"
     for number, pool in enumerate(pools(state)):
@@ -51,7 +51,7 @@ def _too_often(state: State) -> Iterator[Flaw]:
 
 
 def _bought(state: State, past: Past) -> Iterator[Flaw]:
-    """R-6.3: two cards a turn at most; those of earlier turns are in the hand, or played now."""
+    """The cards bought beyond two in a turn (R-6.3); earlier ones are in the hand, or played now."""
     buys = state.options.deck != "hand"
     most = CARDS_A_TURN - (state.stage == "keep") if buys and past.acting is not None else 0
     if len(state.bought) > most:
@@ -65,8 +65,10 @@ def _bought(state: State, past: Past) -> Iterator[Flaw]:
 
 
 def _hidden(state: State) -> Iterator[Flaw]:
-    """R-6.2: who looks at cards chooses among them by their kinds. In a hand, or in the common deck, a hidden card may
-    be any: whoever has it cannot play it."""
+    """The hidden cards in an offer, whose buyer must know their kinds (R-6.2).
+
+    In a hand, or in the common deck, a hidden card may be any: its owner cannot play it.
+    """
     own = state.decks if state.options.deck == "own" else ()
     for seat in range(len(state.hands)):
         offer = state.offer if seat == state.actor else ()
@@ -75,7 +77,7 @@ def _hidden(state: State) -> Iterator[Flaw]:
 
 
 def _offer(state: State) -> Iterator[Flaw]:
-    """R-6.2: the three cards on top of the own deck are looked at, fewer only where there are no more."""
+    """The flaws of an offer: three cards from the top of one's own deck, fewer only where it has no more (R-6.2)."""
     shown, wanted = len(state.offer), OFFER if state.stage == "keep" else 0
     all_there_are = (
         0 < shown < wanted and state.options.deck == "own" and state.actor is not None and not state.decks[state.actor]

@@ -1,4 +1,4 @@
-"""Moments, stages, actors and start players that no game has (R-4, R-10: phases, turns, what follows a scoring)."""
+"""Soundness of moments, stages, actors and start players (R-4, R-10: phases, turns, after a scoring)."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.state import State
 
 
 def moment_flaws(state: State) -> Iterator[Flaw]:
-    """Why a position has no place in a game at all: a phase, a round or a seat that there is not, or nobody to act."""
+    """The flaws that leave a position no place in any game: no such phase, round or seat, or nobody to act."""
     if not has_moment(state):
         # R-4.1: three phases, each of so many rounds.
         yield Flaw(id="no_such_moment", found=state.phase, wanted=state.round)
@@ -32,7 +32,7 @@ def moment_flaws(state: State) -> Iterator[Flaw]:
 
 
 def course_flaws(state: State, past: Past) -> Iterator[Flaw]:
-    """What of stage, actor and start player speaks against a position."""
+    """The flaws of stage, actor and start player of a position."""
     if not _in_game(state):
         yield Flaw(id="stage_not_in_game")
     if not _now(state):
@@ -46,7 +46,7 @@ def course_flaws(state: State, past: Past) -> Iterator[Flaw]:
 
 
 def _in_game(state: State) -> bool:
-    """Whether games by these options have the stage (R-3.2, R-6.2, R-10.2: by mode, deck and what follows a phase)."""
+    """Whether games by these options have the stage (R-3.2, R-6.2, R-10.2: by mode, deck and end of a phase)."""
     options = state.options
     match state.stage:
         case "foundations":
@@ -61,7 +61,7 @@ def _in_game(state: State) -> bool:
 
 
 def _now(state: State) -> bool:
-    """Whether the stage comes up in this phase and round (R-4.3: a phase's scoring follows its last round)."""
+    """Whether the stage occurs in this phase and round (R-4.3: a phase's scoring follows its last round)."""
     phase, last = state.phase, state.round == state.options.rounds(state.phase)
     if state.stage in SETTING_UP:
         return (phase, state.round) == (1, 1)
@@ -86,8 +86,11 @@ def _actor(state: State) -> Iterator[Flaw]:
 
 
 def _only_actor(state: State) -> Seat | None:
-    """Who alone can be asked now; None where it can be anybody (R-3.2, R-3.4, R-10.1: in turn from seat 0 in the
-    set-up, the last one places the king; after a scoring whoever has the fewest points)."""
+    """The only possible actor now; None where it can be anybody (R-3.2, R-3.4, R-10.1).
+
+    In the set-up players act in turn from seat 0, and the last one places the king; after a scoring the player with the
+    fewest points acts.
+    """
     players = state.options.players
     match state.stage:
         case "foundations":
@@ -102,7 +105,7 @@ def _only_actor(state: State) -> Seat | None:
 
 
 def _start(state: State, past: Past) -> Iterator[Flaw]:
-    """R-4.5: seat 0 starts, until a rule gives the start to somebody else."""
+    """The flaw of a start player before a rule gives the start to another than seat 0 (R-4.5)."""
     start, options = state.start, state.options
     master = options.mode == "master"
     first = (state.phase, state.round) == (1, 1) if master else state.phase == 1 or options.next_phase_start == "same"
@@ -114,8 +117,10 @@ def _start(state: State, past: Past) -> Iterator[Flaw]:
 
 
 def _not_leading(state: State, past: Past) -> bool:
-    """R-4.5, in the master game: whether the start player cannot have had the most points when the round began. Those
-    who are still to act in it have as many as then."""
+    """Whether the start player of the master game cannot have led when the round began (R-4.5).
+
+    Those who are still to act in the round have the same points as then.
+    """
     scores, start = state.scores, state.start
     if start and not scores[start]:
         return True
@@ -126,7 +131,7 @@ def _not_leading(state: State, past: Past) -> bool:
 
 
 def _waiting(state: State, past: Past) -> Iterator[Flaw]:
-    """R-5.10: what is left over in a phase's last turn waits until the next phase has begun."""
+    """The flaws of blocks that wait from a phase's last turn until the next phase has begun (R-5.10)."""
     for seat, blocks in enumerate(state.waiting):
         most = _most_waiting(state, past, seat)
         if not 0 <= blocks <= most:
@@ -136,7 +141,7 @@ def _waiting(state: State, past: Past) -> Iterator[Flaw]:
 
 
 def _most_waiting(state: State, past: Past, seat: Seat) -> int:
-    """The most blocks that can wait for a seat: those of the last stack (R-5.8: none is above 3)."""
+    """The maximum number of blocks that can wait for a seat: those of its last stack (R-5.8: none is above 3)."""
     if state.options.leftover_blocks != "carry" or state.stage in SETTING_UP:
         return 0
     if state.stage == "carry":
@@ -148,6 +153,6 @@ def _most_waiting(state: State, past: Past, seat: Seat) -> int:
 
 
 def _has_choice(state: State, seat: Seat) -> bool:
-    """Whether a seat can put its waiting blocks on its stacks in more than one way (R-5.10); else nobody asks it."""
+    """Whether a seat has several ways to put its waiting blocks on its stacks (R-5.10); it is asked only then."""
     rooms = [STACK_LIMIT - held for held in state.stacks[seat] if held < STACK_LIMIT]
     return 0 < state.waiting[seat] < sum(rooms) and len(rooms) > 1

@@ -1,6 +1,6 @@
-"""What can speak against a position: ids, the rule behind each, and the value that says it.
+"""Flaws of a position: ids, the rule behind each, and the value for one.
 
-The words for people are elsewhere (the locale files); here a flaw is an id with what it is about.
+The texts for players are in the locale files; here a flaw is an id with its values.
 """
 
 from typing import Literal
@@ -86,15 +86,15 @@ FLAWS: dict[FlawId, str] = {
     "wrong_winners": "R-4.4",
     "winners_too_early": "R-4.4",
 }
-"""Id of a flaw -> the rule it rests on."""
+"""Id of a flaw -> the rule behind it."""
 
 
 class Flaw(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing because of which no game can come to a position.
+    """One reason why no game can reach a position.
 
-    ``found`` is what stands there, ``wanted`` what there can be; whether that is the most, the least or the only
-    number its id says. Players and stacks are counted from 1 in them, and with ``no_such_moment`` they are phase and
-    round. ``seat`` and ``other`` are players, always of this game; ``squares`` are ascending.
+    ``found`` is the number in the position, ``wanted`` the possible one; the id says whether that is the maximum, the
+    minimum or the only one. Players and stacks count from 1 in them; with ``no_such_moment`` they are phase and round.
+    ``seat`` and ``other`` are players, always of this game; ``squares`` are ascending.
     """
 
     id: FlawId
@@ -112,7 +112,7 @@ class Flaw(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ToldFlaw(msgspec.Struct, frozen=True):
-    """A flaw and the ``names`` of the players by seat, as a value of a fault; words say it in each language."""
+    """A flaw and the ``names`` of the players by seat, as a value of a fault, translated with it."""
 
     flaw: Flaw
     names: tuple[str, ...]

@@ -1,7 +1,8 @@
-"""What can have happened before a position at most: turns, AP spent in the present one, cards played.
+"""Possible past of a position: the maximum of turns, AP spent in the current one, and cards played.
 
-Read from the position alone, for `torres3d.games.torres.rules.soundness.soundness`: never fewer than there can have
-been."""
+Computed from the position alone, for `torres3d.games.torres.rules.soundness.soundness`: never fewer than there can have
+been.
+"""
 
 from collections import Counter
 
@@ -15,15 +16,18 @@ from torres3d.games.torres.rules.state import State
 SETTING_UP: tuple[Stage, ...] = ("foundations", "knights", "king")
 """The stages before the first turn (R-3.2 to R-3.4: foundations, first knights, the king)."""
 IN_A_TURN: tuple[Stage, ...] = ("turn", "keep")
-"""The stages within a turn: its actions, and the choice from the cards looked at (R-5.1, R-6.2)."""
+"""The stages within a turn: its actions, and the choice from the cards on offer (R-5.1, R-6.2)."""
 AFTER_SCORING: tuple[Stage, ...] = ("move_king", "starter", "over")
-"""The stages behind a phase's scoring (R-4.3, R-10: king and starter, or the end of the game)."""
+"""The stages after a phase's scoring (R-4.3, R-10: king and starter, or the end of the game)."""
 
 
 class Past(msgspec.Struct, frozen=True):
-    """How far a game has come: ``ended`` are the turns each seat has ended, ``in_phase`` those of them in the present
-    phase; ``acting`` is who is in a turn, and ``spent`` the AP that went into blocks, knights, steps and the marker in
-    it; ``scorings`` are those that have been."""
+    """Progress of a game: turns ended, the acting player, AP spent and scorings.
+
+    ``ended`` are the turns each seat has ended, ``in_phase`` those of them in the current phase; ``acting`` is the
+    player in a turn, ``spent`` the AP spent in it on blocks, knights, steps and the marker; ``scorings`` are the past
+    ones.
+    """
 
     ended: tuple[int, ...]
     in_phase: tuple[int, ...]
@@ -33,14 +37,14 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class PlaysBefore(msgspec.Struct, frozen=True):
-    """How often cards can have been played so far: by each seat, and by all together."""
+    """Maximum plays of cards so far: by each seat, and by all together."""
 
     by_seat: tuple[int, ...]
     in_all: int
 
 
 def past_of(state: State) -> Past | None:
-    """How far the game has come; None where the position has a moment or a seat that no game has."""
+    """The progress of the game; None where the position has a moment or a seat that no game has."""
     options, actor, phase = state.options, state.actor, state.phase
     seats = range(options.players)
     if not has_moment(state) or state.start not in seats or (actor is not None and actor not in seats):
@@ -70,22 +74,22 @@ def has_moment(state: State) -> bool:
 
 
 def _place(state: State, seat: Seat) -> int:
-    """How many seats are before this one in a round, clockwise from its start player (R-4.1)."""
+    """The number of seats before this one in a round, clockwise from its start player (R-4.1)."""
     return (seat - state.start) % state.options.players
 
 
 def moved_before(state: State, seat: Seat, other: Seat) -> bool:
-    """Whether a seat comes before another one, clockwise from the start player (R-4.1)."""
+    """Whether a seat acts before another one, clockwise from the start player (R-4.1)."""
     return _place(state, seat) < _place(state, other)
 
 
 def gain(state: State) -> int:
-    """The AP that the card played this turn has given (R-8.6, R-8.7: six or seven instead of five)."""
+    """The AP gained by the card played this turn (R-8.6, R-8.7: six or seven instead of five)."""
     return ap_gained(state.played) if state.played in CARDS else 0
 
 
 def cards_taken(state: State) -> int:
-    """The cards paid for this turn: those bought, and the one that is still to be kept (R-6.2, R-6.3)."""
+    """The cards paid for this turn: those bought, and the one still to be kept (R-6.2, R-6.3)."""
     return len(state.bought) + (state.stage == "keep")
 
 
@@ -95,13 +99,12 @@ def is_played_now(state: State, kind: type[CardBase]) -> bool:
 
 
 def copies(state: State) -> int:
-    """How many cards of each kind lie in one pool (R-2.2): one of each colour together, one for each player alone."""
+    """The number of cards of each kind in one pool (R-2.2): one of each colour together, one for each player alone."""
     return CARD_COLOURS if state.options.deck == "common" else 1
 
 
 def pools(state: State) -> list[Counter[Card]]:
-    """The cards that are still there, in hands and decks: of all players together where their deck is, else of each
-    seat (R-6.1, R-6.2: one deck for all, or one for each)."""
+    """The cards left in hands and decks, in one pool or one for each seat (R-6.1, R-6.2: by whose decks they are)."""
     actor = state.actor
     held = [Counter(hand) for hand in state.hands]
     if state.options.deck == "own":
@@ -118,8 +121,11 @@ def pools(state: State) -> list[Counter[Card]]:
 
 
 def plays_before(state: State, past: Past, kind: type[CardBase]) -> PlaysBefore:
-    """How often cards of a kind can have been played: no oftener than cards are missing, one in a turn, and none in a
-    seat's first turn where cards must be bought before (R-5.1, R-6.3)."""
+    """The maximum plays of cards of a kind so far.
+
+    No more than there are missing cards, one in a turn, and none in a seat's first turn where cards must be bought
+    before (R-5.1, R-6.3).
+    """
     every = copies(state)
     missing = [
         sum(max(0, every - pool[card]) for card, declared in CARDS.items() if isinstance(declared, kind))

@@ -1,4 +1,4 @@
-"""Knights and kings that cannot stand where they stand (R-2.2, R-3.4, R-10.1: how many, the first ones, the king)."""
+"""Soundness of knights and king (R-2.2, R-3.4, R-10.1: how many, the first ones, the king)."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ from torres3d.games.torres.rules.squares import INDEX, Bitboard, Square, square_
 from torres3d.games.torres.rules.state import State
 
 MOST_AP = TURN_AP + max(card.gain for card in CARDS.values() if isinstance(card, ApCard))
-"""R-8.7: the most AP of a turn."""
+"""Maximum AP of a turn (R-8.7)."""
 KING_STAYS = ("turn", "keep", "move_king")
-"""R-10.1: the stages of the first phase in which nobody can have moved the king yet."""
+"""The stages of the first phase in which nobody can have moved the king yet (R-10.1)."""
 
 
 def piece_flaws(state: State, past: Past | None) -> Iterator[Flaw]:
-    """What of the pieces speaks against a position; what depends on its moment only where that is one (``past``)."""
+    """The flaws of the pieces of a position; those that depend on its moment only with a ``past``."""
     yield from _shared_squares(state)
     for seat, own in enumerate(state.knights):
         if own.bit_count() > KNIGHTS:
@@ -31,7 +31,7 @@ def piece_flaws(state: State, past: Past | None) -> Iterator[Flaw]:
 
 
 def _shared_squares(state: State) -> Iterator[Flaw]:
-    """Section 1: a piece stands on a square alone, no other is free to stand there."""
+    """The squares with several pieces, which the rules never allow (section 1)."""
     seen = shared = 0
     for pieces in (*state.knights, state.king):
         shared |= seen & pieces
@@ -57,7 +57,7 @@ def _knights(state: State, past: Past, seat: Seat) -> Iterator[Flaw]:
 
 
 def _most_knights(state: State, past: Past, seat: Seat) -> int:
-    """The most knights by now: the first one, and one for each 2 AP of a turn (R-5.1: adding a knight costs 2)."""
+    """The maximum number of knights by now: the first one, and one for each 2 AP of a turn (R-5.1: their cost)."""
     ended = past.ended[seat]
     more = MOST_AP // ADD_COST - TURN_AP // ADD_COST
     added = TURN_AP // ADD_COST * ended + more * plays_before(state, past, ApCard).by_seat[seat]
@@ -68,8 +68,10 @@ def _most_knights(state: State, past: Past, seat: Seat) -> int:
 
 
 def _on_first_tower(state: State, square: Square) -> bool:
-    """Whether a piece that nobody has moved since the set-up can stand here: on a foundation (R-3.4), on which no
-    block was put since, for a piece stands on it (R-5.6)."""
+    """Whether a piece that nobody has moved since the set-up can be here: on an unchanged foundation (R-3.4).
+
+    No block was put onto it since, because the piece was in the way (R-5.6).
+    """
     if state.options.mode != "master" and square not in {INDEX[name] for name in state.options.foundations}:
         return False
     return state.board.heights[square] == 1

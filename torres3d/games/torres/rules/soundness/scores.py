@@ -1,4 +1,4 @@
-"""Points that nobody can have, and winners who are none (R-4.4, R-7, R-9: who wins, the marker, the scoring)."""
+"""Soundness of points and winners (R-4.4, R-7, R-9: who wins, the marker, the scoring)."""
 
 from collections.abc import Iterator
 
@@ -14,13 +14,13 @@ from torres3d.games.torres.rules.soundness.past import Past, plays_before
 from torres3d.games.torres.rules.state import State
 
 MOST_GAIN = max(card.gain for card in CARDS.values() if isinstance(card, ApCard))
-"""R-8.7: the most AP that a card gives."""
+"""Maximum AP that a card gives (R-8.7)."""
 PASSES = 3
-"""R-9.3 to R-9.5: how often a marker moves in a scoring, for castles, for the king and for the master card."""
+"""Moves of a marker in a scoring, for castles, for the king and for the master card (R-9.3 to R-9.5)."""
 
 
 def score_flaws(state: State, past: Past) -> Iterator[Flaw]:
-    """What of points and winners speaks against a position."""
+    """The flaws of points and winners of a position."""
     boosts = plays_before(state, past, ApCard).by_seat
     for seat, score in enumerate(state.scores):
         most = _most_points(state, past, seat, boosts[seat])
@@ -36,7 +36,7 @@ def score_flaws(state: State, past: Past) -> Iterator[Flaw]:
 
 
 def _equal(state: State) -> Iterator[Flaw]:
-    """R-7.1, R-7.2: no marker stays where another one is; before their first move markers take no place."""
+    """The markers in the same place, which they never share (R-7.1, R-7.2); before their first move they have none."""
     lap = TRACK if state.options.marker_spaces == "by_space" else max(1, *state.scores) + 1
     there: dict[int, Seat] = {}
     for seat, score in enumerate(state.scores):
@@ -47,8 +47,11 @@ def _equal(state: State) -> Iterator[Flaw]:
 
 
 def _most_points(state: State, past: Past, seat: Seat, boosts: int) -> int:
-    """More points than this a seat cannot have: its AP all spent on the marker, which each time passes all others,
-    and in each scoring the most that the blocks of the board can give."""
+    """The maximum points of a seat.
+
+    All its AP go into the marker, which each time skips all others, and each scoring gives the maximum for the blocks
+    on the board.
+    """
     ap = TURN_AP * past.ended[seat] + MOST_GAIN * boosts + (past.spent if seat == past.acting else 0)
     passed = sum(1 for other, score in enumerate(state.scores) if other != seat and score)
     scored = sum(
@@ -59,9 +62,11 @@ def _most_points(state: State, past: Past, seat: Seat, boosts: int) -> int:
 
 
 def _most_castles(blocks: int) -> int:
-    """R-9.1: the most that castles of so many blocks can give one player. A castle of area a with a tower of level l
-    has at least a + l - 1 blocks, and gives a times l; one large castle gives more than several, but at least five
-    others stand beside it (R-8.8: six castles)."""
+    """The maximum score of castles of so many blocks for one player (R-9.1).
+
+    A castle of area a with a tower of level l has at least a + l - 1 blocks, and gives a times l. One large castle
+    gives more than several, but at least five others are beside it (R-8.8: six castles).
+    """
     others = LEAST_CASTLES - 1
     largest = max(0, blocks - others)
     return (largest + 1) ** 2 // 4 + others

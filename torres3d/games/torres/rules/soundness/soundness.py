@@ -1,7 +1,7 @@
-"""Whether a game can come to a position: everything that speaks against it, each with the rule behind it.
+"""Soundness of a position: all reasons why no game can reach it, each with the rule behind it.
 
-What is named here is certain; not all that is impossible is found, for no game is searched. Cards that are
-neither in a hand nor in a deck count as played, and the order of stacks is not looked at.
+Every flaw found is certain; not every impossible position is found, since no game is searched. Cards that are neither
+in a hand nor in a deck count as played, and the order of stacks is ignored.
 """
 
 from torres3d.base.short_text import NotationFault
@@ -23,19 +23,18 @@ UNPLAYABLE: frozenset[FlawId] = frozenset({
     "stack_too_high", "stack_empty", "wrong_stack_used", "blocks_waiting", "too_many_bought", "wrong_offer",
     "hidden_card_played", "hidden_card",
 })  # fmt: skip
-"""Flaws with which the rules cannot go on: a command has no answer, or nobody can give one. The other flaws speak
-against what came before the position alone. In the set-up all flaws are of this kind."""
+"""Flaws that stop the rules: a command has no answer, or nobody can give one. The other flaws concern only the past of
+the position. In the set-up all flaws are of this kind."""
 LEFT_UNSAID: frozenset[FlawId] = frozenset({"too_many_stacks", "wrong_start"})
-"""Flaws that come from what a diagram does not say, such as the stacks of those who have had the last turn of a year.
-Positions of puzzles have them; they mean nothing for play."""
+"""Flaws from gaps of a diagram, such as the stacks of players who have had the last turn of a year. Positions of
+puzzles have them; they do not affect play."""
 
 
 def flaws(state: State) -> tuple[Flaw, ...]:
-    """All because of which no game by the state's options comes to this position, most important first; ``()`` where
-    nothing speaks against it.
+    """All reasons why no game by the state's options reaches this position, most important first; ``()`` if none.
 
-    A moment that no game has comes first, then what is seen on the board, whose turn it is, stacks, cards, points.
-    Never raises for a state with an entry for each seat wherever it has one for seats.
+    An impossible moment comes first, then what is seen on the board, the actor, stacks, cards, points. Never raises for
+    a state whose tuples have an entry for each seat.
     """
     past = past_of(state)
     found = [*moment_flaws(state), *board_flaws(state, past), *piece_flaws(state, past)]
@@ -46,20 +45,22 @@ def flaws(state: State) -> tuple[Flaw, ...]:
 
 
 def playable(state: State) -> bool:
-    """Whether play can go on from a position to the end of the game, whatever came before it."""
+    """Whether play can continue from a position to the end of the game, whatever came before it."""
     found = flaws(state)
     return not found or (state.stage not in SETTING_UP and UNPLAYABLE.isdisjoint(flaw.id for flaw in found))
 
 
 def worst_flaw(state: State) -> Flaw | None:
-    """The flaw to be told first: one with which play cannot go on, else the first one; None where there is none."""
+    """The flaw to report first: one that stops play, otherwise the first one; None where there is none."""
     found = flaws(state)
     return next((flaw for flaw in found if flaw.id in UNPLAYABLE), found[0] if found else None)
 
 
 def playable_diagram(text: str, options: Options) -> State:
-    """As `from_diagram`, for a position that is played on from: raises `NotationFault` where it is not `playable`,
-    too, with the id of the flaw and its rule."""
+    """The position of a diagram, see `from_diagram`, to play on from.
+
+    Raises `NotationFault` where it is not `playable`, too, with the id of the flaw and its rule.
+    """
     state = from_diagram(text, options)
     worst = worst_flaw(state)
     if worst is not None and not playable(state):

@@ -1,4 +1,4 @@
-"""AP and stacks that nobody can have at a moment (R-4.2, R-5: what a phase gives, what turns use and leave)."""
+"""Soundness of AP and stacks (R-4.2, R-5: what a phase gives, what turns use and leave)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.state import State
 
 
 def turn_flaws(state: State, past: Past) -> Iterator[Flaw]:
-    """What of AP and stacks speaks against a position. Stacks are looked at as if their order did not matter."""
+    """The flaws of AP and stacks of a position, whatever the order of the stacks."""
     used = state.stack
     most = 0
     if past.acting is not None:
@@ -34,8 +34,11 @@ def _can_be_used(state: State, past: Past, used: int) -> bool:
 
 
 def _stacks(state: State, past: Past, seat: Seat, lifts: int) -> Iterator[Flaw]:
-    """The stacks of a seat: one goes with each turn, what is left of it may lie on the others, and only a block put
-    under a knight goes from another one than that used (R-5.7, R-5.8, R-8.2)."""
+    """The flaws of a seat's stacks.
+
+    One goes with each turn, and its remaining blocks may be on the others. Only a block put under a knight comes from
+    another stack than the used one (R-5.7, R-5.8, R-8.2).
+    """
     stacks, acting = state.stacks[seat], seat == past.acting
     lifted = acting and is_played_now(state, LiftCard)
     used = state.stack if acting and state.stack is not None and _can_be_used(state, past, state.stack) else None
@@ -62,7 +65,7 @@ def _stacks(state: State, past: Past, seat: Seat, lifts: int) -> Iterator[Flaw]:
 
 
 def _most_carried(state: State, seat: Seat) -> int:
-    """The most blocks that can have come to this phase's stacks from the one before (R-5.10)."""
+    """The maximum number of blocks carried to this phase's stacks from the one before (R-5.10)."""
     if state.options.leftover_blocks != "carry" or state.phase == 1:
         return 0
     asked = state.stage == "carry" and state.waiting[seat] > 0
@@ -70,7 +73,6 @@ def _most_carried(state: State, seat: Seat) -> int:
 
 
 def _lacking(base: tuple[int, ...], left: int, stacks: list[int]) -> int:
-    """How many blocks are gone from stacks that no turn has used: the lowest ``left`` of the phase's stacks must be
-    there, whichever were given up."""
+    """The number of blocks missing from stacks that no turn has used: the lowest ``left`` of the phase must remain."""
     there = [0] * (left - len(stacks)) + sorted(stacks)
     return sum(max(0, given - held) for given, held in zip(sorted(base), there, strict=False))
