@@ -1,4 +1,4 @@
-"""Which blocks of a supply may be built or discarded (T-2.6, T-4.2 to T-4.5, T-4.9), and which rings are to be had."""
+"""Choice of blocks and rings: what may be built or discarded (T-2.6, T-4.2 to T-4.5, T-4.9)."""
 
 from collections.abc import Iterator
 
@@ -10,8 +10,11 @@ from torres3d.games.turm_bauer.rules.state import ColourSet, State
 
 
 def dice_allow(state: State, block: BlockId) -> bool:
-    """Whether the dice allow a block without a ring: its size was thrown (T-4.2), or two equal numbers (T-4.3), or a
-    ring `free` that was used for one which slipped makes the dice count no more in this turn (T-7.5)."""
+    """Whether the dice allow a block without a ring.
+
+    Its size was thrown (T-4.2), or two equal numbers (T-4.3). After a ring `free` was used for a block that slipped,
+    the dice no longer count in this turn (T-7.5).
+    """
     dice = state.dice
     assert dice is not None
     return state.ring_used == "free" or dice[0] == dice[1] or size_of(block) in dice
@@ -23,7 +26,7 @@ def kinds_to_build(state: State, acting: ColourSet) -> tuple[BlockId, ...]:
 
 
 def thrown(state: State, acting: ColourSet) -> Iterator[BlockId]:
-    """Those that the dice allow."""
+    """The blocks of the supply that the dice allow."""
     return (block for block in kinds_to_build(state, acting) if dice_allow(state, block))
 
 
@@ -41,7 +44,7 @@ def check_ring(state: State, acting: ColourSet) -> None:
 
 
 def check_in_supply(state: State, acting: ColourSet, block: BlockId) -> None:
-    """Raise `IllegalCommand` unless the block is in the supply, and the first of those alike (T-2.6)."""
+    """Raise `IllegalCommand` unless the block is in the supply, and the first of its kind (T-2.6)."""
     if block not in acting.supply:
         refuse("not_in_supply", block=block)
     first = first_of_its_kind(state.options.blocks, block, acting.supply)

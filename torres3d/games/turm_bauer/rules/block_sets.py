@@ -1,4 +1,4 @@
-"""The sets of blocks (T-2.4) as config/games/turm_bauer/blocks.yaml has them."""
+"""Block sets (T-2.4), read from config/games/turm_bauer/blocks.yaml."""
 
 from functools import cache
 
@@ -11,8 +11,7 @@ from torres3d.games.turm_bauer.rules.places import BlockId, Cells
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A block as it comes out of the bag: its ``cells``, of which those whose x + y + z has the parity ``coloured``
-    have the player's colour (T-1.2)."""
+    """A block in its basic position; cells of which x + y + z has the parity ``coloured`` have the colour (T-1.2)."""
 
     coloured: int
     cells: Cells
@@ -23,7 +22,7 @@ BlockShapes = dict[BlockId, Shape]
 
 @cache
 def block_sets() -> dict[BlockSet, BlockShapes]:
-    """Every set there is; raises `torres3d.base.faults.FileFault`."""
+    """All sets; raises `torres3d.base.faults.FileFault`."""
     return read(paths.config() / "games/turm_bauer" / "blocks.yaml", dict[BlockSet, BlockShapes])
 
 

@@ -1,7 +1,7 @@
-"""How a block lies, in steps from part to part: ``een`` is two to the east, then one to the north.
+"""Orientation of a block as steps from part to part: ``een`` is two to the east, then one to the north.
 
-A walk begins at the part that names the block's place and passes all others; a comma begins again at the first part.
-So the 24 ways to turn a block need no numbers that somebody would have to learn.
+A walk begins at the part that names the block's place and passes all others; a comma begins again at the first part. So
+nobody has to learn numbers for the 24 ways to turn a block.
 """
 
 from collections import deque
@@ -19,16 +19,16 @@ STEPS: Mapping[str, Cell] = {
     "u": (0, 0, 1),
     "d": (0, 0, -1),
 }
-"""East, north, west, south, up and down, in the order in which ways are tried."""
+"""East, north, west, south, up and down, in the order of trying."""
 AGAIN = ","
 MOST_PARTS = 6
 
 
 def steps_text(cells: Cells) -> str:
-    """The shortest walk through all parts of a block from its lowest, first one; of several the one that begins again
-    rather than going back, then the one that goes east first, then north, west, south, up, down.
+    """The shortest walk through all parts of a block from its lowest, first one.
 
-    ValueError for cells that are no block's: none, too many, or not joined.
+    Of several, the one that begins again rather than going back, then the one that goes east first, then north, west,
+    south, up, down. ValueError for cells that form no block: none, too many, or not joined.
     """
     if not 1 <= len(set(cells)) == len(cells) <= MOST_PARTS:
         raise ValueError(f"these cells are no block's: {cells}")
@@ -44,7 +44,7 @@ def step_from(cell: Cell, step: str) -> Cell:
 
 @cache
 def _walk(cells: frozenset[Cell]) -> str:
-    """The shortest walk, by trying longer and longer ones in order; the first part is [0, 0, 0]."""
+    """The shortest walk, by trying ever longer ones in order; the first part is [0, 0, 0]."""
     start: Cell = (0, 0, 0)
     begun = (start, frozenset([start]))
     seen, tried = {begun}, deque([("", *begun)])

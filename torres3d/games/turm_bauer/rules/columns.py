@@ -1,4 +1,4 @@
-"""What columns of the lattice are called: a letter from west to east and a number from south to north.
+"""Names of the lattice's columns: a letter from west to east and a number from south to north.
 
 The cornerstone is m10, n10, m11 and n11 (T-2.1, its four cells), so that a tower of any usual width has plain letters
 and numbers; the columns beyond have names too, since every column of a log needs one.
@@ -12,16 +12,18 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MIDDLE = LETTERS.index("m")
 """The letter of the columns with x = 0."""
 NAME = re.compile(r"(?P<west>-?)(?P<far>z*)(?P<letter>[a-z])(?P<number>-?\d+)", re.ASCII)
-"""The name of a column."""
+"""Pattern of a column's name."""
 SOUTH = 10
 """The number of the columns with y = 0."""
 FARTHEST = 99
-"""No tower reaches further to the east or west: 48 blocks stand out by a cell each."""
+"""Limit of a tower to the east and west: 48 blocks that each overhang by a cell."""
 
 
 def letter_name(x: int) -> str:
-    """The letter of the columns at ``x``: after z come za, zb and so on, before a come -a, -b. Where no tower reaches,
-    as in a faulty log, it is ``x`` itself in brackets."""
+    """The letter of the columns at ``x``: after z come za, zb and so on, before a come -a, -b.
+
+    Where no tower reaches, as in a faulty log, it is ``x`` itself in brackets.
+    """
     if abs(x) > FARTHEST:
         return f"({x})"
     number = x + MIDDLE
@@ -32,17 +34,17 @@ def letter_name(x: int) -> str:
 
 
 def spot_name(column: tuple[int, int]) -> str:
-    """What a column is called, such as ``m10``: ``column`` is (x, y)."""
+    """The name of a column, such as ``m10``: ``column`` is (x, y)."""
     x, y = column
     return f"{letter_name(x)}{y + SOUTH}"
 
 
 class NoColumn(ValueError):
-    """A text that is no name of a column."""
+    """A text that is not the name of a column."""
 
 
 def column_of(name: str) -> tuple[int, int]:
-    """The column of a name that `spot_name` gives; raises `NoColumn` for every other text."""
+    """The column of a name by `spot_name`; raises `NoColumn` for any other text."""
     found = NAME.fullmatch(name)
     if found is None:
         raise NoColumn(name)
@@ -51,5 +53,5 @@ def column_of(name: str) -> tuple[int, int]:
 
 
 def low_cell(cells: Cells) -> Cell:
-    """The cell a block's place is named by: of its lowest ones the first."""
+    """The cell that names a block's place: the first of its lowest ones."""
     return min(cells, key=lambda cell: (cell[2], cell))

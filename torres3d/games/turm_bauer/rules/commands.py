@@ -1,6 +1,6 @@
-"""What a player may say: one small frozen value for each command of the log (TURM.md section 10).
+"""Commands of players: one small frozen value for each command of the log (TURM.md section 10).
 
-A `Build` carries its outcome: the judge runs before it is given (T-10.1). What a player chooses is a `Placement`.
+A `Build` carries its outcome: the judge runs before it is submitted (T-10.1). A player's choice is a `Placement`.
 """
 
 from typing import Literal
@@ -10,17 +10,18 @@ import msgspec
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Place
 
 Pose = tuple[int, int, int]
-"""``(dx, dy, yaw)`` of a block from its lattice place, about its centre: 1/1000 of a cube's edge, 1/10 degree."""
+"""``(dx, dy, yaw)`` of a block from its lattice place, about its centre: 1/1000 of a cube's edge, 1/10 degree.
+=(LARGEST_SHIFT, LARGEST_YAW, LARGEST_PUSH) | Bounds of hands and poses (T-10.1)."""
 LARGEST_SHIFT, LARGEST_YAW, LARGEST_PUSH = 500, 150, 100
 """T-10.1: the bounds of hands and poses."""
 BuildRing = Literal["free"]
 WalkRing = Literal["pass", "leap"]
 Ring = BuildRing | WalkRing
-"""T-4.7: what a ring may be used for."""
+"""Uses of a ring (T-4.7)."""
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The error of the hand that lets a block go (T-7.1): shift and turn as in `Pose`, ``push`` 0 to 100."""
+    """Error of the hand that lets a block go (T-7.1): shift and turn as in `Pose`, ``push`` 0 to 100."""
 
     dx: int = 0
     dy: int = 0
@@ -29,7 +30,7 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A block that moved and stands now in another pose (T-7.4)."""
+    """A block that moved and has a new pose (T-7.4)."""
 
     colour: Colour
     block: BlockId
@@ -37,7 +38,8 @@ class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the judge says (T-10.1): the new block's ``pose`` (None iff it fell), what ``moved`` and what ``fell``."""
+    """Verdict of the judge (T-10.1): the new block's ``pose`` (None iff it fell), blocks that ``moved`` and
+    ``fell``."""
 
     pose: Pose | None
     moved: tuple[Moved, ...] = ()
@@ -45,11 +47,11 @@ class Rest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CommandBase(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What all commands share; never used itself."""
+    """Common part of all commands; never used itself."""
 
 
 class Placement(CommandBase, frozen=True, tag="build"):
-    """Where a block may be built: a `Build` without hand and outcome, as `legal` lists it (T-10.2)."""
+    """A place to build a block: a `Build` without hand and outcome, as `legal` lists it (T-10.2)."""
 
     block: BlockId
     cells: Cells
@@ -57,7 +59,7 @@ class Placement(CommandBase, frozen=True, tag="build"):
 
 
 class Build(CommandBase, frozen=True, tag="build"):
-    """Build a block of the actor's colour (T-4.2), with what became of it."""
+    """Build a block of the actor's colour (T-4.2), with its outcome."""
 
     block: BlockId
     cells: Cells
@@ -90,4 +92,4 @@ class Stay(CommandBase, frozen=True, tag="stay"):
 
 Command = Build | Discard | Move | Stay
 Choice = Placement | Discard | Move | Stay
-"""What a player, or a bot, chooses from: the judge makes a `Build` of a `Placement`."""
+"""Choices of a player or a bot: the judge turns a `Placement` into a `Build`."""

@@ -1,4 +1,4 @@
-"""`decide`: the events a command brings about, or `IllegalCommand`."""
+"""`decide`: turns a command into events, or raises `IllegalCommand`."""
 
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.block_choice import check_in_supply, check_ring, dice_allow, nothing_can_be_built
@@ -22,13 +22,13 @@ STAGES: dict[type, Stage] = {
     Move: "move",
     Stay: "move",
 }
-"""In which stage each command may be given (T-4)."""
+"""The stage in which each command is allowed (T-4)."""
 
 
 def decide(state: State, command: Command) -> Events:
     """The events of ``command``, given by the actor in ``state``.
 
-    Raises `IllegalCommand`; the state is a value and stays as it was.
+    Raises `IllegalCommand`; the state is a value and does not change.
     """
     acting = _acting(state, command)
     if isinstance(command, Build):
@@ -83,7 +83,7 @@ def _check_placement(state: State, acting: ColourSet, placement: Placement) -> N
 
 
 def _built(state: State, acting: ColourSet, build: Build) -> Events:
-    """What becomes of a block that was let go (T-7.4 to T-7.6)."""
+    """The events after a block was let go (T-7.4 to T-7.6)."""
     seat, colour, rest = acting.seat, acting.colour, build.rest
     ring: Events = () if build.ring is None else (e.RingUsed(seat, colour, build.ring),)
     if len(rest.fell) >= state.options.collapse:
@@ -110,7 +110,7 @@ def _walked(acting: ColourSet, command: Move | Stay) -> Events:
 
 
 def _followed(state: State, events: Events) -> Events:
-    """The events that end a turn, and the next turn or the end of the game (T-4.6, T-8.1)."""
+    """The events that end a turn, and begin the next turn or end the game (T-4.6, T-8.1)."""
     turn = state.turn + 1
     if turn == len(state.rolls):
         return (*events, e.GameEnded(highest(_folded(state, events))))

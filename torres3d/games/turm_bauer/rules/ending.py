@@ -1,4 +1,4 @@
-"""Who has won (T-8, T-11)."""
+"""End of the game: its winners (T-8, T-11)."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,12 +9,12 @@ Count = Callable[[ColourSet], int]
 
 
 def level_sum(state: State, seat: Seat) -> int:
-    """The level of a seat's figure; with two players those of both together (T-8.1, T-11.3)."""
+    """The level of a seat's figure; with two players the sum of both (T-8.1, T-11.3)."""
     return _total(state, seat, lambda each: level_of(each.figure))
 
 
 def parts_in_box(each: ColourSet) -> int:
-    """T-8.2."""
+    """The parts of a seat's blocks in the box (T-8.2)."""
     return sum(map(size_of, each.box))
 
 

@@ -1,4 +1,4 @@
-"""What happened: the frozen values that `decide` returns, `evolve` folds and the table shows."""
+"""Events: frozen values that `decide` returns, `evolve` folds and the scene shows."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ Fallen = tuple[tuple[Colour, BlockId], ...]
 
 
 class EventBase(msgspec.Struct, frozen=True, tag_field="type", tag=True):
-    """What all events share; never used itself."""
+    """Common part of all events; never used itself."""
 
 
 class RingUsed(EventBase, frozen=True):
@@ -22,8 +22,11 @@ class RingUsed(EventBase, frozen=True):
 
 
 class BlockBuilt(EventBase, frozen=True):
-    """A block was let go with this ``hand`` and stays. ``fell`` are fewer than ``collapse`` others, which were put
-    back with their figures (T-7.5); ``moved`` those that stand in another pose now (T-7.4)."""
+    """A block was let go with this ``hand`` and stays.
+
+    Fewer than ``collapse`` others ``fell`` and were put back with their figures (T-7.5); ``moved`` has those with a new
+    pose (T-7.4).
+    """
 
     seat: Seat
     colour: Colour
@@ -36,8 +39,10 @@ class BlockBuilt(EventBase, frozen=True):
 
 
 class BlockSlipped(EventBase, frozen=True):
-    """A block was let go and fell, with fewer than ``collapse`` in all (``fell``, itself among them); the others were
-    put back, it is in the supply again (T-7.5). ``slips`` counts those of this turn."""
+    """A block was let go and fell, with fewer than ``collapse`` in all (``fell``, itself included).
+
+    The others were put back, and it is in the supply again (T-7.5). ``slips`` counts the slips of this turn.
+    """
 
     seat: Seat
     colour: Colour
@@ -58,7 +63,7 @@ class BlockBoxed(EventBase, frozen=True):
 
 
 class TowerCollapsed(EventBase, frozen=True):
-    """A block was let go, and so many fell that the game is over (T-7.6); nothing of it is kept but the ring."""
+    """A block was let go, and so many fell that the game is over (T-7.6); only the use of a ring counts."""
 
     seat: Seat
     colour: Colour

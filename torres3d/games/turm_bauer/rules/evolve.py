@@ -1,4 +1,4 @@
-"""`evolve`: the state after an event. Events are facts; nothing is judged here."""
+"""`evolve`: the state after an event. Events are facts; nothing is checked here."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ def evolve(state: State, event: e.Event) -> State:
 
 
 def _changed(state: State, colour: Colour, **changes: Any) -> tuple[ColourSet, ...]:
-    """The sets with one changed."""
+    """The sets with one of them changed."""
     return tuple(replace(each, **changes) if each.colour == colour else each for each in state.sets)
 
 

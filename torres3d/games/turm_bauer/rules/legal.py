@@ -1,4 +1,4 @@
-"""`legal`: everything the actor may choose (T-10.2)."""
+"""`legal`: all choices of the actor (T-10.2)."""
 
 from torres3d.games.turm_bauer.rules.block_choice import dice_allow, kinds_to_build, ring_at_hand
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay, WalkRing
@@ -7,11 +7,11 @@ from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 
 WALK_RINGS: tuple[WalkRing, ...] = ("pass", "leap")
-"""T-4.7: the rings that help a figure on."""
+"""Rings for the walk of a figure (T-4.7)."""
 
 
 def legal(state: State) -> list[Choice]:
-    """All choices of the actor; none when the game is over. What becomes of a `Placement` the judge says."""
+    """All choices of the actor; none when the game is over. The judge decides the outcome of a `Placement`."""
     acting = state.acting
     if acting is None:
         return []

@@ -1,8 +1,8 @@
-"""Choices and commands of Turm Bauer as short text, and back: ``4l@m10/2:een``, ``>n11/3``, ``box:4l``, ``stay``.
+"""Notation of choices and commands as short text, with its parser: ``4l@m10/2:een``, ``>n11/3``, ``box:4l``, ``stay``.
 
-A choice says all that is chosen; a command adds what became of a block: the error of the hand and the outcome
-(docs/turm-bauer-notation.md has the grammar). Both are read without knowing the position; colours are letters, ``A``
-to ``D`` in the order of the state's sets.
+A choice is complete; a command adds the outcome of a block: the error of the hand and the verdict
+(docs/turm-bauer-notation.md has the grammar). Both can be read without a position; colours are letters, ``A`` to ``D``
+in the order of the state's sets.
 """
 
 import re
@@ -31,7 +31,7 @@ from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Cells, 
 COLOUR_LETTERS = "ABCD"
 """Colours as letters, the same as in `torres3d.games.turm_bauer.rules.tower_text`."""
 FELL = "fell"
-"""What stands for the pose of a block that fell."""
+"""Replaces the pose of a block that fell."""
 
 _SPOT = re.compile(r"-?z{0,8}[a-z]-?[0-9]{1,3}(?![0-9])")
 _LEVEL = re.compile(r"[1-9][0-9]{0,2}(?![0-9])")
@@ -44,8 +44,10 @@ _A_STEP = "steps (e, n, w, s, u, d) from part to part"
 
 
 def choice_text(choice: Choice | Build) -> str:
-    """The short text of a choice; of a build without what became of it. ValueError for what no game has: cells that
-    are no block's, or that lie where no tower reaches."""
+    """The short text of a choice; of a build without its outcome.
+
+    ValueError for what no game has: cells that form no block, or where no tower reaches.
+    """
     match choice:
         case Discard(block):
             return f"box:{block}"
@@ -62,8 +64,8 @@ def choice_text(choice: Choice | Build) -> str:
 def command_text(command: Command, colours: Sequence[Colour]) -> str:
     """The short text of a command; ``colours`` are those of the state's sets.
 
-    Of a build the hand is left out where it has no error, and the pose where it is the hand's: the block rests where
-    it was let go. ValueError as of `choice_text`, and for a colour that is none of these.
+    A build omits the hand without an error, and the pose that equals the hand's: the block rests where it was let go.
+    ValueError as of `choice_text`, and for a colour that is none of these.
     """
     text = choice_text(command)
     if not isinstance(command, Build):
@@ -89,8 +91,10 @@ def read_choice(text: str) -> Choice:
 
 
 def read_command(text: str, colours: Sequence[Colour]) -> Command:
-    """The command of a short text; raises `NotationFault`. A build that says no more than a choice was let go without
-    an error and rests there."""
+    """The command of a short text; raises `NotationFault`.
+
+    A build without an outcome was let go without an error and rests there.
+    """
     reader = _Reader(text)
     choice = reader.choice()
     if isinstance(choice, Placement):
@@ -112,7 +116,7 @@ def place_text(place: Place) -> str:
 
 
 def read_place(text: str) -> Place:
-    """The field of such a text, or the table; raises `NotationFault`."""
+    """The field or the table of a text by `place_text`; raises `NotationFault`."""
     reader = _Reader(text)
     place = reader.place()
     reader.end()
@@ -134,10 +138,10 @@ def _owned_text(colour: Colour, block: BlockId, colours: Sequence[Colour]) -> st
 
 
 class _Reader(TextReader):
-    """A text of Turm Bauer and how far it has been read."""
+    """Reader of a text of Turm Bauer."""
 
     def choice(self) -> Choice:
-        """What is chosen."""
+        """The next choice."""
         if self.take("stay"):
             return Stay()
         if self.take("box:"):
@@ -151,7 +155,7 @@ class _Reader(TextReader):
         return Placement(block, self.parts(block), self.build_ring())
 
     def outcome(self, colours: Sequence[Colour]) -> tuple[Hand, Rest]:
-        """What became of a block."""
+        """The outcome of a block."""
         hand = Hand()
         if self.take("~"):
             hand = Hand(*self.numbers(4, "the error of the hand: dx,dy,yaw,push"))
@@ -172,7 +176,7 @@ class _Reader(TextReader):
         return self.match(_BLOCK, _A_BLOCK)
 
     def owned(self, colours: Sequence[Colour]) -> tuple[Colour, BlockId]:
-        """A block and whose it is."""
+        """A block and its colour."""
         number = COLOUR_LETTERS.find(self.text[self.at : self.at + 1] or " ")
         if not 0 <= number < len(colours):
             raise self.fault(f"a colour from A to {COLOUR_LETTERS[len(colours) - 1]}")
@@ -231,7 +235,7 @@ class _Reader(TextReader):
         return dx, dy, yaw
 
     def numbers(self, count: int, expected: str) -> list[int]:
-        """So many whole numbers with commas between."""
+        """So many whole numbers separated by commas."""
         found = [self.number(expected)]
         while len(found) < count:
             self.need(",", expected)

@@ -1,4 +1,4 @@
-"""The state a game begins with (T-3)."""
+"""Initial state of a game (T-3)."""
 
 from collections.abc import Sequence
 
@@ -15,15 +15,20 @@ def opening(
     rolls: tuple[Dice, ...],
     tremor: int,
 ) -> State:
-    """The first state of a game: the ``colours`` of each seat, one, or two with two players (T-11.1); the seat that
-    begins (T-3.3); the dice of every turn, twelve for each colour (T-4.8)."""
+    """The first state of a game.
+
+    ``colours`` of each seat: one, or two with two players (T-11.1); the seat that begins (T-3.3); the dice of all
+    turns, twelve for each colour (T-4.8).
+    """
     supply = ids_of(options.blocks)
     sets = tuple(ColourSet(colour, seat, supply) for seat, held in enumerate(colours) for colour in held)
     return State(options, sets, turn_order(colours, start), rolls, tremor)
 
 
 def turn_order(colours: Sequence[tuple[Colour, ...]], start: Seat) -> tuple[int, ...]:
-    """The colours of a round as indices into all of them by seat: the first colour of each seat from ``start`` on, then
-    with two players the second ones (T-3.3, T-11.1)."""
+    """The colours of a round as indices into all of them by seat (T-3.3, T-11.1).
+
+    The first colour of each seat from ``start`` on, then with two players the second ones.
+    """
     seats, each = len(colours), len(colours[0])
     return tuple((start + seat) % seats * each + nth for nth in range(each) for seat in range(seats))

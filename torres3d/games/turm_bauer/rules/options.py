@@ -11,13 +11,13 @@ HandKind = Literal["mouse", "drawn", "steady"]
 Wobble = Literal["usual", "gentle", "windy"]
 JudgeKind = Literal["bullet", "statics"]
 SLIPS = (1, 9)
-"""The least and the largest ``slips``."""
+"""Minimum and maximum of ``slips``."""
 COLLAPSE = (2, 5)
-"""The least and the largest ``collapse``."""
+"""Minimum and maximum of ``collapse``."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every rule that the players of a game may choose; as they are here by default."""
+    """All rules that the players of a game may choose, with their defaults."""
 
     blocks: BlockSet = "house"
     overhang: Overhang = "extent"

@@ -1,4 +1,4 @@
-"""The form of a hand and of what the judge said (T-10.1); whether they are true nobody can tell."""
+"""Form of a hand and of a verdict (T-10.1); nobody can check whether they are true."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 def check_outcome(state: State, colour: Colour, build: Build) -> None:
-    """Raise `IllegalCommand` unless hand and outcome of a build of this colour can be."""
+    """Raise `IllegalCommand` unless hand and outcome of a build of this colour are possible."""
     new, rest = (colour, build.block), build.rest
     _check_hand(build.hand)
     if (rest.pose is None) != (new in rest.fell):

@@ -1,26 +1,26 @@
-"""Cells of the lattice and places of figures, as the log writes them (T-1.1)."""
+"""Cells of the lattice and places of figures, as in the log (T-1.1)."""
 
 from typing import Literal
 
 Cell = tuple[int, int, int]
 """``(x, y, z)``: x east, y north, z up; z = 0 stands on the table."""
 Cells = tuple[Cell, ...]
-"""Cells, sorted, none twice."""
+"""Cells, sorted, without duplicates."""
 Place = Cell | Literal["table"]
-"""Where a figure stands: on the field of this part, or on the table."""
+"""Place of a figure: on the field of this part, or on the table."""
 TABLE: Literal["table"] = "table"
 CORNERSTONE: Cells = ((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0))
-"""T-2.1: the cells of the cornerstone."""
+"""The cells of the cornerstone (T-2.1)."""
 
 Colour = str
-"""The name of a set of material, as the set-up has it: 1 to 20 characters."""
+"""Name of a set of material in the set-up: 1 to 20 characters."""
 BlockId = str
 """A block of a colour, by the key of its shape (T-2.4): ``"4l"``. Its first character is its size."""
 Seat = int
 
 
 def coloured(cell: Cell) -> bool:
-    """Whether a part in this cell has its block's colour; else it is neutral (T-1.2, the chess pattern)."""
+    """Whether a part in this cell has its block's colour; otherwise it is neutral (T-1.2, the chess pattern)."""
     return sum(cell) % 2 == 0
 
 
@@ -30,5 +30,5 @@ def level_of(place: Place) -> int:
 
 
 def size_of(block: BlockId) -> int:
-    """How many parts a block has, 1 to 6."""
+    """The number of parts of a block, 1 to 6."""
     return int(block[0])

@@ -1,6 +1,6 @@
-"""Why a command is refused: reason ids, the rule behind each, and the error that carries them.
+"""Refusals of commands: reason ids, the rule behind each, and the error that carries them.
 
-The words for people are elsewhere (the locale files); here a reason is an id with values.
+The texts for players are in the locale files; here a reason is an id with values.
 """
 
 from typing import NoReturn
@@ -50,7 +50,7 @@ REASONS: dict[str, str] = {
     "outcome_unknown_block": "T-10.1",
     "moved_itself": "T-10.1",
 }
-"""Reason id -> the rule it rests on."""
+"""Reason id -> the rule behind it."""
 
 
 class IllegalCommand(RefusedByRule):

@@ -1,4 +1,4 @@
-"""The state of a game of Turm Bauer: one frozen value, changed only by `torres3d.games.turm_bauer.rules.evolve`."""
+"""State of a game of Turm Bauer: one frozen value, changed only by `torres3d.games.turm_bauer.rules.evolve`."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ Dice = tuple[int, int]
 STRAIGHT: Pose = (0, 0, 0)
 """The pose of a block that lies exactly on the lattice."""
 TURNS_A_COLOUR = 12
-"""T-4.8: blocks and so turns of each colour."""
+"""Number of blocks and so of turns of each colour (T-4.8)."""
 
 
 class BuiltBlock(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class BuiltBlock(msgspec.Struct, frozen=True):
 
 
 class ColourSet(msgspec.Struct, frozen=True):
-    """The material of one colour (T-2.2): its seat, figure, blocks to be built and boxed (sorted by id), rings."""
+    """Material of one colour (T-2.2): its seat, figure, blocks to be built and boxed (sorted by id), rings."""
 
     colour: Colour
     seat: Seat
@@ -37,12 +37,13 @@ class ColourSet(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """Everything there is to know of a game at one moment, hidden things included.
+    """All facts of a game at one moment, hidden ones included.
 
     ``sets`` by seat (a seat's first colour, then its second), ``order`` are indices into them, one for each turn of a
-    round, over and over. ``rolls`` has the dice of every turn and ``tremor`` what drawn hands come from: both are
-    hidden (`torres3d.games.turm_bauer.rules.view`). ``slips`` and ``ring_used`` are of the present turn. ``blocks`` in
-    the order built, without the cornerstone. ``collapse`` is the seat that brought the tower down."""
+    round, over and over. ``rolls`` has the dice of every turn and ``tremor`` is the source of drawn hands: both are
+    hidden (`torres3d.games.turm_bauer.rules.view`). ``slips`` and ``ring_used`` are of the current turn. ``blocks`` in
+    the order built, without the cornerstone. ``collapse`` is the seat that brought the tower down.
+    """
 
     options: Options
     sets: tuple[ColourSet, ...]

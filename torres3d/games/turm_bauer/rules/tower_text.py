@@ -1,11 +1,11 @@
-"""A tower as text, for the terminal and for tests: its layers as one sees them from above, the lowest first."""
+"""Tower as text, for the terminal and for tests: its layers from above, the lowest first."""
 
 from torres3d.games.turm_bauer.rules.lattice.building import building_of
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, coloured
 from torres3d.games.turm_bauer.rules.state import State
 
 LETTERS = "ABCD"
-"""The colours in the order of the state's sets."""
+"""Letters of the colours in the order of the state's sets."""
 APART = "   "
 
 
@@ -13,8 +13,7 @@ def tower_text(state: State) -> str:
     """The tower, a line for each row of cells, the layers beside one another with their levels above.
 
     North is above. ``A`` to ``D`` are parts in the colour of the first to the fourth set, ``a`` to ``d`` neutral parts
-    of their blocks, ``#`` and ``+`` the cornerstone's dark brown and neutral ones. A figure stands as a letter after
-    the part that it is on.
+    of their blocks, ``#`` and ``+`` the cornerstone's dark brown and neutral ones. A figure is a letter after its part.
     """
     owner = building_of(state).owner
     letter_of = {each.colour: LETTERS[number] for number, each in enumerate(state.sets)}

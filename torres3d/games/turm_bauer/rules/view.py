@@ -1,4 +1,4 @@
-"""What one seat may know: the state without later dice and the tremor (TURM.md section 10). All that a bot gets."""
+"""View of one seat: the state without later dice and the tremor (TURM.md section 10). Bots get nothing else."""
 
 import msgspec
 from msgspec.structs import replace
@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import Dice, State
 
 HIDDEN: Dice = (0, 0)
-"""Dice that have not been thrown yet. As a double they would allow any block: who looks further throws his own."""
+"""Dice not yet thrown. As a double they would allow any block: a bot that looks further throws its own."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat) -> View:
-    """The state as ``seat`` sees it: in this game all see the same."""
+    """The state as ``seat`` sees it: in this game the same for all."""
     thrown = state.rolls[: state.turn + 1]
     rolls = thrown + (HIDDEN,) * (len(state.rolls) - len(thrown))
     return View(seat, replace(state, rolls=rolls, tremor=0))

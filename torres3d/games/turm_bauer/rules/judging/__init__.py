@@ -1,1 +1,1 @@
-"""What physics decides, without Panda3D: the hand's error, statics, risk (T-7, T-9)."""
+"""Judging, without Panda3D: the hand's error, statics and risk (T-7, T-9)."""

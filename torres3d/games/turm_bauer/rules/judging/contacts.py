@@ -1,4 +1,4 @@
-"""Where blocks touch: the corners of all overlaps of horizontal faces (T-9.3)."""
+"""Contacts between blocks: the corners of all overlaps of horizontal faces (T-9.3)."""
 
 from collections.abc import Sequence
 
@@ -13,17 +13,19 @@ Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 TOUCHING = 1e-9
-"""Overlaps narrower than this (edges) are none."""
+"""Overlaps narrower than this (edges) do not count."""
 GROUND = -1
-"""The index of what is fixed: the table and the cornerstone."""
+"""Index of fixed things: the table and the cornerstone."""
 AHEAD = [1, 2, 3, 0]
-"""The corner that follows each of the four."""
+"""The next corner after each of the four."""
 
 
 class Faces(msgspec.Struct, frozen=True):
-    """The faces of some blocks, one row for each rectangle: whose it is (index of the block), its ``level`` (z of its
-    cells), its corners, counter-clockwise, in edges (corner, x and y, row), and the ``least`` and ``most`` of those (x
-    and y, row)."""
+    """Faces of blocks, one row for each rectangle: block index, ``level`` (z of its cells), corners and bounds.
+
+    Corners are counter-clockwise, in edges (corner, x and y, row); ``least`` and ``most`` are their bounds (x and y,
+    row).
+    """
 
     block: Whole
     level: Whole
@@ -32,20 +34,20 @@ class Faces(msgspec.Struct, frozen=True):
     most: Floats
 
     def of(self, rows: Flags) -> "Faces":
-        """Some of the rows."""
+        """A selection of the rows."""
         corners, least, most = self.corners[:, :, rows], self.least[:, rows], self.most[:, rows]
         return Faces(self.block[rows], self.level[rows], corners, least, most)
 
 
 class Touch(msgspec.Struct, frozen=True):
-    """Points at which an ``upper`` block may press on a ``lower`` one (indices, `GROUND` for what is fixed)."""
+    """Points where an ``upper`` block may press on a ``lower`` one (indices, `GROUND` for fixed things)."""
 
     lower: Whole
     upper: Whole
     points: Floats
 
     def of_block(self, number: int, known_as: int) -> "Touch":
-        """Those of one block, in their order, which then has another index."""
+        """The contacts of one block, in their order, under another index."""
         own = (self.upper == number) | (self.lower == number)
         lower, upper = (np.where(each == number, known_as, each) for each in (self.lower[own], self.upper[own]))
         return Touch(lower, upper, self.points[own])
@@ -56,8 +58,10 @@ NO_TOUCH = Touch(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros((0, 2)))
 
 
 def faces(blocks: Sequence[BuiltBlock], shrink: float, first: int = 0) -> Faces:
-    """The faces of blocks in their poses, smaller by ``shrink`` edges on all sides. ``first``: the first block's
-    index. Rectangles that shrink to nothing are left out."""
+    """The faces of blocks in their poses, smaller by ``shrink`` edges on all sides.
+
+    ``first`` is the first block's index. Rectangles that shrink to nothing are left out.
+    """
     slabs_of = [slabs(block.cells) for block in blocks]
     counts = [len(rows) for rows in slabs_of]
     rows = np.array([slab for rows in slabs_of for slab in rows], np.int64).reshape(-1, 5).T
@@ -76,7 +80,7 @@ def faces(blocks: Sequence[BuiltBlock], shrink: float, first: int = 0) -> Faces:
 
 
 def touch(upper: Faces, lower: Faces) -> Touch:
-    """Where faces of ``upper`` lie on faces of ``lower``, blocks on themselves and what is fixed as upper left out."""
+    """The contacts of faces of ``upper`` on faces of ``lower``, without a block on itself or a fixed upper one."""
     (west, south), (east, north) = upper.least, upper.most
     (other_west, other_south), (other_east, other_north) = lower.least, lower.most
     above, below = np.nonzero(
@@ -95,7 +99,7 @@ def touch(upper: Faces, lower: Faces) -> Touch:
 
 
 def on_table(upper: Faces) -> Touch:
-    """Where faces lie on the table."""
+    """The contacts of faces on the table."""
     low = (upper.level == 0) & (upper.block != GROUND)
     points = upper.corners[:, :, low].swapaxes(1, 2).reshape(-1, 2)
     blocks = np.tile(upper.block[low], 4)
@@ -103,7 +107,7 @@ def on_table(upper: Faces) -> Touch:
 
 
 def joined(*several: Touch) -> Touch:
-    """All of them in one."""
+    """All contacts in one."""
     return Touch(
         np.concatenate([each.lower for each in several]),
         np.concatenate([each.upper for each in several]),
@@ -112,16 +116,15 @@ def joined(*several: Touch) -> Touch:
 
 
 def touches(blocks: Sequence[BuiltBlock], shrink: float) -> tuple[Faces, Touch]:
-    """The faces of a building, the cornerstone among them, and all its contacts. Indices are those of ``blocks``."""
+    """The faces of a building, cornerstone included, and all its contacts. Indices are those of ``blocks``."""
     all_faces = faces((FIXED, *blocks), shrink, GROUND)
     return all_faces, joined(touch(all_faces, all_faces), on_table(all_faces))
 
 
 def overlap_corners(first: Floats, second: Floats) -> tuple[Floats, Whole]:
-    """The corners (m, 2) of the overlaps of pairs of convex quadrilaterals (corner, x and y, pair), and of which pair
-    each is one.
+    """The corners (m, 2) of the overlaps of pairs of convex quadrilaterals (corner, x and y, pair), and their pairs.
 
-    A corner of an overlap is a corner of one that lies in the other, or where two sides cross.
+    A corner of an overlap is a corner of one shape inside the other, or a crossing of two sides.
     """
     in_second, in_first = _sides(first, second), _sides(second, first)
     real = (in_second.max(0) > TOUCHING).all(0) & (in_first.max(0) > TOUCHING).all(0)
@@ -141,12 +144,12 @@ def overlap_corners(first: Floats, second: Floats) -> tuple[Floats, Whole]:
 
 
 def _sides(points: Floats, shape: Floats) -> Floats:
-    """How far inside each side of a shape each point lies: (point, side, pair), times the side's length."""
+    """The distance of each point inside each side of a shape, times the side's length: (point, side, pair)."""
     along = shape[AHEAD, ...] - shape
     off = points[:, None] - shape
     return along[:, 0] * off[:, :, 1] - along[:, 1] * off[:, :, 0]
 
 
 def _between(start: Floats, end: Floats) -> Flags:
-    """Whether the line is crossed between two points, by more than touching it."""
+    """Whether the line between two points is crossed, not only touched."""
     return ((start > TOUCHING) & (end < -TOUCHING)) | ((start < -TOUCHING) & (end > TOUCHING))

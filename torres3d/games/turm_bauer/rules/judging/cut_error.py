@@ -1,4 +1,4 @@
-"""The hand feels its neighbours: its error is cut so that blocks do not stand in one another (T-7.1)."""
+"""Cut of the hand's error: the hand feels its neighbours, so that blocks do not overlap (T-7.1)."""
 
 from collections.abc import Sequence
 
@@ -10,28 +10,28 @@ from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 TOLERANCE = 0.001
-"""Footprints may stand in one another by this (edges): poses are whole numbers of 1/1000."""
+"""Allowed overlap of footprints (edges): poses are whole numbers of 1/1000."""
 TURNS = (1.0, 0.75, 0.5, 0.25, 0.0)
-"""How much of its turn a block keeps where it has little room, the most first."""
+"""Shares of its turn that a block keeps where it has little room, the largest first."""
 ROUNDS = 24
-"""So often a block is pushed away from what it stands in deepest."""
+"""Number of pushes away from the deepest overlap."""
 AROUND = 3
-"""How far blocks can reach beyond their cells (cells): half a cube by their shift, the rest by their turn."""
+"""Reach of blocks beyond their cells (cells): half a cube by their shift, the rest by their turn."""
 FARTHEST = 1.5 * LARGEST_SHIFT / 1000
-"""No hand shifts a block so far in both directions together (edges)."""
+"""Bound of a hand's shift in both directions together (edges)."""
 
 
 def cut(state: State, cells: Cells, hand: Hand) -> Hand:
-    """The hand with as much of its shift and turn as there is room for at this place.
+    """The hand with as much of its shift and turn as this place has room for.
 
-    Neighbours that lean into the place push the block away. Where they leave less room than it needs, it stands in
-    them as little as can be, and the judge makes room.
+    Neighbours that lean into the place push the block away. Where they leave less room than it needs, it overlaps them
+    as little as possible, and the judge makes room.
     """
     return Elbowroom(state.blocks, cells).cut(hand)
 
 
 class Elbowroom:
-    """The room for a block at one place of a building."""
+    """Room for a block at one place of a building."""
 
     def __init__(self, blocks: Sequence[BuiltBlock], cells: Cells) -> None:
         self._cells = cells
@@ -46,7 +46,7 @@ class Elbowroom:
                         self._others[level].append(rectangle)
 
     def cut(self, hand: Hand) -> Hand:
-        """As `cut`."""
+        """The hand with as much of its shift and turn as there is room for; see `cut`."""
         least, best = float("inf"), hand
         for yaw in dict.fromkeys(round(hand.yaw * part) for part in TURNS):
             tried, depth = self._pushed(hand.dx, hand.dy, yaw)
@@ -57,11 +57,11 @@ class Elbowroom:
         return best
 
     def depth(self, hand: Hand) -> float:
-        """How deep the block would stand in another, in edges."""
+        """The depth of the block's overlap with another, in edges."""
         return push_out(self._pairs(hand.yaw), hand.dx / 1000, hand.dy / 1000)[0]
 
     def _pairs(self, yaw: int) -> list[Facing]:
-        """What the block, turned so, may come to stand in."""
+        """The pairs of rectangles that may overlap, with the block turned so."""
         return [
             own.facing(other)
             for level, own in rectangles(self._cells, (0, 0, yaw))
@@ -70,8 +70,7 @@ class Elbowroom:
         ]
 
     def _pushed(self, dx: int, dy: int, yaw: int) -> tuple[tuple[int, int], float]:
-        """Where a block with this turn comes to lie when it is pushed out of what it stands in, and how deep it
-        stands in something still."""
+        """The place of a block with this turn, pushed out of its overlaps, and the depth of any that remain."""
         pairs = self._pairs(yaw)
         least, best = float("inf"), (dx, dy)
         for number in range(ROUNDS):
@@ -87,5 +86,5 @@ class Elbowroom:
 
 
 def _within(shift: float) -> int:
-    """Rounded, and within the bounds of T-10.1."""
+    """The hand in whole numbers within its bounds (T-10.1)."""
     return max(-LARGEST_SHIFT, min(LARGEST_SHIFT, round(shift)))

@@ -1,4 +1,4 @@
-"""The drawn hand (T-9.5): how a bot, and everybody with `hand: drawn`, lets a block go."""
+"""Drawn hand (T-9.5): random error with which bots, and everybody with `hand: drawn`, let a block go."""
 
 import math
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.rules.state import State
 
 LEAST = 2.0**-64
-"""The least part of 1 that 1 - u can be."""
+"""Smallest value of 1 - u."""
 
 
 def drawn(tremor: int, state: State, placement: Placement) -> Hand:
-    """The hand of this try, out of the game's hidden ``tremor``, the turn and its slips; not yet cut (T-7.1).
+    """The hand of this try from the game's hidden ``tremor``, the turn and its slips; not yet cut (T-7.1).
 
-    The same for everybody who lets a block of this size go on this level (T-9.5).
+    The same for every player who lets a block of this size go on this level (T-9.5).
     """
 
     def uniform(i: int) -> float:
@@ -29,13 +29,13 @@ def drawn(tremor: int, state: State, placement: Placement) -> Hand:
 
 
 def sampled(chance: Random, wobble: Wobble, placement: Placement) -> Hand:
-    """A hand of the same distribution from other chance, for those who weigh a risk without knowing the tremor."""
+    """A random hand of the same distribution, for estimates of risk without the tremor."""
     uniform = [chance.random() for _ in range(5)]
     return _hand(lambda i: uniform[i - 1], wobble, placement)
 
 
 def spread(wobble: Wobble, placement: Placement) -> float:
-    """σ of T-9.5 in edges: the standard deviation of a shift, larger for large blocks and high places."""
+    """Standard deviation σ of a shift in edges, larger for large blocks and high places (T-9.5)."""
     numbers = physics().hand
     lowest = min(cell[2] for cell in placement.cells)
     growth = 1 + numbers.per_part * (size_of(placement.block) - 1) + numbers.per_level * (lowest + 1)
@@ -43,7 +43,7 @@ def spread(wobble: Wobble, placement: Placement) -> float:
 
 
 def _hand(u: Callable[[int], float], wobble: Wobble, placement: Placement) -> Hand:
-    """The hand of five even numbers from 0 to 1, ``u(1)`` to ``u(5)``."""
+    """The hand from five uniform numbers from 0 to 1, ``u(1)`` to ``u(5)``."""
     numbers = physics().hand
     sigma = spread(wobble, placement)
     shift = sigma * _far(u(1))
@@ -58,10 +58,10 @@ def _hand(u: Callable[[int], float], wobble: Wobble, placement: Placement) -> Ha
 
 
 def _far(uniform: float) -> float:
-    """How far out in a normal distribution of two dimensions."""
+    """The distance from the centre of a normal distribution in two dimensions."""
     return math.sqrt(-2 * math.log(max(1 - uniform, LEAST)))
 
 
 def _cut(value: float, largest: int) -> int:
-    """Rounded, and within the bounds of T-10.1."""
+    """The hand in whole numbers within its bounds (T-10.1)."""
     return max(-largest, min(largest, round(value)))

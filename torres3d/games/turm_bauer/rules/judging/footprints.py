@@ -1,4 +1,4 @@
-"""The outlines of blocks on each level: what touches what, and what would stand in one another (T-9.4)."""
+"""Footprints of blocks on each level: their rectangles, and the overlaps between them (T-9.4)."""
 
 import math
 from collections.abc import Iterable
@@ -16,16 +16,17 @@ Slab = tuple[int, int, int, int, int]
 """``(z, x0, x1, y0, y1)``: a rectangle of cells of one level."""
 Middle = tuple[float, float, float]
 Side = tuple[float, float, float]
-"""How far two rectangles reach together across a side's direction, and that direction ``x`` and ``y``."""
+"""The reach of two rectangles together across a side's direction, and that direction ``x`` and ``y``."""
 Facing = tuple[tuple[float, float, float, float, float], Side, Side, Side, Side]
-"""Two rectangles: their middles and the square of how near these must be, and the four directions of their sides."""
+"""Two rectangles: their middles, the square of the distance at which they can meet, and the directions of their four
+sides."""
 FIXED = BuiltBlock("", "", CORNERSTONE, STRAIGHT)
-"""The cornerstone, which belongs to nobody and is fixed to the table (T-2.1)."""
+"""The cornerstone, which has no colour and is fixed to the table (T-2.1)."""
 
 
 @lru_cache(maxsize=4096)
 def middle(cells: Cells) -> Middle:
-    """The centre of mass of a block that lies on the lattice, in edges: what its pose turns it about."""
+    """The centre of mass of a block on the lattice, in edges: its pose turns it about this point."""
     count = len(cells)
     x, y, z = (sum(cell[i] for cell in cells) / count + 0.5 for i in range(3))
     return x, y, z
@@ -33,7 +34,7 @@ def middle(cells: Cells) -> Middle:
 
 @lru_cache(maxsize=4096)
 def cuboids(cells: Cells) -> tuple[Cuboid, ...]:
-    """The largest cuboids that a block is made of, sorted; they overlap, so that there is no gap between its parts."""
+    """The largest cuboids in a block, sorted; they overlap, so that there is no gap between its parts."""
     full = frozenset(cells)
     found: list[tuple[Cuboid, frozenset[Cell]]] = []
     low = [min(cell[i] for cell in cells) for i in range(3)]
@@ -62,7 +63,7 @@ class Rectangle:
     __slots__ = ("cos", "half_x", "half_y", "reach", "sin", "x", "y")
 
     def __init__(self, slab: Slab, centre: Middle, pose: Pose, inset: float) -> None:
-        """``centre`` is the block's `middle`; ``inset`` is what the rectangle is smaller on every side (edges)."""
+        """``centre`` is the block's `middle`; ``inset`` makes the rectangle smaller on every side (edges)."""
         _, x0, x1, y0, y1 = slab
         dx, dy, yaw = pose
         self.half_x, self.half_y = (x1 - x0) / 2 - inset, (y1 - y0) / 2 - inset
@@ -74,7 +75,7 @@ class Rectangle:
         self.reach = math.hypot(self.half_x, self.half_y)
 
     def facing(self, other: "Rectangle") -> "Facing":
-        """What is asked of this one and another, however this one is shifted: its own numbers, once for many shifts."""
+        """The numbers of this and another rectangle that do not depend on a shift, computed once for many shifts."""
         cos = abs(self.cos * other.cos + self.sin * other.sin)
         sin = abs(self.sin * other.cos - self.cos * other.sin)
         reach = self.reach + other.reach
@@ -87,13 +88,15 @@ class Rectangle:
         )
 
     def may_meet(self, other: "Rectangle", shift: float) -> bool:
-        """Whether this one can come to stand in another when it is shifted by at most ``shift`` edges."""
+        """Whether this one can overlap another when it is shifted by at most ``shift`` edges."""
         return math.hypot(self.x - other.x, self.y - other.y) <= self.reach + other.reach + shift
 
 
 def push_out(pairs: Iterable[Facing], dx: float, dy: float) -> tuple[float, float, float]:
-    """How deep the first of two rectangles, shifted by ``dx`` and ``dy``, stands in the second (edges), of that pair in
-    which it stands deepest, and the direction of length 1 in which it is freed soonest; zeros where all are apart."""
+    """The depth (edges) and the shortest way out, as a unit vector, of the deepest of these overlaps.
+
+    The first rectangle of each pair is shifted by ``dx`` and ``dy``. All zeros where nothing overlaps.
+    """
     deepest = (0.0, 0.0, 0.0)
     for (own_x, own_y, other_x, other_y, square), *sides in pairs:
         away_x, away_y = own_x + dx - other_x, own_y + dy - other_y
@@ -114,7 +117,7 @@ def push_out(pairs: Iterable[Facing], dx: float, dy: float) -> tuple[float, floa
 
 
 def gap() -> float:
-    """What a block is smaller than its cells on every side (T-9.4)."""
+    """The gap between a block and the bounds of its cells on every side (T-9.4)."""
     return (1 - physics().width) / 2
 
 

@@ -1,4 +1,4 @@
-"""What every judge is: something that says what becomes of a block that is let go (T-7.2)."""
+"""Judge: the interface of whatever decides the outcome of a block that is let go (T-7.2)."""
 
 from typing import Protocol
 
@@ -7,8 +7,8 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 class Judge(Protocol):
-    """Statics or Bullet (T-9). The same question always has the same answer."""
+    """Judge by statics or by Bullet (T-9). The same question always has the same answer."""
 
     def judge(self, state: State, placement: Placement, hand: Hand) -> Rest:
-        """What becomes of the block, built at this legal place with an error that was cut already (T-7.1)."""
+        """The outcome of the block, built at this legal place with an error that was already cut (T-7.1)."""
         ...

@@ -1,4 +1,4 @@
-"""The numbers of the judges: config/games/turm_bauer/physics.yaml, which tells their reasons (T-9)."""
+"""Numbers of the judges, read from config/games/turm_bauer/physics.yaml, which gives their reasons (T-9)."""
 
 from functools import cache
 from pathlib import Path
@@ -31,7 +31,7 @@ class HandNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WobbleNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a ``wobble`` means: the factor of the hand's error, the bump's lean (parts of g), the shrinking (edges)."""
+    """Effect of a ``wobble``: the factor of the hand's error, the bump's lean (parts of g), the shrinking (edges)."""
 
     hand: NoneOrMore
     lean: Edges
@@ -46,30 +46,30 @@ class WobbleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     windy: WobbleNumbers
 
     def of(self, wobble: Wobble) -> WobbleNumbers:
-        """Those of one of them."""
+        """The numbers of one ``wobble``."""
         return {"usual": self.usual, "gentle": self.gentle, "windy": self.windy}[wobble]
 
 
 class PushNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a push counts (T-9.1)."""
+    """Effect of a push (T-9.1)."""
 
     still: NoneOrMore
     hard: Some
 
     def factor(self, push: int) -> float:
-        """What lean and shrinking are multiplied by for this push, 0 to 100."""
+        """The factor of lean and shrinking for this push, 0 to 100."""
         return self.still + push / self.hard
 
 
 class FallenNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How far a fallen block is at least (edges), or how much it leans (degrees) (T-7.3)."""
+    """Thresholds for a fallen block: its distance (edges), or its lean (degrees) (T-7.3)."""
 
     shift: Some
     lean: Annotated[float, Meta(gt=0, le=90)]
 
 
 class BulletNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The world of Bullet (T-9.4); ``step`` is how many make a second."""
+    """World of Bullet (T-9.4); ``step`` is the number of steps in a second."""
 
     gravity: Some
     friction: NoneOrMore
@@ -81,7 +81,7 @@ class BulletNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CourseNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The course of a verdict by Bullet (T-9.1, T-9.2): edges, seconds, edges and radians a second."""
+    """Course of a verdict by Bullet (T-9.1, T-9.2): edges, seconds, edges and radians a second."""
 
     drop: Edges
     settle: Some
@@ -95,7 +95,7 @@ class CourseNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file; it explains the fields."""
+    """Content of the file; it explains the fields."""
 
     width: Annotated[float, Meta(gt=0, le=1)]
     hand: HandNumbers
@@ -110,6 +110,8 @@ class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def physics(file: Path | None = None) -> Physics:
-    """The numbers; ``file`` is another one than config/games/turm_bauer/physics.yaml. `FileFault` names the line, the
-    key and what is allowed."""
+    """The numbers of the file; ``file`` replaces config/games/turm_bauer/physics.yaml.
+
+    `FileFault` names the line, the key and what is allowed.
+    """
     return read(file or paths.config() / FILE, Physics)

@@ -1,4 +1,4 @@
-"""A block is let go: from a choice and a hand to the command that has its outcome (T-7.1, T-10.1)."""
+"""Release of a block: turns a choice and a hand into the command with its outcome (T-7.1, T-10.1)."""
 
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.cut_error import cut
@@ -11,10 +11,10 @@ STEADY = Hand()
 
 
 def let_go(state: State, placement: Placement, judge: Judge, hand: Hand | None = None) -> Build:
-    """Build at a legal place: the hand's error is cut to the room there is, and the judge asked.
+    """Build at a legal place: cut the hand's error to the room there is, and ask the judge.
 
     ``hand`` is a person's (`hand: mouse`); without one it is drawn from the game's tremor (T-9.5), or has no error with
-    `hand: steady`. ``state`` has to be the whole one: a player's view lacks the tremor.
+    `hand: steady`. ``state`` must be the whole one: a player's view lacks the tremor.
     """
     if state.options.hand == "steady":
         hand = STEADY
@@ -25,5 +25,5 @@ def let_go(state: State, placement: Placement, judge: Judge, hand: Hand | None =
 
 
 def command_for(state: State, choice: Choice, judge: Judge) -> Command:
-    """The command behind a choice: a block is let go by a drawn hand, all else is as it is."""
+    """The command of a choice: a block is let go by a drawn hand, other choices are commands already."""
     return let_go(state, choice, judge) if isinstance(choice, Placement) else choice

@@ -1,4 +1,4 @@
-"""What a place risks: how many of some sampled hands bring something down, asked for many places of one building."""
+"""Risk of a place: the share of sampled hands that bring something down, for many places of one building."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -20,27 +20,27 @@ from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, BuiltBlock
 
 HANDS = 12
-"""Hands that are sampled for a place."""
+"""Number of sampled hands for a place."""
 STEPS = 4
-"""Pushes are counted as so many different ones."""
+"""Number of different pushes that count."""
 PRESSED = 4
-"""So often contacts that would be drawn are left out, when a block's own weight is shared among its contacts."""
+"""Rounds of leaving out contacts that would pull, when a block's own weight is shared among its contacts."""
 FLAT = 1e-6
-"""Contacts in a line, or nearly, are not looked at in the quick way (edges to the fourth)."""
+"""Contacts (nearly) in a line are left to the solver (edges to the fourth)."""
 
 
 class Risk(msgspec.Struct, frozen=True):
-    """Of some hands, the share that let something fall, and that which let the tower collapse (T-7.6)."""
+    """The share of hands that let something fall, and of those that let the tower collapse (T-7.6)."""
 
     falls: float
     collapses: float
 
 
 class Risks:
-    """The risks of building on one building. Judges as `StaticsJudge` does; quick for many places and hands.
+    """Risks of building on one building, judged as by `StaticsJudge`; fast for many places and hands.
 
-    Most hands are answered by one even way to share the weight (`Springs`) that goes on pushing everywhere: the rest
-    ask the solver.
+    Most hands are decided by one even distribution of the weight (`Springs`) in which every contact pushes; the solver
+    decides the rest.
     """
 
     def __init__(self, blocks: tuple[BuiltBlock, ...], options: Options) -> None:
@@ -48,7 +48,7 @@ class Risks:
         self._options = options
 
     def of(self, placement: Placement, chance: Random, hands: int = HANDS) -> Risk:
-        """The risk of a place, by hands of the distribution that everybody's drawn hands have (T-9.5)."""
+        """The risk of a place, by hands of the distribution of drawn hands (T-9.5)."""
         if self._options.hand == "steady":
             return self.with_hands(placement, (Hand(),))
         room = Elbowroom(self._blocks, placement.cells)
@@ -57,8 +57,7 @@ class Risks:
         )
 
     def with_hands(self, placement: Placement, hands: Sequence[Hand]) -> Risk:
-        """The risk of a place with these hands, which were cut. When half of them let something fall, the others are
-        not asked any more."""
+        """The risk of a place with these cut hands. Stops when half of them let something fall."""
         falls = collapses = looked = 0
         tried = _Tried([_laid(placement.cells, (hand.dx, hand.dy, hand.yaw)) for hand in hands])
         shrinks = [self._counted(hand.push) for hand in hands]
@@ -72,7 +71,7 @@ class Risks:
         return Risk(falls / looked, collapses / looked)
 
     def stands(self, cells: Cells) -> bool:
-        """Whether the building stands with a block laid straight at a place, nothing shrunk (T-9.3)."""
+        """Whether the building stands with a block straight at a place, without shrinking (T-9.3)."""
         laid = _laid(cells)
         if next(self._surely_held(_Tried([laid]), [self._counted(0)])):
             return True
@@ -80,8 +79,10 @@ class Risks:
 
     @cached_property
     def _steps(self) -> tuple[float, ...]:
-        """The shrinkings that pushes are counted as, the gentlest first: each as the next harder of a few, so that
-        few buildings have to be solved."""
+        """The possible shrinkings, the gentlest first; each push counts as the next harder one of these.
+
+        So only few buildings have to be solved.
+        """
         hand = physics().hand
         hardest = hand.push_least + hand.push_range - 1
         wobble = self._options.wobble
@@ -89,7 +90,7 @@ class Risks:
 
     @cached_property
     def _shrunk(self) -> Balance | None:
-        """The building with contacts as small as it stands with, of those steps."""
+        """The building with the smallest contacts, of those steps, with which it stands."""
         for shrink in reversed(self._steps):
             found = balance(self._blocks, shrink)
             if found.verdict.stands:
@@ -101,13 +102,12 @@ class Risks:
         return None if self._shrunk is None else springs(self._shrunk)
 
     def _counted(self, push: int) -> float:
-        """The shrinking that a push is counted as."""
+        """The shrinking for a push."""
         exact = shrinking(self._options.wobble, push)
         return next((step for step in self._steps if step >= exact), exact)
 
     def _surely_held(self, tried: "_Tried", shrinks: Sequence[float]) -> Iterator[bool]:
-        """For each block that is tried, with the shrinking its push counts as, whether forces are known that hold
-        everything."""
+        """For each tried block, with the shrinking for its push: whether forces are known that hold everything."""
         building, carrying = self._shrunk, self._springs
         for number, (block, shrink) in enumerate(zip(tried.laid, shrinks, strict=True)):
             if building is None or carrying is None or shrink > building.shrink:
@@ -120,21 +120,21 @@ class Risks:
             yield _carried(building, carrying, block, below)
 
     def _fallen(self, tried: "_Tried", number: int, shrink: float) -> int:
-        """How many blocks fall, by the solver: the new one, and those that begin to move."""
+        """The number of blocks that fall, by the solver: the new one, and those that begin to move."""
         building = balance(self._blocks, shrink)
         verdict = building.with_block(tried.laid[number], tried.contacts(building, number))
         return 0 if verdict.stands else len({*verdict.moving, len(self._blocks)})
 
 
 class _Tried:
-    """The same block ``laid`` by several hands at one place."""
+    """One block ``laid`` by several hands at one place."""
 
     def __init__(self, laid: Sequence[BuiltBlock]) -> None:
         self.laid = laid
         self._contacts: dict[float, Touch] = {}
 
     def contacts(self, building: Balance, number: int) -> Touch:
-        """Where one of them touches a building. They are looked for together, for all that are laid."""
+        """The contacts of each laid block with a building, found for all of them together."""
         count = len(building.blocks)
         found = self._contacts.get(building.shrink)
         if found is None:
@@ -144,7 +144,7 @@ class _Tried:
 
 
 def _carried(building: Balance, carrying: Springs, block: BuiltBlock, below: Touch) -> bool:
-    """Whether the contacts ``below`` a block hold its weight evenly, and the building that further load."""
+    """Whether the contacts ``below`` a block hold its weight evenly, and the building carries that further load."""
     shared = _shared(len(block.cells), below.points - pulls_at((block,)))
     if shared is None:
         return False
@@ -158,12 +158,12 @@ def _carried(building: Balance, carrying: Springs, block: BuiltBlock, below: Tou
 
 
 def _laid(cells: Cells, pose: tuple[int, int, int] = STRAIGHT) -> BuiltBlock:
-    """A block of no colour."""
+    """A block without a colour."""
     return BuiltBlock("", "", cells, pose)
 
 
 def _shared(weight: int, off: Floats) -> Floats | None:
-    """A weight shared evenly among contacts at ``off`` from the middle, none of them drawn; None where that fails."""
+    """A weight shared evenly among contacts at ``off`` from the middle, none of them pulling; None where that fails."""
     arms = np.concatenate([np.ones((len(off), 1)), off], 1)
     pressed = np.ones(len(off), bool)
     for _ in range(PRESSED):

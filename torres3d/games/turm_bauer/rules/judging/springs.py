@@ -1,7 +1,7 @@
-"""The one even way to share the weight among all contacts: blocks as rigid bodies on equal springs that only push.
+"""Springs: the one even distribution of the weight among all contacts, as if blocks lay on equal springs.
 
-Statics knows many ways to share a load between more than three contacts. This is the one with the least sum of squares;
-who asks what a block carries (overlay), or whether a building can take a little more, asks it.
+Statics allows many distributions of a load among more than three contacts. This is the one with the least sum of
+squares. It tells what a block carries (overlay), and whether a building can take a little more.
 """
 
 import numpy as np
@@ -13,13 +13,13 @@ ROUNDS = 30
 """Newton steps; about six are enough where the building stands."""
 HALVINGS = 12
 RIGID = 1e-9
-"""What keeps the equations solvable where a block has fewer than three springs."""
+"""Term that keeps the equations solvable where a block has fewer than three springs."""
 CLOSE = 1e-7
-"""Equations are held when they are wrong by no more than this (masses of a part)."""
+"""Tolerance of the equations (masses of a part)."""
 
 
 class Springs:
-    """The forces of a building that stands. ``force``: that of each contact of its `Balance`, in masses of a part."""
+    """Forces of a building that stands. ``force``: that of each contact of its `Balance`, in masses of a part."""
 
     def __init__(self, matrix: Floats, force: Floats) -> None:
         self.force = force
@@ -29,8 +29,10 @@ class Springs:
         self._answer = np.linalg.solve(shared @ matrix.T + RIGID * np.eye(len(matrix)), shared).T
 
     def carry(self, rows: Whole, loads: Floats) -> bool:
-        """Whether all contacts go on pushing when the equations in ``rows`` (three a block: force, two moments) get
-        further ``loads``. Where they do, forces exist; where not, it is not known."""
+        """Whether all contacts keep pushing under further ``loads`` on the equations ``rows``.
+
+        A block has three equations: force, two moments. True means that forces exist; False leaves it open.
+        """
         further = self._answer[:, rows] @ loads
         wanted = np.zeros(len(self._matrix))
         wanted[rows] = loads
@@ -40,8 +42,10 @@ class Springs:
 
 
 def springs(standing: Balance) -> Springs | None:
-    """The springs of a building; None where they find no balance, which they do in every building that stands with
-    something to spare."""
+    """The springs of a building; None where they find no balance.
+
+    They find one in every building that stands with something to spare.
+    """
     if not standing.blocks:
         return Springs(np.zeros((0, 0)), np.zeros(0))
     matrix = dense(standing.touch, standing.centres)
@@ -50,7 +54,7 @@ def springs(standing: Balance) -> Springs | None:
 
 
 def dense(contacts: Touch, centres: Floats) -> Floats:
-    """What a force of 1 at each contact does to the equations of the blocks: (three a block, contacts)."""
+    """The effect of a force of 1 at each contact on the equations of the blocks: (three a block, contacts)."""
     begins, rows, entries = forces(contacts, centres)
     matrix = np.zeros((3 * len(centres), len(contacts.lower)))
     counts = np.diff(np.append(begins, len(rows)))
@@ -59,8 +63,10 @@ def dense(contacts: Touch, centres: Floats) -> Floats:
 
 
 def _evened(matrix: Floats, weights: Floats) -> Floats | None:
-    """Forces of at least 0 with the least sum of squares that hold all weights: Newton's method on the dual, where
-    a spring's force is how far it is pressed, and nothing where it is drawn."""
+    """Forces of at least 0 with the least sum of squares that hold all weights.
+
+    Newton's method on the dual, where a spring's force is its compression, and zero where it is stretched.
+    """
     ease = RIGID * np.eye(len(weights))
     pressed = np.zeros(len(weights))
     force = np.ones(matrix.shape[1])

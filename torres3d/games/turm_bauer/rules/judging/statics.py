@@ -1,4 +1,4 @@
-"""Statics (T-9.3): whether a building stands, by contact forces that hold every block, and which blocks fall."""
+"""Statics (T-9.3): decides by contact forces whether a building stands, and which blocks fall."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,9 +23,9 @@ from torres3d.games.turm_bauer.rules.judging.footprints import middle
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 
 RESIDUAL = 1e-6
-"""T-9.3: what the forces on all blocks may be wrong together (masses of a part, and those times edges)."""
+"""Allowed total error of the forces on all blocks (masses of a part, and those times edges) (T-9.3)."""
 MOVING = 1e-6
-"""A block whose share in the motion of a falling building is larger than this moves (edges, and edges an edge)."""
+"""A block with a larger share than this in the motion of a falling building moves (edges, and edges an edge)."""
 SETTINGS: dict[str, bool | float | str] = {
     "presolve": "off",
     "solver": "simplex",
@@ -34,14 +34,13 @@ SETTINGS: dict[str, bool | float | str] = {
     "dual_simplex_cost_perturbation_multiplier": 0.0,
     "threads": 1,
 }
-"""HiGHS as it is quickest here: the equations are small and well scaled as they are."""
+"""Fastest settings of HiGHS: the equations are small and well scaled."""
 KEPT = 48
-"""Buildings that are remembered with their solution."""
+"""Cached buildings with their solution."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What statics says: the ``residual`` (what the forces are wrong together) and, where it does not stand, the blocks
-    that begin to move, by index."""
+    """Result of statics: the ``residual`` (total error of the forces) and, of a falling building, the moving blocks."""
 
     residual: float
     moving: tuple[int, ...] = ()
@@ -53,10 +52,10 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Balance:
-    """The forces in one building with contacts that are smaller by ``shrink`` edges on all sides.
+    """Forces in one building with contacts that are smaller by ``shrink`` edges on all sides.
 
     The unknowns are forces of at least 0 at the points of contact, and for each of a block's three equations (force,
-    two moments about its middle) what is missing to it either way; what is missing in all is made as small as can be.
+    two moments about its middle) the deficit in either direction; the sum of all deficits is minimised.
     """
 
     def __init__(self, blocks: tuple[BuiltBlock, ...], shrink: float = 0.0) -> None:
@@ -72,8 +71,7 @@ class Balance:
         self._basis = self._solver.getBasis()
 
     def with_block(self, block: BuiltBlock, contacts: Touch | None = None) -> Verdict:
-        """The verdict when one more block is built, with its index that of one more. Its ``contacts`` may be known
-        (`touching`)."""
+        """The verdict with one more block, at the next index; ``contacts`` may be known (`touching`)."""
         rows, solver = 3 * len(self.blocks), self._solver
         middles = np.concatenate([self.centres, pulls_at((block,))])
         if contacts is None:
@@ -87,7 +85,7 @@ class Balance:
         return verdict
 
     def touching(self, added: Faces) -> Touch:
-        """The contacts of further faces with the building and the table, either way up."""
+        """The contacts of further faces with the building and the table, above and below."""
         return joined(touch(added, self.faces), touch(self.faces, added), on_table(added))
 
     def _equations(self, first: int, weights: Floats, contacts: Touch, centres: Floats) -> None:
@@ -106,8 +104,11 @@ class Balance:
         self._solver.addCols(whole, costs, np.zeros(whole), np.full(whole, np.inf), len(index), starts, index, values)
 
     def _solved(self) -> Verdict:
-        """The prices of the equations are the speeds with which a falling building begins to move: as much weight as
-        can be sinks, and no contact is pressed together."""
+        """Solve the equations.
+
+        Their dual prices are the speeds with which a falling building begins to move: as much weight as possible sinks,
+        and no contact is pressed together.
+        """
         if not self._solver.getNumRow():
             return Verdict(0.0)
         status = self._run()
@@ -129,8 +130,10 @@ class Balance:
 
 
 def forces(contacts: Touch, centres: Floats) -> tuple[Whole, Whole, Floats]:
-    """What a force of 1 at each contact does to the equations of the blocks: where each contact's entries begin, the
-    rows of the entries (three a block), and the entries."""
+    """The effect of a force of 1 at each contact on the equations of the blocks, as a sparse matrix.
+
+    Starts of each contact's entries, rows of the entries (three a block), and the entries.
+    """
     held = np.stack([contacts.upper, contacts.lower], 1)
     counted = held != GROUND
     off = contacts.points[:, None] - centres[held]
@@ -143,18 +146,20 @@ def forces(contacts: Touch, centres: Floats) -> tuple[Whole, Whole, Floats]:
 
 @lru_cache(maxsize=KEPT)
 def balance(blocks: tuple[BuiltBlock, ...], shrink: float = 0.0) -> Balance:
-    """The forces in a building, remembered: what is asked of the same building with one more block is quick."""
+    """The forces in a building, cached: one more block on the same building is fast."""
     return Balance(blocks, shrink)
 
 
 def stands(blocks: Sequence[BuiltBlock], shrink: float = 0.0) -> bool:
-    """Whether blocks in their poses stand on the table and the cornerstone, with every area of contact smaller by
-    ``shrink`` edges on all sides (T-9.3)."""
+    """Whether blocks in their poses stand on the table and the cornerstone (T-9.3).
+
+    Every area of contact is smaller by ``shrink`` edges on all sides.
+    """
     return Balance(tuple(blocks), shrink).verdict.stands
 
 
 def falling(blocks: Sequence[BuiltBlock], shrink: float = 0.0) -> frozenset[int]:
-    """The blocks, by index, that fall because what holds them is missing or falls itself; none where all stand."""
+    """The blocks, by index, that fall because their support is missing or falls itself; none where all stand."""
     left = list(range(len(blocks)))
     while left:
         moving = Balance(tuple(blocks[index] for index in left), shrink).verdict.moving
@@ -165,7 +170,7 @@ def falling(blocks: Sequence[BuiltBlock], shrink: float = 0.0) -> frozenset[int]
 
 
 def pulls_at(blocks: Sequence[BuiltBlock]) -> Floats:
-    """Where the blocks' weight pulls, in edges (n, 2)."""
+    """The points at which the blocks' weight acts, in edges (n, 2)."""
     return np.array([middle(block.cells)[:2] for block in blocks]).reshape(-1, 2) + (
         np.array([block.pose[:2] for block in blocks], np.float64).reshape(-1, 2) / 1000
     )
@@ -177,10 +182,10 @@ def _weights(blocks: Sequence[BuiltBlock]) -> Floats:
 
 
 class _Silent(highspy.Highs):
-    """A solver that prints nothing: some versions greet as soon as they are made, into what other programs read."""
+    """A solver that prints nothing: some versions print a greeting into our output."""
 
     def enableCallbacks(self) -> None:  # noqa: N802  # the library's name
-        """Be silent before anything is said."""
+        """Silence the solver before it prints anything."""
         self.silent()
         super().enableCallbacks()  # type: ignore[no-untyped-call]
 

@@ -1,4 +1,4 @@
-"""The judge by statics: for arenas, risk and tests (T-9.3)."""
+"""Judge by statics, for arenas, risk and tests (T-9.3)."""
 
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
@@ -8,10 +8,10 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 
 class StaticsJudge:
-    """Takes the hand's error into the pose, and shrinks every area of contact by what the bump of the hand is worth."""
+    """Judge that adds the hand's error to the pose, and shrinks every area of contact by the bump of the hand."""
 
     def judge(self, state: State, placement: Placement, hand: Hand) -> Rest:
-        """What becomes of the block (T-7.2); where something falls, the new block is among it."""
+        """The outcome of the block (T-7.2); where anything falls, the new block does."""
         built = let_go_block(state, placement, hand)
         shrink = shrinking(state.options.wobble, hand.push)
         if balance(state.blocks, shrink).with_block(built).stands:
@@ -22,7 +22,7 @@ class StaticsJudge:
 
 
 def let_go_block(state: State, placement: Placement, hand: Hand) -> BuiltBlock:
-    """The block where the hand lets it go. Raises `ValueError` when the game is over."""
+    """The block in the pose of the hand. Raises `ValueError` when the game is over."""
     acting = state.acting
     if acting is None:
         raise ValueError("nothing can be built: the game is over")
@@ -30,5 +30,5 @@ def let_go_block(state: State, placement: Placement, hand: Hand) -> BuiltBlock:
 
 
 def shrinking(wobble: Wobble, push: int) -> float:
-    """By how many edges every area of contact is shrunk on all sides (T-9.3)."""
+    """The shrinking of every area of contact on all sides, in edges (T-9.3)."""
     return physics().wobble.of(wobble).shrink * physics().push.factor(push)

@@ -1,4 +1,4 @@
-"""How steady a tower is (the meter), and what each block carries (the overlay)."""
+"""Steadiness of a tower (the meter), and the load of each block (the overlay)."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -14,26 +14,26 @@ from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 HALVINGS = 6
-"""The meter is exact to 1/64."""
+"""Bisections: the meter is exact to 1/64."""
 
 
 def steadiness(state: State) -> float:
-    """How much every area of contact may shrink before something falls: 0 falls at once, 1 is as steady as can be.
-    Where the table is bumped harder (T-9.3, wobble) it takes more to be as steady."""
+    """How much every area of contact may shrink before something falls: 0 falls at once, 1 is the steadiest.
+
+    Where the table is bumped harder (T-9.3, wobble) the same tower is less steady.
+    """
     return _steadiness(state.blocks, most(state.options.wobble))
 
 
 def most(wobble: Wobble) -> float:
-    """By how many edges every area of contact may shrink of a tower that is as steady as can be: in proportion to the
-    shrinking that the judge by statics uses."""
+    """The shrinking in edges that the steadiest tower survives, in proportion to that of the judge by statics."""
     numbers = physics()
     usual = numbers.wobble.usual.shrink
     return numbers.steadiest * (numbers.wobble.of(wobble).shrink / usual if usual else 1.0)
 
 
 def steadiness_with(state: State, cells: Cells) -> float:
-    """As `steadiness`, with one more block laid straight at a place. Quicker than to ask for that state: what was
-    found out for the building without it is used."""
+    """The steadiness with one more block straight at a place; reuses the results for the building without it."""
     further = BuiltBlock("", "", cells)
     return _bisected(
         lambda shrink: balance(state.blocks, shrink).with_block(further).stands, most(state.options.wobble)
@@ -56,7 +56,7 @@ def _bisected(holds: Callable[[float], bool], whole: float) -> float:
 
 
 def loads(state: State) -> tuple[float, ...]:
-    """For each block, in the order built, what part of all the weight it holds up: its own and what stands on it."""
+    """The share of the whole weight that each block holds up, itself included, in the order built."""
     return _loads(state.blocks)
 
 

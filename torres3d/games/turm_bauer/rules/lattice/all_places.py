@@ -1,4 +1,4 @@
-"""Every place of one form of a block at once (T-5.1 to T-5.8): a set of cells in which its first corner may lie."""
+"""All places of one form of a block at once (T-5.1 to T-5.8): the set of cells for its first corner."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -16,8 +16,10 @@ Columns = tuple[Cell, ...]
 
 
 class Site(msgspec.Struct, frozen=True):
-    """Where is built: the ``building``, the spots of ``figures`` on it, whether it is the colour's ``first`` turn
-    (T-5.3, T-5.4), and how ``overhang`` is measured (T-5.7)."""
+    """Building site: the ``building``, the ``figures`` on it, and the rules for the place.
+
+    ``first`` is whether it is the colour's first turn (T-5.3, T-5.4), ``overhang`` how that is measured (T-5.7).
+    """
 
     building: Building
     figures: CellSet
@@ -26,18 +28,18 @@ class Site(msgspec.Struct, frozen=True):
 
     @property
     def frame(self) -> Frame:
-        """The frame of its sets."""
+        """The frame of the site's sets."""
         return self.building.frame
 
     @property
     def bearing(self) -> CellSet:
-        """The cells that lie directly on the building, or on the table where that counts (T-5.6)."""
+        """The cells directly on the building, or on the table where that counts (T-5.6)."""
         on_building = self.building.parts << self.frame.layer
         return on_building | levels(self.frame, 1) if self.first else on_building
 
 
 def fitting(site: Site, shape: TurnedShape) -> CellSet:
-    """The first corners at which a form may be built, but for walling in (T-5.9)."""
+    """The first corners at which a form may be built, without the check of walling in (T-5.9)."""
     frame, building = site.frame, site.building
     hit = touches(frame, shape.cells, building.parts)
     found = corners(frame, shape.size[:2], rounded(building.number)) & ~hit
@@ -54,12 +56,12 @@ def fitting(site: Site, shape: TurnedShape) -> CellSet:
 
 
 def rounded(number: int) -> int:
-    """Heights a set of all corners is made for: a few more, so that it serves the next blocks as well."""
+    """The number of heights for a set of all corners: a few more, so that it serves the next blocks as well."""
     return (number + 16) // 16 * 16
 
 
 def touches(frame: Frame, cells: Cells, wanted: CellSet) -> CellSet:
-    """The first corners at which at least one of the cells is among those ``wanted``."""
+    """The first corners with at least one cell of the form among those ``wanted``."""
     found = 0
     for cell in cells:
         found |= wanted >> frame.offset(cell)
@@ -74,7 +76,7 @@ def near_cornerstone(frame: Frame) -> CellSet:
 
 
 def borne(site: Site, shape: TurnedShape) -> CellSet:
-    """The first corners at which a form lies on something (T-5.6) and does not hang over too far (T-5.7)."""
+    """The first corners at which a form is supported (T-5.6) and does not overhang too far (T-5.7)."""
     frame, bearing = site.frame, site.bearing
     found = touches(frame, shape.cells, bearing)
     for columns in overhang_groups(shape, site.overhang):
@@ -86,8 +88,10 @@ def borne(site: Site, shape: TurnedShape) -> CellSet:
 
 @cache
 def overhang_groups(shape: TurnedShape, overhang: Overhang) -> tuple[Columns, ...]:
-    """Columns of a form by their lowest cells: of each group one has to be supported (T-5.7). For each direction that
-    is those which lie at most 1 short of the outermost; with ``row`` in every single row longer than 1."""
+    """Groups of a form's columns, by lowest cells, of which one each must be supported (T-5.7).
+
+    In each direction those at most 1 short of the outermost; with ``row`` in every single row longer than 1.
+    """
     columns = _lowest(shape.cells)
     groups: set[Columns] = set()
     for axis in (0, 1):
@@ -116,8 +120,10 @@ def _near_ends(columns: Columns, axis: int) -> Iterable[Columns]:
 
 
 def brought_in(site: Site, shape: TurnedShape, hit: CellSet, wanted: CellSet) -> CellSet:
-    """Those of the corners ``wanted`` that the form reaches by pushes of one cell, from above the building and round
-    it, where it meets no part (T-5.8). ``hit`` are the corners at which it meets some."""
+    """The ``wanted`` corners that the form reaches from outside by pushes of one cell, free of parts (T-5.8).
+
+    It comes from above and from around the building. ``hit`` are the corners at which it hits a part.
+    """
     below = _smeared_down(hit, site.frame.layer, site.building.number)
     hidden = wanted & below
     if not hidden:
@@ -137,7 +143,7 @@ def brought_in(site: Site, shape: TurnedShape, hit: CellSet, wanted: CellSet) ->
 
 
 def _smeared_down(found: CellSet, layer: int, number: int) -> CellSet:
-    """All cells in or below those of a set."""
+    """The cells in or below those of a set."""
     done = 1
     while done <= number:
         found |= found >> layer * done

@@ -1,4 +1,4 @@
-"""The building as the lattice sees it: what stands in which cell, as sets of cells and by cell (T-1.1)."""
+"""Building on the lattice: the owner and paint of each cell, and sets of cells (T-1.1)."""
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -8,11 +8,11 @@ from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Cel
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 KEPT = 256
-"""Buildings that are remembered: those of a whole game and some more, as it is looked at again and again."""
+"""Cached buildings: those of a whole game and some more."""
 
 
 class Building:
-    """Cornerstone and blocks; never changed once it is made.
+    """Cornerstone and blocks, immutable.
 
     ``parts`` are all cells, ``number`` the height of the highest plus one (0 is never: the cornerstone stands),
     ``owner`` the colour of the block in a cell, None for the cornerstone's, ``painted`` for each colour its parts that
@@ -36,7 +36,7 @@ class Building:
         self.painted = painted
 
     def holds(self, cell: Cell) -> bool:
-        """Whether there is a part in this cell, wherever it is."""
+        """Whether there is a part in this cell, anywhere."""
         return cell in self.owner
 
     def paint(self, cell: Cell) -> Colour | None:
@@ -44,11 +44,11 @@ class Building:
         return self.owner[cell] if coloured(cell) else None
 
     def is_field(self, place: Place) -> bool:
-        """Whether this is a field of the building (T-1.1); the table is none."""
+        """Whether this is a field of the building (T-1.1); the table is not."""
         return place != TABLE and place in self.owner and (place[0], place[1], place[2] + 1) not in self.owner
 
     def with_block(self, colour: Colour, cells: Cells) -> "Building":
-        """The building with one more block, whose cells are empty."""
+        """The building with one more block, whose cells must be empty."""
         owner = dict(self.owner)
         owner.update(dict.fromkeys(cells, colour))
         if not self.frame.holds(cells):
@@ -83,8 +83,10 @@ _kept: OrderedDict[int, tuple[tuple[BuiltBlock, ...], Building]] = OrderedDict()
 
 
 def building_of(state: State) -> Building:
-    """The building of a state. It is remembered by the very tuple of blocks, which states share while nothing is
-    built; where the one before is known, only the last block is added."""
+    """The building of a state, cached by its very tuple of blocks, which states share until something is built.
+
+    Where the previous building is known, only the last block is added.
+    """
     blocks = state.blocks
     if not blocks:
         return BARE
@@ -101,8 +103,7 @@ def building_of(state: State) -> Building:
 
 
 def _from_the_one_before(blocks: tuple[BuiltBlock, ...]) -> Building | None:
-    """The building with the last block added to one that is known, which is then looked for first: bots try many blocks
-    on the same building."""
+    """The building with the last block added to a known one; bots try many blocks on the same building."""
     for key, (other, found) in reversed(_kept.items()):
         if len(other) == len(blocks) - 1 and all(
             one is two or (one.cells == two.cells and one.colour == two.colour)

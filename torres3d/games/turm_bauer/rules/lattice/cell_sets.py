@@ -1,6 +1,6 @@
-"""Sets of cells as one whole number: a box of the lattice around the building whose cells have a bit each.
+"""Sets of cells as one integer: a box of the lattice around the building with a bit for each cell.
 
-A set is shifted by a cell with one shift of the number, so that every place of a block is tried at once.
+One shift of the number shifts the set by a cell, so that every place of a block is tried at once.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,16 +11,16 @@ import msgspec
 from torres3d.games.turm_bauer.rules.places import Cell
 
 CellSet = int
-"""Cells of a `Frame`; upwards it has no end."""
+"""Cells of a `Frame`; without an upper bound."""
 MARGIN = 5
 """Cells around the building: a block of four in a row fits beside it on every side, and one column is always empty, so
-that what is shifted out of a row never meets the building in the next one."""
+that a set shifted out of a row never meets the building in the next one."""
 GRAIN = 4
-"""Frames grow by so many cells, so that most towers keep theirs from block to block."""
+"""Step of a frame's size, so that most towers keep theirs from block to block."""
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """Which cells have bits: from ``west`` and ``south``, ``width`` cells to the east and ``depth`` to the north."""
+    """Box of cells with bits: from ``west`` and ``south``, ``width`` cells to the east and ``depth`` to the north."""
 
     west: int
     south: int
@@ -33,7 +33,7 @@ class Frame(msgspec.Struct, frozen=True):
         return self.width * self.depth
 
     def holds(self, cells: Iterable[Cell]) -> bool:
-        """Whether a building with these cells has room in it, margin and all."""
+        """Whether a building with these cells fits, with its margin."""
         east, north = self.west + self.width - MARGIN, self.south + self.depth - MARGIN
         return all(self.west + MARGIN <= x < east and self.south + MARGIN <= y < north for x, y, _ in cells)
 
@@ -42,7 +42,7 @@ class Frame(msgspec.Struct, frozen=True):
         return (cell[2] * self.depth + cell[1] - self.south) * self.width + cell[0] - self.west
 
     def offset(self, cell: Cell) -> int:
-        """How far a set is shifted to move it by so many cells in x, y and z."""
+        """The shift of bits that moves a set by so many cells in x, y and z."""
         return (cell[2] * self.depth + cell[1]) * self.width + cell[0]
 
     def cell(self, index: int) -> Cell:
@@ -52,7 +52,7 @@ class Frame(msgspec.Struct, frozen=True):
         return x + self.west, y + self.south, z
 
     def set_of(self, cells: Iterable[Cell]) -> CellSet:
-        """The set of these cells, which are within the frame."""
+        """The set of these cells, which must be within the frame."""
         found = 0
         for cell in cells:
             found |= 1 << self.index(cell)
@@ -73,7 +73,7 @@ class Frame(msgspec.Struct, frozen=True):
             z += 1
 
     def beside(self, found: CellSet) -> CellSet:
-        """The cells beside a set, to the four sides."""
+        """The cells beside a set on the four sides."""
         return found << 1 | found >> 1 | found << self.width | found >> self.width
 
     def around(self, found: CellSet) -> CellSet:
@@ -101,7 +101,7 @@ def levels(frame: Frame, number: int) -> CellSet:
 
 @lru_cache(maxsize=256)
 def corners(frame: Frame, reach: tuple[int, int], number: int) -> CellSet:
-    """The cells of the lowest ``number`` heights in which a block of this further reach in x and y can begin."""
+    """The cells of the lowest ``number`` heights in which a block with this reach in x and y can begin."""
     row = (1 << frame.width - 1 - reach[0]) - 1
     flat = 0
     for y in range(frame.depth - 1 - reach[1]):

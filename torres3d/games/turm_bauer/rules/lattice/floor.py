@@ -1,4 +1,4 @@
-"""Where figures can stand, and the steps between (T-6.4, T-6.5).
+"""Floor: where figures can stand, and the steps between (T-6.4, T-6.5).
 
 A standing figure fills the cell above its field (section 5), so a `Spot` is that cell: its z is the figure's level, and
 the open table is the spots with z = 0.
@@ -17,8 +17,11 @@ Spot = Cell
 
 
 class Floor(msgspec.Struct, frozen=True):
-    """All ``spots``, those of them with ``room`` for a step of one level up, those with ``more`` for one of two, and
-    the open ``table`` among them."""
+    """All ``spots``, with the subsets for steps up and the open table.
+
+    ``room`` are those with room for a step of one level up, ``more`` those with room for one of two; ``table`` is the
+    open table.
+    """
 
     frame: Frame
     spots: CellSet
@@ -27,7 +30,7 @@ class Floor(msgspec.Struct, frozen=True):
     table: CellSet
 
     def steps(self, spots: CellSet) -> CellSet:
-        """The spots to which one step leads from these (T-6.4)."""
+        """The spots one step away from these (T-6.4)."""
         frame = self.frame
         return self._whole_table(
             frame.beside(spots) & self.spots
@@ -36,28 +39,28 @@ class Floor(msgspec.Struct, frozen=True):
         )
 
     def leaps(self, spots: CellSet) -> CellSet:
-        """The spots to which a step of two levels leads from these (T-6.6)."""
+        """The spots one step of two levels away from these (T-6.6)."""
         frame, two = self.frame, 2 * self.frame.layer
         return self._whole_table(
             frame.beside(spots & self.more) << two & self.spots | frame.beside(spots) >> two & self.more
         )
 
     def _whole_table(self, spots: CellSet) -> CellSet:
-        """All of the table is one place (T-6.4)."""
+        """The spots with the whole table if any of it is among them: it is one place (T-6.4)."""
         return spots | self.table if spots & self.table else spots
 
     def at(self, place: Place) -> CellSet:
-        """The spots of a place: all of the table, or one."""
+        """The spots of a place: the whole table, or one."""
         return self.table if place == TABLE else 1 << self.frame.index(spot_of(place))
 
     def places(self, spots: CellSet) -> list[Place]:
-        """The places of spots."""
+        """The places of these spots."""
         found: list[Place] = [TABLE] if spots & self.table else []
         return found + [(x, y, z - 1) for x, y, z in self.frame.cells(spots & ~self.table)]
 
 
 def spot_of(field: Cell) -> Spot:
-    """The cell that a figure fills on this field."""
+    """The cell of a figure on this field."""
     return field[0], field[1], field[2] + 1
 
 
@@ -76,7 +79,7 @@ def floor_of(building: Building) -> Floor:
 
 
 def open_table(frame: Frame, parts: CellSet) -> CellSet:
-    """The cells at z = 0 of the open table: those with no part, connected with the outside by such (T-6.4)."""
+    """The cells at z = 0 of the open table: those with no part, connected with the outside (T-6.4)."""
     return _open(frame, parts & levels(frame, 1))
 
 

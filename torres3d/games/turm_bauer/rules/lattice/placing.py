@@ -1,4 +1,4 @@
-"""Where a block may be built (T-5): all places, and why one place is refused."""
+"""Places for blocks (T-5): all of them, and the refusal of any other."""
 
 from collections.abc import Iterator
 
@@ -22,12 +22,12 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 def is_first_turn(state: State) -> bool:
-    """Whether the colour that acts is in its first turn (T-5.3, T-5.4)."""
+    """Whether the acting colour is in its first turn (T-5.3, T-5.4)."""
     return state.turn < len(state.order)
 
 
 class Placing:
-    """The places for blocks of the acting colour in one state: made once, asked for many blocks."""
+    """Places for blocks of the acting colour in one state; made once, used for many blocks."""
 
     def __init__(self, state: State) -> None:
         acting = state.acting
@@ -44,7 +44,7 @@ class Placing:
         self._walls = Walls(state, acting.colour, self._site.first)
 
     def places(self, block: BlockId) -> Iterator[Cells]:
-        """The cells of every legal place of a block, each once."""
+        """The cells of all legal places of a block, each once."""
         for shape in turned_shapes(self._state.options.blocks, block):
             for x, y, z in self._site.frame.cells(self._corners(shape)):
                 yield tuple([(x + dx, y + dy, z + dz) for dx, dy, dz in shape.cells])
@@ -86,7 +86,10 @@ class Placing:
                 refuse("figure_in_the_way", at=each.figure, colour=each.colour)
 
     def _check_ground(self, shape: TurnedShape, corner: Cell, cells: Cells) -> None:
-        """T-5.2 to T-5.7. A place far from the building has no bits, so what touches it is asked by cells first."""
+        """Check neighbours, support and overhang (T-5.2 to T-5.7).
+
+        A place far from the building has no bits, so its neighbours are checked by cells first.
+        """
         site, first = self._site, self._site.first
         if not first and any(z == 0 for _, _, z in cells):
             refuse("on_the_table")
@@ -113,6 +116,8 @@ def _adjacent(cell: Cell) -> Iterator[Cell]:
 
 
 def placements(state: State, block: BlockId) -> tuple[Cells, ...]:
-    """The cells of every place where the acting colour may build a block, dice and rings apart (T-5); each place once,
-    however the block is turned to lie there. The state's stage is ``build``."""
+    """The cells of all places where the acting colour may build a block, whatever the dice and rings (T-5).
+
+    Each place once, however the block is turned to fit there. The state's stage is ``build``.
+    """
     return tuple(Placing(state).places(block))

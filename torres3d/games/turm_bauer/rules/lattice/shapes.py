@@ -1,4 +1,4 @@
-"""How a block may be turned (T-2.5), and which blocks are alike (T-2.6)."""
+"""Shapes: orientations of a block (T-2.5), and blocks that are alike (T-2.6)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,27 +12,29 @@ from torres3d.games.turm_bauer.rules.places import BlockId, Cell, Cells
 
 
 class Orientation(msgspec.Struct, frozen=True, order=True):
-    """A block turned in one of the 24 ways: its ``cells`` sorted, the least x, y and z being 0, and the ``parity`` of
-    x + y + z that the cell of the lattice has which comes to lie at their [0, 0, 0] (T-5.1)."""
+    """A block turned in one of the 24 ways: its ``cells`` sorted from 0, and its ``parity`` (T-5.1).
+
+    The parity is that of x + y + z of the lattice cell at their [0, 0, 0].
+    """
 
     cells: Cells
     parity: int
 
 
 class TurnedShape(msgspec.Struct, frozen=True):
-    """The same cells however they are coloured: ``parities`` are those at which the block has this form."""
+    """Equal cells of any colouring: ``parities`` are those at which the block has this form."""
 
     cells: Cells
     parities: tuple[int, ...]
 
     @property
     def size(self) -> Cell:
-        """How far the cells reach beyond the first in x, y and z."""
+        """The reach of the cells beyond the first in x, y and z."""
         return max(c[0] for c in self.cells), max(c[1] for c in self.cells), max(c[2] for c in self.cells)
 
 
 def _turns() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The 24 turns of a cube: which axis goes where, and with which sign."""
+    """The 24 turns of a cube: the new position of each axis, and its sign."""
     for axes in permutations(range(3)):
         swaps = sum(axes[i] > axes[j] for i in range(3) for j in range(i + 1, 3))
         for signs in product((1, -1), repeat=3):
@@ -41,14 +43,14 @@ def _turns() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
 
 
 def shifted(cells: Cells) -> tuple[Cells, Cell]:
-    """The cells, sorted, moved so that the least x, y and z are 0; and by what they were moved."""
+    """The cells, sorted and moved to begin at 0 in x, y and z; and the move."""
     west, south, bottom = (min(cell[axis] for cell in cells) for axis in range(3))
     return tuple(sorted((x - west, y - south, z - bottom) for x, y, z in cells)), (west, south, bottom)
 
 
 @cache
 def orientations(block_set: BlockSet, block: BlockId) -> tuple[Orientation, ...]:
-    """The ways to turn a block that differ in form or colouring, at most 24."""
+    """The distinct orientations of a block by form or colouring, at most 24."""
     return tuple(sorted(set(_turned(block_sets()[block_set][block]))))
 
 
@@ -66,7 +68,7 @@ def _turn(cell: Cell, axes: tuple[int, ...], signs: tuple[int, ...]) -> tuple[in
 
 @cache
 def turned_shapes(block_set: BlockSet, block: BlockId) -> tuple[TurnedShape, ...]:
-    """The forms a block can have on the lattice."""
+    """The forms of a block on the lattice."""
     found: dict[Cells, list[int]] = {}
     for turned in orientations(block_set, block):
         found.setdefault(turned.cells, []).append(turned.parity)
@@ -75,22 +77,22 @@ def turned_shapes(block_set: BlockSet, block: BlockId) -> tuple[TurnedShape, ...
 
 @cache
 def turned_shape(block_set: BlockSet, block: BlockId, cells: Cells) -> TurnedShape | None:
-    """The form of a block that has these shifted ``cells``; None if it cannot be turned so."""
+    """The form of a block with these shifted ``cells``; None if it cannot be turned so."""
     return next((shape for shape in turned_shapes(block_set, block) if shape.cells == cells), None)
 
 
 @cache
 def alike(block_set: BlockSet, block: BlockId) -> tuple[BlockId, ...]:
-    """The blocks of a colour with the shape and colouring of ``block``, itself among them, sorted (T-2.6)."""
+    """The blocks of a colour with the shape and colouring of ``block``, itself included, sorted (T-2.6)."""
     ways = orientations(block_set, block)
     return tuple(other for other in ids_of(block_set) if orientations(block_set, other) == ways)
 
 
 def first_of_its_kind(block_set: BlockSet, block: BlockId, supply: tuple[BlockId, ...]) -> BlockId:
-    """The block of the supply that stands for all alike (T-2.6)."""
+    """The first block of its kind in the supply (T-2.6)."""
     return next(other for other in alike(block_set, block) if other in supply)
 
 
 def kinds_of(block_set: BlockSet, supply: tuple[BlockId, ...]) -> tuple[BlockId, ...]:
-    """The blocks of a supply without those that another one, alike, stands for (T-2.6)."""
+    """The blocks of a supply, one of each kind (T-2.6)."""
     return tuple(block for block in supply if first_of_its_kind(block_set, block, supply) == block)

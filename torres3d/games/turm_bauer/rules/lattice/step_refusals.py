@@ -1,4 +1,4 @@
-"""Why a figure may not walk to a place (T-6)."""
+"""Refusals of walks of figures (T-6)."""
 
 from torres3d.games.turm_bauer.rules.commands import WalkRing
 from torres3d.games.turm_bauer.rules.lattice.building import building_of
@@ -9,8 +9,10 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 def check_walk(state: State, colour: Colour, to: Place, ring: WalkRing | None) -> None:
-    """Raise `IllegalCommand` unless the colour's figure may walk there with this ring, or with none; a ring that is not
-    needed is refused, too (T-4.7)."""
+    """Raise `IllegalCommand` unless the colour's figure may walk there with this ring, or with none.
+
+    A ring that is not needed is refused, too (T-4.7).
+    """
     if to == state.set_of(colour).figure:
         refuse("stands_there")
     building = building_of(state)

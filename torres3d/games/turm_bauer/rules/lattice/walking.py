@@ -1,4 +1,4 @@
-"""Where figures walk (T-6), with and without a ring (T-4.7)."""
+"""Walks of figures (T-6), with and without a ring (T-4.7)."""
 
 from torres3d.games.turm_bauer.rules.commands import WalkRing
 from torres3d.games.turm_bauer.rules.lattice.building import Building, building_of
@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.rules.state import ColourSet, State
 
 
 def figures_on(floor: Floor, sets: tuple[ColourSet, ...], but: Colour | None = None) -> CellSet:
-    """The spots of figures on the building, without that of one colour."""
+    """The spots of figures on the building, except that of one colour."""
     found = 0
     for each in sets:
         if each.figure != TABLE and each.colour != but:
@@ -27,7 +27,7 @@ def fit_to_tread(building: Building, floor: Floor, colour: Colour) -> CellSet:
 
 
 class Stroll:
-    """What one figure may walk on: ``ways`` are the spots it may cross, ``ends`` those it may stand on."""
+    """Ground for the walk of one figure: ``ways`` are the spots it may cross, ``ends`` those it may stop on."""
 
     def __init__(self, state: State, colour: Colour, ring: WalkRing | None) -> None:
         building = building_of(state)
@@ -42,7 +42,7 @@ class Stroll:
         self.ends = self.ways & ~others & ~self.start
 
     def reached(self) -> CellSet:
-        """All spots the figure may end on."""
+        """All spots on which the figure may end."""
         found = self._filled(self.start)
         if self.leaping:
             found |= self._filled(self.floor.leaps(found) & self.ways)
@@ -56,8 +56,10 @@ class Stroll:
         return found
 
     def fronts(self, end: CellSet) -> list[tuple[CellSet, CellSet]]:
-        """For each number of steps up to the least that reach ``end``, the spots that are first reached with so many,
-        without and with the leap done; none where ``end`` is not reached."""
+        """The spots first reached with each number of steps, without and with the leap done, up to ``end``.
+
+        Empty where ``end`` is out of reach.
+        """
         found = [(self.start, 0)]
         seen, seen_leapt = self.start, 0
         while True:
@@ -74,7 +76,7 @@ class Stroll:
             found.append((before, after))
 
     def back(self, fronts: list[tuple[CellSet, CellSet]], end: CellSet) -> list[CellSet]:
-        """The spots of a shortest way, from the figure's to ``end``: steps lead back as they lead there."""
+        """The spots of a shortest path from the figure's to ``end``, traced back: steps lead both ways."""
         spots, leapt = end, bool(fronts[-1][1] & end)
         way = [end]
         for front, front_leapt in reversed(fronts[:-1]):
@@ -91,15 +93,19 @@ class Stroll:
 
 
 def reachable(state: State, colour: Colour, ring: WalkRing | None = None) -> frozenset[Place]:
-    """The places where the colour's figure may end its walk, with this ring or with none: without the one where it
-    stands (T-6.8), whether a ring is needed or not."""
+    """The places where the colour's figure may end its walk, with this ring or with none, needed or not.
+
+    The place where it stands is not among them (T-6.8).
+    """
     walk = Stroll(state, colour, ring)
     return frozenset(walk.floor.places(walk.reached()))
 
 
 def way(state: State, colour: Colour, to: Place, ring: WalkRing | None = None) -> tuple[Place, ...]:
-    """A shortest way of the colour's figure to a place that is `reachable`: each place it stands on, from where it
-    is now to ``to``; the table is one place. Empty where no way leads there."""
+    """A shortest path of the colour's figure to a place that is `reachable`: each place from its own to ``to``.
+
+    The table is one place. Empty where there is no path.
+    """
     walk = Stroll(state, colour, ring)
     if to != TABLE and not building_of(state).is_field(to):
         return ()

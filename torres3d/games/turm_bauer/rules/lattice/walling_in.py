@@ -1,4 +1,4 @@
-"""Whether a figure keeps a step after a block is built (T-5.9, walled in)."""
+"""Walling in (T-5.9): checks that every figure keeps a step after a block is built."""
 
 from collections.abc import Iterator
 
@@ -15,8 +15,10 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 class Confined(msgspec.Struct, frozen=True):
-    """A figure on the building that has a step now: its ``colour`` and ``spot``, the spots it may ``tread``, and for
-    each step that building can only stop in its own cells, those ``cells``."""
+    """A figure on the building that has a step now: its ``colour`` and ``spot``, and the steps it could lose.
+
+    ``tread`` are the spots it may tread; for each step that only building in its own cells can block, those ``cells``.
+    """
 
     colour: Colour
     spot: CellSet
@@ -25,7 +27,7 @@ class Confined(msgspec.Struct, frozen=True):
 
 
 class Walls:
-    """The figures of a state that have to keep a step."""
+    """The figures of a state that must keep a step."""
 
     def __init__(self, state: State, colour: Colour, first: bool) -> None:
         self.building = building_of(state)
@@ -48,7 +50,7 @@ class Walls:
                 yield Confined(each.colour, spot, tread, tuple(_needed(floor, spot, tread, first)))
 
     def kept_out(self, shape: TurnedShape, found: CellSet) -> CellSet:
-        """Those of the first corners ``found`` at which a form walls nobody in."""
+        """The first corners of ``found`` at which a form walls nobody in."""
         for figure in self.standing:
             endangered = found
             for cells in figure.cells:
@@ -62,11 +64,11 @@ class Walls:
         return found
 
     def walled_in_by(self, cells: Cells) -> Colour | None:
-        """The colour of a figure without a step once a block is built in these cells; None if there is none."""
+        """The colour of a figure without a step after a block is built in these cells; None if there is none."""
         return next((figure.colour for figure in self.standing if not self.keeps_step(figure, cells)), None)
 
     def keeps_step(self, figure: Confined, cells: Cells) -> bool:
-        """Whether a step is left to a figure once a block of the builder is built in these cells."""
+        """Whether a figure keeps a step after a block of the builder is built in these cells."""
         frame = self.frame
         built = frame.set_of(cells)
         after = floor_with(frame, self.building.parts | built)
@@ -80,8 +82,10 @@ class Walls:
 
 
 def _needed(floor: Floor, spot: CellSet, tread: CellSet, first: bool) -> Iterator[CellSet]:
-    """For each step of a figure the cells that have to stay empty for it (T-6.5). In a first turn a block may close a
-    piece of the table, so there steps to it count as endangered by every block."""
+    """The cells that have to stay empty for each step of a figure (T-6.5).
+
+    In a first turn a block may close a piece of the table, so there every block endangers steps to it.
+    """
     frame = floor.frame
     beside = frame.beside(spot)
     table = floor.table if first else 0
