@@ -1,9 +1,8 @@
-"""The screen of a game, whichever: entered and left, going on with time, and who is offered a press first.
+"""The screen of a game: entered and left, going on with time, and who is offered a press first.
 
-What the panels show, what a command is and what lies on the table says the screen of each game.
+What differs from game to game is in the parts that a game hands over: no part calls the screen back.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -12,7 +11,6 @@ from torres3d.app.screens.pace import Pace
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
-from torres3d.app.session.playback import BasePlayback
 from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
 from torres3d.hud.frame.frame_model import DialogModel
@@ -44,24 +42,67 @@ class BaseController(Protocol):
         """A thing of the table was clicked."""
 
 
-class BasePlayScreen(ABC):
-    """A `Screen` for one game. ``finished`` is called once when the game is over and everything was shown, ``menu``
-    opens the pause, ``read`` the rules at a rule.
+class BaseInputRouter(Protocol):
+    """Hands what keys and panels of one game ask for to who does it."""
+
+    def intent(self, intent: Intent) -> None:
+        """Do what a panel, a prompt or a dialog of this game asks."""
+
+    def key(self, action: str) -> None:
+        """Do what a key of this game asks, while nobody looks back."""
+
+    def key_at_any_time(self, action: str) -> bool:
+        """Do what a key asks that may be pressed at any moment; False if it is none of these."""
+
+    def cancel(self) -> bool:
+        """Let go what was chosen; False where there was nothing."""
+
+
+class BaseView(Protocol):
+    """What the screen of one game shows: panels, and what lies on the table for the person to move."""
+
+    def enter(self) -> None:
+        """The table shows the game from now on."""
+
+    def leave(self) -> None:
+        """Nothing of it stays on the table."""
+
+    def step(self, seconds: float) -> bool:
+        """Let what only this game has go on; whether the panels have something else to show."""
+
+    def point(self, pick: Any) -> bool:
+        """The pointer is over this thing; whether it was over another one before."""
+
+    def model(self) -> HudModel:
+        """Everything on the screen now."""
+
+    def refresh(self) -> None:
+        """Bring what lies on the table up to date."""
+
+    @property
+    def asking(self) -> object:
+        """What lies over the table and waits for an answer, such as which kind of dialog; None for nothing."""
+
+
+class BasePlayScreen:
+    """A `Screen` for one game: its ``router`` takes keys and panels, its ``commanding`` clicks on the table, its
+    ``view`` shows. ``finished`` is called once when the game is over and everything was shown, ``menu`` opens the
+    pause, ``read`` the rules at a rule.
 
     Whatever happens only marks the screen as stale; `step` brings panels and table up to date once a frame.
     """
-
-    turn_stage: str
-    """The stage in which a turn begins, and a recap is offered."""
-    commanding: BaseController
 
     def __init__(
         self,
         services: Services,
         match: BaseGameSession[Any, Any, Any],
-        showing: BasePlayback[Any, Any],
         following: BaseLogAndRecap[Any, Any, Any],
         overlays: BaseOverlaySwitches,
+        pacing: Pace,
+        gestures: InputGuard,
+        commanding: BaseController,
+        router: BaseInputRouter,
+        view: BaseView,
         finished: Callable[[], None],
         menu: Callable[[], None],
         read: Callable[[str], None],
@@ -75,52 +116,16 @@ class BasePlayScreen(ABC):
         self._asked: object = None
         """What lay over the table at the last round."""
         self.match = match
-        self.showing = showing
+        self.showing = match.showing
         self.following = following
         self.overlays = overlays
-        self.gestures = InputGuard()
-        self.pacing = Pace(services, match)
+        self.pacing = pacing
+        self.gestures = gestures
+        self.commanding = commanding
+        self.router = router
+        self.view = view
         self.following.book.open = not services.folded()
-        self.following.follow(showing.log)
-
-    # what differs from game to game
-
-    @abstractmethod
-    def model(self) -> HudModel:
-        """Everything on the screen now."""
-
-    @abstractmethod
-    def point(self, pick: Any) -> None:
-        """The pointer is over this thing."""
-
-    @abstractmethod
-    def _advance(self, seconds: float) -> bool:
-        """Let what only this game has go on; whether the panels have something else to show."""
-
-    @abstractmethod
-    def _take(self, intent: Intent) -> None:
-        """Do what a panel, a prompt or a dialog of this game tells."""
-
-    @abstractmethod
-    def _press(self, action: str) -> None:
-        """Do what a key of this game says, while nobody looks back."""
-
-    @abstractmethod
-    def _cancel(self) -> None:
-        """Let go what was chosen, or open the pause."""
-
-    @abstractmethod
-    def _refresh(self) -> None:
-        """Bring what lies on the table up to date."""
-
-    def _lead(self, action: str) -> bool:
-        """Do what a key says that may be pressed at any moment; False if it is none of these."""
-        return False
-
-    def _asking(self) -> object:
-        """What lies over the table and waits for an answer, such as which kind of dialog; None for nothing."""
-        dialog = self.commanding.dialogs.model()
-        return None if dialog is None else type(dialog)
+        self.following.follow(self.showing.log)
 
     # the Screen protocol
 
@@ -131,6 +136,7 @@ class BasePlayScreen(ABC):
         self.following.show_again()
         if self.match.game.torn is not None:
             self._services.toast(self._services.say("fault-torn"))
+        self.view.enter()
         self._mark_stale()
 
     def leave(self) -> None:
@@ -144,6 +150,16 @@ class BasePlayScreen(ABC):
         self.match.game.close()
         self.following.leave()
         self.overlays.clear()
+        self.view.leave()
+
+    def model(self) -> HudModel:
+        """Everything on the screen now."""
+        return self.view.model()
+
+    def point(self, pick: Any) -> None:
+        """The pointer is over this thing."""
+        if self.view.point(pick):
+            self._mark_stale()
 
     def _tell_anew(self) -> None:
         """Say where the log lies that somebody had deleted."""
@@ -163,12 +179,12 @@ class BasePlayScreen(ABC):
         if match.state.actor is None and match.settled and self.showing.idle and not self._told_over:
             self._told_over = True
             self._finished()
-        advanced = self._advance(seconds)
+        advanced = self.view.step(seconds)
         stale = self._stale or advanced or before != self._moving or self.overlays.stale
         self._stale = False
         if stale:
             self._guard_what_opens()
-            self._refresh()
+            self.view.refresh()
         return stale
 
     def intent(self, intent: Intent) -> None:
@@ -188,7 +204,7 @@ class BasePlayScreen(ABC):
             case OpenRules(rule):
                 self._read(rule)
             case _:
-                self._take(intent)
+                self.router.intent(intent)
 
     def key(self, action: str) -> None:
         """A key was pressed."""
@@ -199,17 +215,17 @@ class BasePlayScreen(ABC):
             return
         if self.following.key(action, self.match.follower) or self.pacing.change(action):
             return
-        if self.overlays.key(action) or self._lead(action) or self.gestures.early():
+        if self.overlays.key(action) or self.router.key_at_any_time(action) or self.gestures.early():
             return
         if action == "cancel":
-            self._cancel()
+            self.cancel()
         elif action == "skip":
             self.showing.skip()
         elif self.following.holds:
             self._only_looking()
         else:
             self.following.acted()
-            self._press(action)
+            self.router.key(action)
 
     def click(self, pick: Any, second: bool) -> None:
         """The table was clicked."""
@@ -222,11 +238,16 @@ class BasePlayScreen(ABC):
         if pick is not None:
             self.following.acted()
         if second:
-            self._cancel()
-        elif self._only_watched:
+            self.cancel()
+        elif self.match.only_watched:
             self.showing.skip()
         elif pick is not None:
             self.commanding.click_on(pick)
+
+    def cancel(self) -> None:
+        """Let go what was chosen, or open the pause."""
+        if not self.router.cancel():
+            self._menu()
 
     # from here on private
 
@@ -238,21 +259,9 @@ class BasePlayScreen(ABC):
         """What goes on by itself: when it begins or ends, the panels have something else to show."""
         return self.match.thinking, self.match.said, self.showing.busy
 
-    @property
-    def _only_watched(self) -> bool:
-        """Whether a click shows at once what is still to be seen: what a bot does, or a scoring that is read."""
-        return self.showing.reading or (self.showing.busy and self.match.state.actor in self.match.bots)
-
-    def _follow(self) -> None:
-        """Tell the log what was shown, and offer a recap where a person's turn begins."""
-        self.following.follow(self.showing.log)
-        if self.match.ready and self.match.state.stage == self.turn_stage:
-            self.following.offer(self.match.state.actor, self._services.settings)
-        self.following.refresh()
-
     def _guard_what_opens(self) -> None:
         """What opens under a hand that still presses is not answered by that."""
-        asked = self._asking()
+        asked = self.view.asking
         if asked != self._asked:
             self._asked = asked
             if asked is not None:

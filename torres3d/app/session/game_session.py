@@ -140,6 +140,11 @@ class BaseGameSession(ABC, Generic[StateT, EventT, ChoiceT]):
         return self._said if self._thinking else ""
 
     @property
+    def only_watched(self) -> bool:
+        """Whether a click shows at once what is still to be seen: what a bot does, or a scoring that is read."""
+        return self.showing.reading or (self.showing.busy and self.state.actor in self.bots)
+
+    @property
     def why_no_undo(self) -> str:
         """The id of why the actor can take nothing back; empty where something can be."""
         try:

@@ -49,6 +49,8 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT, BookT]):
         self.recap = Recap[TurnT]()
         self._past: StateT | None = None
         self._offered_at = -1
+        self.off = False
+        """Whether there is no log, and no recap is offered, as in a lesson."""
 
     # what differs from game to game
 
@@ -95,6 +97,14 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT, BookT]):
         if self.at is not None and self.at >= self.book.chronicle.count:
             self.at = None
         self._show()
+
+    def catch_up(self, told: Sequence[BaseShownEvent[StateT, Any]], turn_of: Seat | None, settings: Settings) -> None:
+        """Take what was shown by now; offer a recap where the turn of a person at this screen (``turn_of``) begins."""
+        if self.off:
+            return
+        self.follow(told)
+        self.offer(turn_of, settings)
+        self.refresh()
 
     def offer(self, seat: Seat | None, settings: Settings) -> None:
         """The turn of ``seat`` has begun: offer what the others did, or show it where nothing of it was seen; once in

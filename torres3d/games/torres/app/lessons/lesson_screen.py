@@ -1,6 +1,6 @@
 """The screen of a lesson: that of a game, with a guard, a text and what it points at."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -11,12 +11,12 @@ from torres3d.games.torres.app.lessons.lesson_file import LessonStep
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices
+from torres3d.games.torres.app.play.table_marks import Marks
 from torres3d.games.torres.hud.models.turn_intents import DoAction
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.scene.interaction.marks import MarkKind
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel
@@ -54,6 +54,8 @@ class LessonScreen(PlayScreen):
         self.match.guard = course
         if cursor is not None:
             self.steering.go(cursor)
+        self.following.off = True
+        self.view.marks.changed = self._marks
         self.lecture.begin()
 
     # the Screen protocol
@@ -192,13 +194,9 @@ class LessonScreen(PlayScreen):
         """Whether the game's own prompt helps: something was chosen, or there is a cursor to speak of."""
         return bool(self.commanding.selection.kind != "none" or self.steering.square is not None)
 
-    def _marks(self, hovered: Square | None) -> dict[MarkKind, Iterable[Square]]:
+    def _marks(self, marks: Marks) -> Marks:
         """The marks of the game, and the squares that the lesson speaks of."""
         step = self.course.step
-        marks = super()._marks(hovered)
         if step.do:
             marks["far"] = step.squares & frozenset(marks.get("far", ()))
         return {**marks, "lesson": () if self.course.done else step.squares}
-
-    def _follow(self) -> None:
-        """A lesson has no log, and offers no recap."""

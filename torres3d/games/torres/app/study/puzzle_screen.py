@@ -17,7 +17,6 @@ from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel, PromptModel
-from torres3d.hud.models.player_look import PlayerLook
 
 NOT_HERE = ("hint", "log", "recap")
 """What a game has and a puzzle has not."""
@@ -39,6 +38,7 @@ class PuzzleScreen(PlayScreen):
         game, self._seat = puzzle_game(puzzle, parts.services.say)
         super().__init__(parts, game, lambda: None, back)
         self.match.paused = True
+        self.following.off = True
         self.puzzle = puzzle
         self.ended: How | None = None
         """How the first try ended; None while it goes on."""
@@ -92,7 +92,8 @@ class PuzzleScreen(PlayScreen):
             turn = replace(
                 turn, actions=tuple(action for action in turn.actions if action.id not in (*NOT_HERE, "buy"))
             )
-        return replace(shown, panels={**shown.panels, "turn": turn}, log=None, recap=None, pace=None)
+        panels, prompt = {**shown.panels, "turn": turn}, self._prompt(shown.prompt)
+        return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
         """Solution, next puzzle, the way out; the end of the turn hands the answer in; else as in a game."""
@@ -180,9 +181,9 @@ class PuzzleScreen(PlayScreen):
     def _few(self) -> str:
         return self._services.say("puzzle-few", points=self.brought.points, wanted=self.puzzle.points)
 
-    def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
+    def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
+        """The prompt of a puzzle in place of that of the game."""
         say = self._services.say
-        shown = super()._prompt(players)
         if shown is None or self.commanding.selection.kind != "none":
             return shown
         more: list[tuple[str, str]] = []
@@ -223,6 +224,3 @@ class PuzzleScreen(PlayScreen):
         if now.marker:
             found.append((f"+{now.marker}", say("puzzle-marker", ap=now.marker)))
         return tuple(found)
-
-    def _follow(self) -> None:
-        """A puzzle has no log, and offers no recap."""

@@ -22,7 +22,6 @@ from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lin
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel, PromptModel
-from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.fault_messages import failure
 
 ASKED_FROM = 2
@@ -61,6 +60,7 @@ class StudyScreen(PlayScreen):
         super().__init__(parts, game, lambda: None, ways.back, read)
         self.match.going_on = lambda: book.next
         self.match.wait()
+        self.following.off = True
         self.improving = improving
         self.analysing = True
         """Whether the analysis is switched on."""
@@ -100,7 +100,7 @@ class StudyScreen(PlayScreen):
         """The panels of the game with those of the study, without what it has not."""
         shown = super().model()
         panels = {**shown.panels, "study": self._study()}
-        return replace(shown, panels=panels, log=None, recap=None, pace=None)
+        return replace(shown, panels=panels, prompt=self._prompt(shown.prompt), log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
         """What the panel of the study tells; else as in a game."""
@@ -132,9 +132,9 @@ class StudyScreen(PlayScreen):
             case "log":
                 self.open = not self.open
             case "recap_back":
-                self._press("undo")
+                self.router.key("undo")
             case "recap_next":
-                self._press("redo")
+                self.router.key("redo")
             case "play_on":
                 self._ways.players()
             case "study":
@@ -240,14 +240,14 @@ class StudyScreen(PlayScreen):
             self.match.paused = False
         return True
 
-    def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
+    def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
+        """The prompt of a study in place of that of the game."""
         say, state = self._services.say, self.match.state
         if state.actor is None and self.showing.scoring is None:
             return PromptModel(say("study-over"), say("back"), "back")
         if self.match.paused and state.actor in self.match.bots:
-            text = say("study-bots-turn", name=players[state.actor].called)
+            text = say("study-bots-turn", name=self.players[state.actor].called)
             return PromptModel(text, say("back"), "back", (("let_play", say("study-let-play")),))
-        shown = super()._prompt(players)
         if shown is None or self.commanding.selection.kind != "none" or self.commanding.hinting.active:
             return shown
         more = (*shown.more, ("set_up", say("study-set-up")))
@@ -283,6 +283,3 @@ class StudyScreen(PlayScreen):
                 found = replace(found, told=say("analysis-failed", why=failure(fault.reason, str(fault), say)))
             known = self._found = key, found
         return known[1]
-
-    def _follow(self) -> None:
-        """A study has no log, and offers no recap."""

@@ -13,7 +13,8 @@ from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson
 from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import choices_of, command_of, places_lit
 from torres3d.games.turm_bauer.app.lessons.read_only_panel import reading_turn
-from torres3d.games.turm_bauer.app.play.play_screen import WAYS, PlayScreen
+from torres3d.games.turm_bauer.app.play.input_router import WAYS
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding
 from torres3d.games.turm_bauer.hud.models.models import TurnModel
@@ -43,6 +44,8 @@ class LessonScreen(PlayScreen):
         self.match.paused = True
         self.match.guard = course
         self.around.tells = False
+        self.view.needed = self._needed
+        self.view.lit = lambda: () if self.course.done else places_lit(self.course.step)
         self.lecture.begin()
 
     # the Screen protocol
@@ -208,10 +211,4 @@ class LessonScreen(PlayScreen):
 
     def _point_at(self, place: Place) -> None:
         self.commanding.goal = place
-        self._keyed = True
-
-    def _refresh(self) -> None:
-        """Bring what lies on the table up to date, with the places that the lesson speaks of."""
-        super()._refresh()
-        lit = () if self.course.done else places_lit(self.course.step)
-        self.at_table.lights.show((), lit)
+        self.around.keyed = True

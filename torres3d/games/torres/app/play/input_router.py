@@ -1,0 +1,75 @@
+"""Hands what keys and panels ask for in Torres to who does it: the controller, the cursor, the session."""
+
+from torres3d.app.screens.input_guard import InputGuard
+from torres3d.games.torres.app.input.selection import NOTHING, OnSquare, OnStack
+from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
+from torres3d.games.torres.app.play.board_cursor import BoardCursor
+from torres3d.games.torres.app.play.controller import Controller
+from torres3d.games.torres.app.play.game_session import GameSession
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import BoardFocused
+
+
+class InputRouter:
+    """Keys and panels of one game; see `torres3d.app.screens.play_screen.BaseInputRouter`."""
+
+    def __init__(
+        self,
+        match: GameSession,
+        commanding: Controller,
+        steering: BoardCursor,
+        following: LogAndRecap,
+        gestures: InputGuard,
+    ) -> None:
+        self._match = match
+        self._commanding = commanding
+        self._steering = steering
+        self._following = following
+        self._gestures = gestures
+
+    def intent(self, intent: Intent) -> None:
+        """Do what a panel, a prompt or a dialog of this game asks."""
+        if not self._following.holds and self._commanding.intent(intent):
+            self._following.acted()
+            return
+        match intent:
+            case Answer("cover"):
+                self._take_over()
+            case Answer("scoring"):
+                self._match.showing.go_on()
+            case BoardFocused():
+                self._steering.aim()
+
+    def key(self, action: str) -> None:
+        """Do what a key of this game asks, while nobody looks back."""
+        if action == "choose":
+            self._choose()
+        elif action.startswith("stack_"):
+            self._commanding.press(OnStack(int(action[-1]) - 1))
+        else:
+            self._commanding.do(action)
+
+    def key_at_any_time(self, action: str) -> bool:
+        """Move the cursor as a key asks; False if the key is none of its keys."""
+        return self._steering.key(action)
+
+    def cancel(self) -> bool:
+        """Let go what was chosen, then the cursor; False where there was nothing."""
+        return self._commanding.let_go() or self._steering.hide() or self._match.covered is not None
+
+    def _choose(self) -> None:
+        """Click where the cursor stands; without one it is shown."""
+        square = self._steering.square
+        if square is None:
+            self._steering.key("board")
+        elif self._match.only_watched:
+            self._match.showing.skip()
+        else:
+            self._commanding.press(OnSquare(square))
+
+    def _take_over(self) -> None:
+        if self._match.covered is not None:
+            self._commanding.selection = NOTHING
+            self._match.take_over_screen()
+            self._gestures.taken_over()

@@ -1,0 +1,79 @@
+"""What the screen of a game of Torres shows: the panels around, and the marks on the table."""
+
+from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
+from torres3d.games.torres.app.play.board_cursor import BoardCursor
+from torres3d.games.torres.app.play.controller import Controller
+from torres3d.games.torres.app.play.game_session import GameSession
+from torres3d.games.torres.app.play.panels_around import PanelsAround
+from torres3d.games.torres.app.play.services import GameServices
+from torres3d.games.torres.app.play.table_marks import TableMarks
+from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE
+from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.hud.models.models import HudModel
+
+
+class View:
+    """Shows one game of Torres; see `torres3d.app.screens.play_screen.BaseView`."""
+
+    def __init__(
+        self,
+        parts: GameServices,
+        match: GameSession,
+        commanding: Controller,
+        steering: BoardCursor,
+        following: LogAndRecap,
+        around: PanelsAround,
+        marks: TableMarks,
+    ) -> None:
+        self._services = parts.services
+        self._match = match
+        self._commanding = commanding
+        self._steering = steering
+        self._following = following
+        self.around = around
+        self.marks = marks
+
+    def enter(self) -> None:
+        """The table shows the game from now on."""
+        self._commanding.hinting.show_again()
+        self._steering.enter()
+
+    def leave(self) -> None:
+        """Nothing of it stays on the table."""
+        self._commanding.hinting.close()
+        self._steering.leave()
+        self.marks.clear()
+
+    def step(self, seconds: float) -> bool:
+        """Let the hint go on; whether the panels have something else to show."""
+        self._match.showing.scoring_pause = 0.0 if self._services.settings.instant else SCORING_PAUSE
+        return self._commanding.hinting.step()
+
+    def point(self, pick: Pick | None) -> bool:
+        """The pointer is over this thing; whether it was over another one before."""
+        if pick == self.around.pointed:
+            return False
+        self.around.pointed = pick
+        self._steering.see_mouse()
+        return True
+
+    def model(self) -> HudModel:
+        """Everything on the screen now."""
+        return self.around.model()
+
+    def refresh(self) -> None:
+        """Bring what lies on the table up to date."""
+        match, state = self._match, self._match.state
+        begins = match.ready and state.stage == "turn"
+        self._following.catch_up(match.showing.log, state.actor if begins else None, self._services.settings)
+        if self._following.past is not None:
+            self.marks.clear()
+        else:
+            hover = self.around.hover
+            self.marks.show(None if hover is None else hover.square)
+
+    @property
+    def asking(self) -> object:
+        """What lies over the table and waits for an answer; None for nothing."""
+        dialog = self._commanding.dialogs.model()
+        return self._match.covered if self._match.covered is not None else None if dialog is None else type(dialog)

@@ -1,0 +1,123 @@
+"""Hands what keys and panels ask for in Turm Bauer to who does it: the controller, the hints, the panels around."""
+
+from collections.abc import Callable
+
+from torres3d.app.screens.input_guard import InputGuard
+from torres3d.app.window.services import Services
+from torres3d.games.turm_bauer.app.input.selection import OnBlock, OnRing
+from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
+from torres3d.games.turm_bauer.app.play.controller import Controller
+from torres3d.games.turm_bauer.app.play.hints import Hints
+from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
+from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
+from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
+from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import BoardFocused
+
+WAYS: dict[str, Direction] = {
+    "cursor_left": "left",
+    "cursor_right": "right",
+    "cursor_up": "ahead",
+    "cursor_down": "back",
+    "raise_block": "up",
+    "lower_block": "down",
+}
+"""Keys that lead the ghost, or the choice of a field, on."""
+
+
+class InputRouter:
+    """Keys and panels of one game; see `torres3d.app.screens.play_screen.BaseInputRouter`."""
+
+    def __init__(
+        self,
+        services: Services,
+        commanding: Controller,
+        hinting: Hints,
+        following: LogAndRecap,
+        around: PanelsAround,
+        gestures: InputGuard,
+    ) -> None:
+        self._services = services
+        self._commanding = commanding
+        self._hinting = hinting
+        self._following = following
+        self._around = around
+        self._gestures = gestures
+
+    def intent(self, intent: Intent) -> None:
+        """Do what a panel, a prompt or a dialog of this game asks."""
+        match intent:
+            case ShowSupply(colour):
+                self._around.look_at(colour)
+            case BoardFocused():
+                self._commanding.step_on()
+            case _ if self._following.holds:
+                self._services.toast(self._services.say("looking-holds"))
+            case PickBlock(block):
+                self._act(lambda: self._commanding.click(OnBlock(block)))
+            case UseRing(ring):
+                self._act(lambda: self._commanding.click(OnRing(ring)))
+            case DoBuilding("hint"):
+                self._hinting.ask()
+            case DoBuilding(action):
+                self._act(lambda: self._commanding.do(action))
+            case Answer("prompt", answer):
+                self._answer(answer)
+
+    def key(self, action: str) -> None:
+        """Do what a key of this game asks, while nobody looks back."""
+        commanding = self._commanding
+        if action in WAYS:
+            self._around.keyed = True
+            commanding.lead(WAYS[action])
+        elif action in ("next_target", "previous_target"):
+            self._around.keyed = True
+            commanding.step_on(back=action == "previous_target")
+        elif action == "choose" and commanding.goal is None and self._hinting.walk is not None:
+            if not self._gestures.again(("let_go", commanding.selection)):
+                self._hinting.take()
+        elif action == "choose":
+            commanding.do("let_go")
+        elif action in ("take_next", "take_previous"):
+            self._around.keyed = True
+            commanding.take_next(back=action == "take_previous")
+        elif action == "hint":
+            self._hinting.ask()
+        else:
+            commanding.do(action)
+
+    def key_at_any_time(self, action: str) -> bool:
+        """Put back what is held, or begin to lead by keys; False if the key is about something else."""
+        if action in ("cancel", "skip"):
+            return self._commanding.put_back()
+        if action == "board":
+            self._around.keyed = True
+            self._services.steering = True
+        return action == "board"
+
+    def cancel(self) -> bool:
+        """Let go what was chosen, then the keys' lead; False where there was nothing."""
+        if self._let_be():
+            return True
+        keyed, self._around.keyed = self._around.keyed, False
+        return keyed
+
+    def _act(self, do: Callable[[], None]) -> None:
+        """Do something in the game: a recap that lay there has been seen."""
+        self._following.acted()
+        do()
+
+    def _answer(self, answer: str) -> None:
+        if answer == "hint_step":
+            self._hinting.take()
+        elif answer == "cancel":
+            self._let_be()
+        else:
+            self._act(lambda: self._commanding.do(answer))
+
+    def _let_be(self) -> bool:
+        if self._hinting.active:
+            self._hinting.close()
+            return True
+        return self._commanding.let_be()

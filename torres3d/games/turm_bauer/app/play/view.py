@@ -1,0 +1,116 @@
+"""What the screen of a game of Turm Bauer shows: the panels around, the block in the hand and marks on the table."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
+from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces
+from torres3d.games.turm_bauer.app.play.controller import Controller
+from torres3d.games.turm_bauer.app.play.game_session import GameSession
+from torres3d.games.turm_bauer.app.play.hints import Hints
+from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
+from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
+from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.places import Colour, Place
+from torres3d.games.turm_bauer.scene.colour_looks import looks_of
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick
+from torres3d.hud.models.models import HudModel
+
+
+class View:
+    """Shows one game of Turm Bauer; see `torres3d.app.screens.play_screen.BaseView`. ``needed`` says which colours'
+    supplies have to be in sight, ``lit`` which places a lesson speaks of."""
+
+    def __init__(
+        self,
+        parts: GameServices,
+        match: GameSession,
+        commanding: Controller,
+        hinting: Hints,
+        following: LogAndRecap,
+        around: PanelsAround,
+        marks: TableMarks,
+    ) -> None:
+        self._services = parts.services
+        self._table = parts.table
+        self._match = match
+        self._commanding = commanding
+        self._hinting = hinting
+        self._following = following
+        self.around = around
+        self.marks = marks
+        self.needed: Callable[[], Collection[Colour] | None] = self._taken_from
+        self.lit: Callable[[], Sequence[Place]] | None = None
+        self._entered = False
+        self._falling: Placement | None = None
+
+    def enter(self) -> None:
+        """The table shows the game from now on."""
+        self._table.set_looks(looks_of(as_setup(self._match.game.header.setup), self._services.colours))
+        if not self._entered:
+            self._entered = True
+            self._table.camera.preset("iso")
+
+    def leave(self) -> None:
+        """Nothing of it stays on the table."""
+        self._commanding.let_be()
+        self._hinting.close()
+        self.marks.clear()
+        self._table.sight.keep(None)
+        self._services.steering = False
+
+    def step(self, seconds: float) -> bool:
+        """Let the hand, the hint and the meter go on; whether the panels have something else to show."""
+        if self._commanding.step(seconds):
+            self.marks.show_held()
+        hinted = self._hinting.step()
+        fell, self._falling = self._falling is not self._match.falling, self._match.falling
+        return self.around.meter.step(self._match.showing.shown, self.around.tried, seconds) or hinted or fell
+
+    def point(self, pick: Pick | None) -> bool:
+        """The pointer is over this thing, which may have come to lie under a mouse that rests; whether it was over
+        another one before."""
+        was, self.around.pointed = self.around.pointed, pick
+        return pick != was
+
+    def model(self) -> HudModel:
+        """Everything on the screen now."""
+        self.around.tip_at = self.marks.pixel if self.around.keyed else None
+        return self.around.model()
+
+    def refresh(self) -> None:
+        """Bring what lies on the table up to date."""
+        commanding, match, state = self._commanding, self._match, self._match.state
+        commanding.follow()
+        self._light_hint()
+        begins = match.ready and state.stage == "build"
+        self._following.catch_up(match.showing.log, state.actor if begins else None, self._services.settings)
+        self._table.sight.keep(self.needed())
+        self.around.tell()
+        keyed = self.around.keyed
+        if self._following.past is not None:
+            self.marks.clear()
+        else:
+            self.marks.show(None if keyed else self.around.pointed, match.showing.busy, self._hinting.walk)
+        self._services.steering = keyed and (commanding.trial is not None or commanding.goal is not None)
+        if self.lit is not None:
+            self._table.lights.show((), self.lit())
+
+    @property
+    def asking(self) -> object:
+        """What lies over the table and waits for an answer; None for nothing."""
+        dialog = self._commanding.dialogs.model()
+        return None if dialog is None else type(dialog)
+
+    def _light_hint(self) -> None:
+        """Light the place of a hint while the block in the hand is elsewhere, and not held."""
+        trial, place = self._commanding.trial, self._hinting.place
+        there = self._commanding.holding is not None or (trial is not None and trial.cells == place)
+        self._following.advised = LitPlaces() if there else LitPlaces(place)
+
+    def _taken_from(self) -> Collection[Colour] | None:
+        """The colours whose supplies have to be in sight: that of a person who is to take a block."""
+        shown = self._match.showing.shown
+        takes = shown.stage == "build" and shown.actor not in self._match.bots and self._following.past is None
+        return [shown.acting.colour] if takes and shown.acting is not None else []
