@@ -6,6 +6,14 @@ import pytest
 
 from tests.house.figures import House, names_a_game
 
+ALLOWED = {
+    "base.anonymise": "a crash report is written without loading a game, and hides the names of its files",
+    "base.faults": "what to do about a file, in English, names the endings of files that players have",
+    "bots.strength.strength_file": "the format of a file that players have",
+    "engine.log_errors": "what to do about a file, in English, names the endings of files that players have",
+}
+"""Modules that may name a game, and why."""
+
 ROOMS = ("app", "base", "bots", "engine", "hud", "i18n", "scene", "terminal")
 
 LEFT = {
@@ -13,14 +21,13 @@ LEFT = {
     "app.menus.lesson_screens", "app.menus.library.background_jobs", "app.menus.library.export_forms",
     "app.menus.library.file_choice", "app.menus.library.game_rows", "app.menus.library.notation_errors",
     "app.menus.menu_flow", "app.menus.rules_screen", "app.menus.saved_game_lines", "app.menus.setup.setup_rows",
-    "app.menus.strength.strength_screens", "app.session.players", "base.anonymise", "base.faults",
-    "bots.background_bots", "bots.bot", "bots.bot_declaration", "bots.bot_files", "bots.protocol.external_program",
-    "bots.protocol.game_protocols", "bots.registry", "bots.strength.earlier_games", "bots.strength.strength_file",
-    "engine.log_errors", "hud.lessons.welcome_page", "hud.models.shelf_models", "hud.widgets.bot_chooser",
-    "hud.widgets.player_badge", "hud.widgets.thumbnail", "terminal.bot_games", "terminal.output_files",
-    "terminal.seating",
+    "app.menus.strength.strength_screens", "app.session.players", "bots.background_bots", "bots.bot",
+    "bots.bot_declaration", "bots.bot_files", "bots.protocol.external_program", "bots.protocol.game_protocols",
+    "bots.registry", "bots.strength.earlier_games", "hud.lessons.welcome_page", "hud.models.shelf_models",
+    "hud.widgets.bot_chooser", "hud.widgets.player_badge", "hud.widgets.thumbnail", "terminal.bot_games",
+    "terminal.output_files", "terminal.seating",
 }  # fmt: skip
-"""Modules that still name one."""
+"""Modules that still name one; none may be added."""
 
 
 @pytest.mark.slow
@@ -31,7 +38,7 @@ def test_no_generic_room_names_a_game() -> None:
         for module in house.generic
         if module.removeprefix("torres3d.").partition(".")[0] in ROOMS and names_a_game(house.trees[module])
     }
-    assert found <= LEFT
+    assert found - LEFT - ALLOWED.keys() == set()
 
 
 def test_what_names_a_game_is_seen() -> None:
