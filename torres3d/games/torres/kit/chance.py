@@ -12,20 +12,20 @@ from torres3d.games.torres.rules.options import Options
 
 
 class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every outcome of chance of one game: the decks, top card first, and the master card."""
+    """All outcomes of chance of one game: the decks, top card first, and the master card."""
 
     decks: tuple[tuple[ActionCard, ...], ...]
     master: MasterCard | None
 
 
 def as_chance(chance: object) -> Chance:
-    """The outcomes of chance of a game of Torres, as the engine keeps them."""
+    """The engine's chance as that of a game of Torres."""
     assert isinstance(chance, Chance)
     return chance
 
 
 def draw(options: Options, seed: int | None = None) -> Chance:
-    """Shuffle the decks and draw the master card; the same ``seed`` gives the same, None the system's chance."""
+    """Shuffle the decks and draw the master card; the same ``seed`` gives the same, None uses the system's chance."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
     decks = tuple(_shuffled(cards, source) for cards in _decks(options))
     master = source.choice(MASTER_CARDS) if options.mode == "master" else None
@@ -33,7 +33,7 @@ def draw(options: Options, seed: int | None = None) -> Chance:
 
 
 def chance_error(options: Options, chance: Chance) -> Phrase | None:
-    """Why this outcome is impossible with these options, or None if it is possible (R-2.2, R-6, R-11)."""
+    """The reason why this outcome is impossible with these options, or None if it is possible (R-2.2, R-6, R-11)."""
     wanted = _decks(options)
     if len(chance.decks) != len(wanted):
         english = f"{len(chance.decks)} decks where `deck: {options.deck}` has {len(wanted)}"

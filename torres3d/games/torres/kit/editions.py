@@ -19,11 +19,11 @@ _FORMS = {
     "foundations": "eight squares from a1 to h8, no two adjacent",
     "stacks": "three lists, one for each phase, with 1 to 3 blocks for each round",
 }
-"""What options that are lists may be."""
+"""Allowed forms of options that are lists."""
 
 
 class Edition(EvenOptions, frozen=True, forbid_unknown_fields=True):
-    """One edition file. ``title`` is for people; ``deck`` is given by mode, ``stacks`` by number of players."""
+    """Content of an edition file. ``title`` is for people; ``deck`` is by mode, ``stacks`` by number of players."""
 
     title: Annotated[str, Meta(min_length=1, description="a text for people")]
     deck: dict[Mode, Deck]
@@ -44,7 +44,7 @@ class Edition(EvenOptions, frozen=True, forbid_unknown_fields=True):
 
 
 EVEN = EvenOptions.__struct_fields__
-"""The options that an edition has alike in each of its games."""
+"""Options with the same value in each of the edition's games."""
 _OPTION_TYPES = get_type_hints(Options)
 
 
@@ -54,7 +54,7 @@ def allowed_values(option: str) -> Any:
 
 
 def allowed_text(option: str) -> str:
-    """What an option may be, in English."""
+    """The values of an option, in English."""
     kind = _OPTION_TYPES.get(option)
     if get_origin(kind) is Literal:
         return ", ".join(get_args(kind))
@@ -63,8 +63,10 @@ def allowed_text(option: str) -> str:
 
 @cache
 def editions(folder: Path | None = None) -> Mapping[str, Edition]:
-    """The editions of a folder (config/games/torres/editions where None) by id, which is the file's name. Raises
-    `FileFault`."""
+    """The editions of a folder by id, which is the file's name; None is config/games/torres/editions.
+
+    Raises `FileFault`.
+    """
     place = folder or paths.config() / "games/torres/editions"
     files = sorted(place.glob("*.yaml"))
     if not files:
@@ -89,7 +91,7 @@ def read_edition(file: Path) -> Edition:
 
 
 def _check_tables(found: Source, edition: Edition) -> None:
-    """Every mode has its deck, and every number of players its stacks."""
+    """Check that every mode has its deck, and every number of players its stacks."""
     tables = (("deck", edition.deck, MODES), ("stacks", edition.stacks, PLAYER_COUNTS))
     for field, table, wanted in tables:
         for key in wanted:

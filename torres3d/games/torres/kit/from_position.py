@@ -1,4 +1,4 @@
-"""Games of Torres that begin with any position, in memory only: lessons, turns to compare, puzzles."""
+"""Games of Torres from any position, in memory only: for lessons, comparisons of turns, and puzzles."""
 
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
@@ -15,32 +15,32 @@ from torres3d.games.torres.rules.state import State
 
 
 class FromPositionKit(TorresKit):
-    """Torres that begins with a position, whatever the set-up says."""
+    """Kit of Torres with a position as its start, whatever the set-up says."""
 
     def __init__(self, begun: State) -> None:
         self._begun = begun
 
     def opening(self, setup: GameSetup, chance: object, version: int) -> State:
-        """The position."""
+        """The position, for any set-up."""
         return self._begun
 
 
 class StudiedKit(FromPositionKit):
-    """As `FromPositionKit`, and everything can be taken back: nobody plays for points."""
+    """Kit of a study: a game from a position in which everything can be undone, since nobody plays for points."""
 
     final: ClassVar[Mapping[type, str]] = {}
     final_by_next = False
 
 
 def studied_game(name: str, setup: Setup, begun: State) -> TorresGame:
-    """As `begun_game`; everything can be taken back."""
+    """A game from a position in which everything can be undone; see `begun_game`."""
     return Game(History(StudiedKit(begun), _header(name, setup)))
 
 
 def begun_history(header: GameHeader, begun: State, commands: Iterable[Command] = ()) -> TorresHistory:
-    """A game that begins with a position, and in which these commands were given by whose turn it was.
+    """A game from a position with these commands, each given by the actor.
 
-    ``header`` says who plays. Raises `IllegalCommand`.
+    ``header`` names the players. Raises `IllegalCommand`.
     """
     history = History(FromPositionKit(begun), header)
     for command in commands:
@@ -51,7 +51,7 @@ def begun_history(header: GameHeader, begun: State, commands: Iterable[Command] 
 
 
 def begun_game(name: str, setup: Setup, begun: State) -> TorresGame:
-    """A game of this ``name`` that begins with a position, to be played in memory; no card is left to be drawn."""
+    """A game of this ``name`` from a position, played in memory; no cards are left to draw."""
     return Game(begun_history(_header(name, setup), begun))
 
 

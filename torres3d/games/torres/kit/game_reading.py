@@ -1,4 +1,4 @@
-"""Reading a whole game from the text that `torres3d.games.torres.kit.game_text` writes, and playing it."""
+"""Parser of game texts by `torres3d.games.torres.kit.game_text`; it plays the game as it reads."""
 
 from torres3d.engine.game_text import LineStart, Word, parse_game, play_word
 from torres3d.games.torres.kit.game_text import line_start
@@ -11,7 +11,7 @@ _A_START = "a moment and a seat, such as set-up A: or 2.3 B:"
 
 
 def read_game(text: str) -> TorresHistory:
-    """The game of a text, played by the rules; raises as `parse_game`."""
+    """The game of a text, played by the rules; raises as `parse_game` does."""
     return parse_game(text, TORRES, read_header, (_START, _A_START), _play)
 
 

@@ -1,7 +1,7 @@
-"""A whole game as text: its header as YAML, then a line for each turn, undos included (docs/notation.md).
+"""Game text of Torres: a header as YAML, then a line for each turn, undos included (docs/notation.md).
 
-`torres3d.games.torres.kit.game_reading` reads it. Everything after a ``#`` follows from the commands and is there for
-people: points after a turn that moved a marker, what a scoring gave, who has won.
+`torres3d.games.torres.kit.game_reading` parses it. Everything after a ``#`` follows from the commands and is there for
+readers: points after a turn that moved a marker, the results of a scoring, the winners.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.state import State
 
 
 def game_text(history: TorresHistory) -> str:
-    """A game as far as it has been played."""
+    """A game so far as text."""
     return format_game(header_text(history.header), history, line_start, _word, _told)
 
 
@@ -25,7 +25,7 @@ def _word(step: TorresStep) -> str:
 
 
 def moment_text(state: State) -> str:
-    """When something is done in this state: ``set-up``, ``2.3`` for phase and round, ``after 1``, ``before 2``."""
+    """The moment of a state: ``set-up``, ``2.3`` for phase and round, ``after 1``, ``before 2``."""
     if state.stage in ("foundations", "knights", "king"):
         return "set-up"
     if state.stage in ("move_king", "starter"):
@@ -34,13 +34,13 @@ def moment_text(state: State) -> str:
 
 
 def line_start(step: TorresStep) -> str:
-    """What stands before the colon of the line that a step belongs to: its moment and its seat."""
+    """The text before the colon of a step's line: its moment and its seat."""
     state = step.after if isinstance(step.command, Undo) else step.before
     return f"{moment_text(state)} {seat_letter(step.by)}"
 
 
 def _told(steps: Sequence[TorresStep]) -> Comments:
-    """What a scoring gave and who has won after a turn that led to it, points after any other that moved a marker."""
+    """The comments on a turn: results of a scoring and winners, or points after a turn that moved a marker."""
     last = steps[-1]
     after = list(_happened(last))
     points = last.after.scores

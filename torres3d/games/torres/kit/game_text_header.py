@@ -1,4 +1,4 @@
-"""The header of a text of Torres (`torres3d.games.torres.kit.game_text`), as `BaseHeaderForm` has it."""
+"""Header of a text of Torres (`torres3d.games.torres.kit.game_text`), based on `BaseHeaderForm`."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.kinds import ActionCard, MasterCard, Mode
 
 
 class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A player as the header has one; who names no bot means a person."""
+    """A player in the header; one without a bot is human."""
 
     name: str
     colour: str
@@ -19,7 +19,7 @@ class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
-    """With what Torres adds."""
+    """Header with the fields of Torres."""
 
     edition: str
     mode: Mode
@@ -45,7 +45,7 @@ def header_text(header: GameHeader) -> str:
 
 
 def read_header(text: str) -> GameHeader:
-    """The header of such lines; raises as `parse_header`."""
+    """The header of YAML lines; raises as `parse_header` does."""
     return parse_header(text, HeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
 
 

@@ -1,4 +1,4 @@
-"""Torres for the engine: its kit, and short names for what the engine makes of it."""
+"""Kit of Torres for the engine, and short names for the engine's types with it."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -25,7 +25,7 @@ from torres3d.games.torres.rules.view import view
 
 
 class TorresKit(Kit[State, Event]):
-    """What the engine needs to know of Torres (LOG.md)."""
+    """Torres for the engine (LOG.md)."""
 
     format = "torres-log"
     suffix = ".torres"
@@ -88,6 +88,6 @@ TorresGame = Game[State, Event]
 
 
 def as_command(command: Command) -> c.Command:
-    """A command of Torres, as the engine keeps it."""
+    """The engine's command as one of Torres."""
     assert isinstance(command, c.Command)
     return command

@@ -1,4 +1,4 @@
-"""A text that somebody pasted: a log, a whole game in notation, or the diagram of a position (docs/notation.md)."""
+"""Pasted texts: recognises a log, a whole game in notation, or the diagram of a position (docs/notation.md)."""
 
 import re
 
@@ -13,19 +13,21 @@ from torres3d.games.torres.rules.notation import SEAT_LETTERS
 from torres3d.games.torres.rules.state import State
 
 USUAL_EDITION = "rio-grande-1999"
-"""A diagram does not say by which edition it is played."""
+"""Edition for diagrams, which do not name one."""
 FENCE = re.compile(r"^\s*```\w*\s*$")
 _SEATED = re.compile(rf"[0-9]{{0,2}}([{''.join(SEAT_LETTERS)}])")
 _BY_SEAT = re.compile(r"(?:hand|deck) ([A-D])")
 
 
 class PastedLog(bytes):
-    """The lines of a log, as they were pasted."""
+    """Lines of a log, unchanged."""
 
 
 def read_pasted(text: str) -> PastedLog | TorresHistory | State:
-    """What a text is. A log is not looked into; of the others what is wrong is raised: `NotationFault` with line and
-    column or cell, `FileFault` or `SetupFault` for the header of a game."""
+    """The content of a text. A log stays unread; in other texts errors are raised.
+
+    `NotationFault` with line and column or cell, `FileFault` or `SetupFault` for the header of a game.
+    """
     text = plain_text(text)
     if text.lstrip().startswith("{"):
         return PastedLog(text.lstrip().encode("utf-8", "replace"))
@@ -35,7 +37,7 @@ def read_pasted(text: str) -> PastedLog | TorresHistory | State:
 
 
 def read_position(text: str) -> State:
-    """The position of a diagram, whatever the mode and however many players it is for."""
+    """The position of a diagram, for any mode and number of players."""
     lines = [line for line in text.split("\n") if line.strip()]
     if not any(":" not in line for line in lines) or max(map(len, lines)) > 400:
         raise NotationFault(lines[0][:40] if lines else "", "a log, a game in notation, or a diagram", line=1)
@@ -43,7 +45,7 @@ def read_position(text: str) -> State:
 
 
 def plain_text(text: str) -> str:
-    """The text with line feeds only, without the blank lines, fences and shared indents of the page it came from."""
+    """The text with line feeds only, without the blank lines, fences and common indents of its web page."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ").lstrip("\ufeff").split("\n")
     return "\n".join("" if FENCE.match(line) else line for line in lines).rstrip("\n") + "\n"
 
@@ -55,7 +57,7 @@ def _mode(lines: list[str]) -> Mode:
 
 
 def _players(lines: list[str]) -> int:
-    """How many seats a diagram tells of, at least two."""
+    """The number of seats in a diagram, at least two."""
     most = 2
     for line in lines:
         name, colon, rest = line.partition(":")

@@ -1,4 +1,4 @@
-"""Who plays what: the set-up of a game as the log's header holds it, and the options it comes to."""
+"""Set-up of a game, as in the log's header, and its options."""
 
 from collections.abc import Mapping, Sequence
 from itertools import cycle
@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.options import Options, OptionsProblem, StackTa
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player: ``bot`` is None for a person, else the id of a bot's level."""
+    """A player: ``bot`` is None for a human, otherwise the id of a bot's level."""
 
     name: str
     colour: str
@@ -33,30 +33,30 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 HOUSE_RULES: tuple[str, ...] = ("deck", *EVEN, "stacks", "foundations")
-"""The options a house rule may change."""
+"""Options that a house rule may change."""
 LOG_VERSION = 2
-"""The version of the log that is written (LOG.md)."""
+"""Version of logs to write (LOG.md)."""
 ADDED: tuple[tuple[int, str, Any], ...] = ((2, "marker_spaces", "by_total"),)
-"""Options that older logs do not have: the version they came with, and what they are in a log before it."""
+"""Options that older logs lack: the version that added them, and their value in earlier logs."""
 
 
 def as_setup(setup: GameSetup) -> Setup:
-    """The set-up of a game of Torres, as the engine keeps it."""
+    """The engine's set-up as that of a game of Torres."""
     assert isinstance(setup, Setup)
     return setup
 
 
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
-    """Players by seat in the usual colours, named after the levels of their bots; None is a person.
+    """Players by seat in default colours, named after the levels of their bots; None is a human.
 
-    However many are asked for: whether so many can play, `check_players` says.
+    Any number of them: `check_players` says whether so many can play.
     """
     by_seat = zip(names_by_level(levels), cycle(USUAL_COLOURS), levels, strict=False)
     return tuple(Player(name, colour, level) for name, colour, level in by_seat)
 
 
 def options_of(setup: Setup, version: int = LOG_VERSION, known: Mapping[str, Edition] | None = None) -> Options:
-    """The options that a set-up comes to in a log of a version; `SetupFault` when it cannot be played."""
+    """The options of a set-up in a log of a version; `SetupFault` when it cannot be played."""
     check_players(setup.players)
     return resolve(setup.edition, setup.mode, setup.rules, len(setup.players), version, known)
 
@@ -80,7 +80,7 @@ def resolve(
     version: int = LOG_VERSION,
     known: Mapping[str, Edition] | None = None,
 ) -> Options:
-    """The options of an edition, a mode and house rules for 2 to 4 players, as a log of a version means them."""
+    """The options of an edition, a mode and house rules for 2 to 4 players, by a version of the log."""
     if known is None:
         known = editions()
     if edition_id not in known:
@@ -102,7 +102,7 @@ def resolve(
 
 
 def unknown_mode(given: str) -> SetupFault:
-    """The fault that a game's mode is none there is."""
+    """The fault that a game's mode does not exist."""
     return SetupFault("option_value", field="mode", given=given, allowed=", ".join(MODES))
 
 
@@ -119,7 +119,7 @@ def _value(name: str, given: object, later: Mapping[str, Any]) -> Any:
 
 
 def _check_rounds(preset: StackTable, stacks: StackTable) -> None:
-    """There are as many stacks as rounds (LOG.md), and the rounds of a phase are given (R-4.1)."""
+    """Check that there are as many stacks as rounds (LOG.md), with rounds in each phase (R-4.1)."""
     for phase, (wanted, given) in enumerate(zip(preset, stacks, strict=True), 1):
         if len(given) != len(wanted):
             raise _impossible(OptionsProblem("stacks", "rounds", phase=phase, wanted=len(wanted), given=len(given)))
@@ -141,4 +141,4 @@ PROBLEMS: dict[str, str] = {
     "no_square": "`{given}` is not a square from a1 to h8",
     "foundations_adjacent": "{one} and {other} are adjacent",
 }
-"""The words for the reasons of `OptionsProblem`; their phrases are called ``problem_`` and the reason."""
+"""English texts for the reasons of `OptionsProblem`; their phrases are called ``problem_`` and the reason."""

@@ -1,4 +1,4 @@
-"""What can be wrong with a set-up of Torres."""
+"""Faults of set-ups of Torres."""
 
 from collections.abc import Mapping
 from typing import ClassVar

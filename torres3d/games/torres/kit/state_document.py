@@ -1,4 +1,4 @@
-"""The state document: a state as JSON for other programs (LOG.md)."""
+"""State document: a state as JSON for other programs (LOG.md)."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Puzzles: the last turn of a year, and the most points it can bring."""
+"""Puzzles: the last turn of a year, and the maximum points it can bring."""

@@ -1,4 +1,4 @@
-"""Which puzzle comes next: that of the day, the next one of a grade."""
+"""Choice of the next puzzle: that of the day, or the next one of a grade."""
 
 import zlib
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
 
 
 def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """The puzzle of a day: everybody with the same puzzles has the same, and none comes again before all others."""
+    """The puzzle of a day: the same for everybody with the same puzzles, and none repeats before all others."""
     mixed = sorted(puzzles, key=lambda puzzle: (zlib.crc32(puzzle.id.encode()), puzzle.id))
     return mixed[day.toordinal() % len(mixed)]
 
@@ -20,8 +20,10 @@ def of_grade(puzzles: Sequence[Puzzle], grade: int) -> list[Puzzle]:
 
 
 def next_of(puzzles: Sequence[Puzzle], record: PuzzleRecord, after: Puzzle | None = None) -> Puzzle | None:
-    """The next one of some puzzles, which comes ``after`` another: the first that was never tried; where all were, the
-    first that was not solved at once; where all were, simply the next. None where there are no others."""
+    """The next puzzle after another one: the first untried one, else the first unsolved one, else the next.
+
+    Unsolved means not solved at the first try. None where there are no others.
+    """
     start = 0 if after is None else next((n for n, each in enumerate(puzzles, 1) if each.id == after.id), 0)
     order = [each for each in (*puzzles[start:], *puzzles[:start]) if after is None or each.id != after.id]
     for wanted in (untried, unsolved):
@@ -32,11 +34,11 @@ def next_of(puzzles: Sequence[Puzzle], record: PuzzleRecord, after: Puzzle | Non
 
 
 def untried(puzzle: Puzzle, record: PuzzleRecord) -> bool:
-    """Whether a puzzle was never tried to its end."""
+    """Whether a puzzle has no finished try."""
     return record.of(puzzle.id) is None
 
 
 def unsolved(puzzle: Puzzle, record: PuzzleRecord) -> bool:
-    """Whether a puzzle was not solved at the first try."""
+    """Whether the first try did not solve the puzzle."""
     tried = record.of(puzzle.id)
     return tried is None or tried.how != "solved"

@@ -1,4 +1,4 @@
-"""A puzzle is the last turn of a year: where one sits, how many points can be reached, and how."""
+"""Puzzle: the last turn of a year, the maximum points it can bring, and a solution."""
 
 import zlib
 from typing import Annotated, Literal, get_args
@@ -18,17 +18,20 @@ from torres3d.games.torres.rules.soundness.soundness import playable_diagram
 from torres3d.games.torres.rules.state import State
 
 Grade = Literal[1, 2, 3]
-"""How hard a puzzle is to find."""
+"""Difficulty of a puzzle."""
 PuzzleId = Annotated[str, Meta(min_length=1, max_length=40)]
-"""The id of a puzzle, as records of what was tried have it, too."""
+"""Id of a puzzle, also used in records of tries."""
 GRADES: tuple[Grade, ...] = get_args(Grade)
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``position``: a diagram (docs/notation.md) in which it is the solver's turn, the last one of the year.
-    ``points``: the most the turn can bring, castles, king's bonus and AP for the marker together; ``solution``: one way
-    to them, in notation, before the end of the turn. ``ends``: in how many positions it can end with as many, all of
-    one idea; 0 while that is not proven. ``grade``: 1 to 3, how wide a search has to be that finds it."""
+    """A puzzle as in its file.
+
+    ``position``: a diagram (docs/notation.md) of the solver's turn, the last one of the year. ``points``: the maximum
+    that the turn can bring, castles, king's bonus and AP for the marker together; ``solution``: one way to reach it, in
+    notation, without the end of the turn. ``ends``: the number of final positions with the maximum, all of one idea; 0
+    until that is proven. ``grade``: 1 to 3, the width of the search that finds it.
+    """
 
     id: PuzzleId
     edition: str
@@ -42,12 +45,12 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def options_of_puzzle(puzzle: Puzzle) -> Options:
-    """The rules it is played by; raises `SetupFault`."""
+    """The options of a puzzle; raises `SetupFault`."""
     return resolve(puzzle.edition, puzzle.mode, {}, puzzle.players)
 
 
 def state_of_puzzle(puzzle: Puzzle) -> State:
-    """The position, a turn that can be played; raises `SetupFault` and `NotationFault`."""
+    """The position of a puzzle, in a playable turn; raises `SetupFault` and `NotationFault`."""
     state = playable_diagram(puzzle.position, options_of_puzzle(puzzle))
     if state.stage != "turn":
         raise NotationFault(f"stage: {state.stage}", "a turn")
@@ -55,23 +58,26 @@ def state_of_puzzle(puzzle: Puzzle) -> State:
 
 
 def solution_of(puzzle: Puzzle) -> tuple[Command, ...]:
-    """One way to its points; raises `NotationFault`."""
+    """The commands of a puzzle's solution; raises `NotationFault`."""
     return read_turn(puzzle.solution)
 
 
 FAR = 12
-"""Spaces that no turn's AP bring a marker on."""
+"""Spaces beyond the reach of any turn's AP."""
 
 
 def id_of(edition: str, mode: Mode, players: int, position: str) -> str:
-    """The id of a puzzle, made of what it is about."""
+    """The id of a puzzle, a hash of its content."""
     made_of = f"{edition} {mode} {players}\n{position}"
     return f"{zlib.crc32(made_of.encode()):08x}"
 
 
 def markers_apart(puzzle: Puzzle) -> Puzzle:
-    """The puzzle with the solver's marker a little further on, where another one lies just ahead: it would be gone past
-    (R-7.2), and the table would show more points than the turn brings. Nothing else hangs on the totals."""
+    """The puzzle with the solver's marker moved a little where another one is just ahead.
+
+    Otherwise the marker would skip it (R-7.2, the lapped track), and the table would show more points than the turn
+    brings. Nothing else depends on the totals.
+    """
     state = state_of_puzzle(puzzle)
     seat = state.actor
     assert seat is not None

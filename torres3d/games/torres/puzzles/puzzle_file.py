@@ -1,4 +1,4 @@
-"""Files of puzzles: a first line that says so, then a puzzle in each line, as JSON."""
+"""Puzzle files: a heading, then a puzzle on each line, as JSON."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ from torres3d.base.read_document import read_line
 from torres3d.games.torres.puzzles.puzzle import Puzzle
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes such a file may have: twenty thousand puzzles."""
+"""Maximum bytes of such a file: twenty thousand puzzles."""
 SUFFIX = ".jsonl"
 
 
@@ -39,15 +39,18 @@ class PuzzlesFault(FileFault):
 
 
 class PuzzlesRead(NamedTuple):
-    """The puzzles of a file in its order, and what is wrong with lines that were left out."""
+    """Puzzles of a file in its order, and the faults of omitted lines."""
 
     puzzles: tuple[Puzzle, ...]
     faults: tuple[FileFault, ...]
 
 
 def read_puzzles(file: Path) -> PuzzlesRead:
-    """The puzzles of a file. A line that cannot be read is left out and told; raises `FileFault` for a file that is
-    none of puzzles, or cannot be read at all. Positions are looked at when they are opened (`state_of_puzzle`)."""
+    """The puzzles of a file, without unreadable lines, and the faults of these.
+
+    Raises `FileFault` for a file that has no puzzles, or cannot be read. Positions are checked when they are opened
+    (`state_of_puzzle`).
+    """
     lines = read_bytes(file, LARGEST).split(b"\n")
     try:
         read_line(lines[0], PuzzlesHeading, file, 1)
@@ -72,5 +75,5 @@ def read_puzzles(file: Path) -> PuzzlesRead:
 
 
 def puzzles_text(puzzles: Sequence[Puzzle]) -> bytes:
-    """What a file of these puzzles holds."""
+    """The content of a file with these puzzles."""
     return b"".join(msgspec.json.encode(each) + b"\n" for each in (HEADING, *puzzles))

@@ -1,4 +1,4 @@
-"""Which puzzles somebody has tried, and how that ended: JSON lines beside the settings. They stay on this machine."""
+"""Record of a user's tries of puzzles: JSON lines beside the settings, which stay on this machine."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -19,10 +19,10 @@ from torres3d.games.torres.puzzles.puzzle import Grade, PuzzleId
 
 FILE = "puzzles.jsonl"
 LARGEST = 16 * 1024 * 1024
-"""Bytes of such a file; a try takes some 90."""
+"""Maximum bytes of such a file; a try takes some 90."""
 
 How = Literal["solved", "failed", "shown"]
-"""How a first try ended: with all points at once, with too few when the turn was ended, with the solution looked at."""
+"""Result of a first try: all points, too few at the end of the turn, or a look at the solution."""
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,9 +45,12 @@ HEADING = RecordHeading("torres-puzzles-tried", 1)
 
 
 class PuzzleRecord:
-    """What is kept in ``file``. A file that cannot be used is as good as none (`fault` says what is wrong); it is kept
-    beside the next one that is written, as ``….jsonl.old`` or a further number. A line that cannot be used, such as a
-    torn one, is left out, and it costs no other."""
+    """The record in ``file``.
+
+    A file that cannot be used is ignored (`fault` says why), and kept beside the next one to be written, as
+    ``….jsonl.old`` or with a further number. A line that cannot be used, such as a torn one, is omitted without
+    affecting others.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -66,12 +69,14 @@ class PuzzleRecord:
         return tuple(self._known().values())
 
     def of(self, puzzle: str) -> Tried | None:
-        """The first try of a puzzle, by its id; None where there was none."""
+        """The first try of a puzzle, by its id; None if there is none."""
         return self._known().get(puzzle)
 
     def add(self, tried: Tried) -> None:
-        """Keep a try, unless there was one before. Raises `WriteFault`; until the program ends it is known all the
-        same, and written with the next one."""
+        """Add a try, unless there is an earlier one.
+
+        Raises `WriteFault`; even then it is known until the program ends, and written with the next one.
+        """
         if tried.id not in self._known():
             self._unkept[tried.id] = tried
         if not self._unkept:
@@ -83,8 +88,7 @@ class PuzzleRecord:
             raise WriteFault("not_written", self.file, why=system_reason(error)) from error
 
     def _append(self) -> None:
-        """Write what the file does not hold yet at its end; another window may have written some of it. Raises
-        `OSError`."""
+        """Append what the file still lacks; another window may have written some of it. Raises `OSError`."""
         self._seen = None
         self._look()
         new = {each.id: each for each in self._unkept.values() if each.id not in self._kept and round_trips(each)}
@@ -105,7 +109,7 @@ class PuzzleRecord:
         return {**self._kept, **{each.id: each for each in self._unkept.values() if each.id not in self._kept}}
 
     def _look(self) -> None:
-        """Read the file if it has changed since."""
+        """Read the file if it has changed."""
         try:
             about = self.file.stat()
         except OSError:

@@ -1,4 +1,4 @@
-"""Solving a puzzle: what its turn has brought so far, and out of what."""
+"""Score of a puzzle's turn so far, and its parts."""
 
 from typing import NamedTuple
 
@@ -10,8 +10,10 @@ from torres3d.games.torres.rules.state import State
 
 
 class Brought(NamedTuple):
-    """What a turn brings if the year ends with it: castle by castle (R-9.1), the king's ``bonus`` (R-9.2), and AP that
-    went to the ``marker`` or still can (R-7.1)."""
+    """Points of a turn if the year ends with it.
+
+    Castle by castle (R-9.1), the king's ``bonus`` (R-9.2), and AP spent on the ``marker`` or left for it (R-7.1).
+    """
 
     castles: tuple[CastleScore, ...]
     bonus: int
@@ -19,12 +21,12 @@ class Brought(NamedTuple):
 
     @property
     def points(self) -> int:
-        """All of it."""
+        """The sum of all."""
         return sum(castle.points for castle in self.castles) + self.bonus + self.marker
 
 
 def brought(state: State, seat: int, given: tuple[Command, ...]) -> Brought:
-    """What the turn of a seat has brought so far; ``given`` are its commands that stand."""
+    """The points of a seat's turn so far; ``given`` are its standing commands."""
     stepped = sum(isinstance(command, Score) for command in given)
     castles = tuple(castle for castle in castle_scores(state.board, state.knights[seat]) if castle.points)
     found = Brought(castles, bonus_now(state, seat), state.ap + stepped)

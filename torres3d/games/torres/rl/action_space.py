@@ -1,8 +1,8 @@
-"""Every command that any game of Torres may ask for, by a number of its own: what a learner chooses from.
+"""Action space: a number for every command that any game of Torres may ask for; learners choose from them.
 
-A number means the same command in every position, edition and mode: nothing of it hangs on how knights or offers are
-ordered, so it is told without a state, and what a network has learned of a number holds everywhere. Only what geometry
-or the stacks rule out always is left out, such as a walk to a square far away.
+A number means the same command in every position, edition and mode. It does not depend on the order of knights or
+offers, so it needs no state, and whatever a network learned about a number holds everywhere. Only commands that
+geometry or the stacks always rule out are missing, such as a walk to a square far away.
 """
 
 from collections.abc import Iterator
@@ -34,19 +34,20 @@ from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, LEAPS, squa
 
 MOST_PLAYERS = 4
 MOST_STACKS = 4
-"""Stacks of a phase that are numbered; the editions have three or four."""
+"""Number of a phase's stacks with actions; the editions have three or four."""
 REACHES: dict[Gait, tuple[tuple[int, ...], ...]] = {
     "walk": tuple(tuple(square_list(squares | aslant)) for squares, aslant in zip(ADJACENT, DIAGONALS, strict=True)),
     "leap": tuple(tuple(landing for _, landing in pairs) for pairs in LEAPS),
 }
-"""For cards whose knight goes a little way: from each square the squares that are near enough."""
+"""The squares within reach of each square, for cards whose knight goes a short way."""
 ANYWHERE = (tuple(range(len(SQUARE_NAMES))),) * len(SQUARE_NAMES)
 _MORE = range(STACK_LIMIT)
-"""Blocks that can be put on a stack that holds one."""
+"""Blocks that can be added to a stack that holds one. =(COMMANDS, RANGES) | Commands by their numbers, and the numbers
+of each kind of command; a play is under the name of its card."""
 
 
 def _pairs(gait: Gait = "flight") -> Iterator[tuple[SquareName, SquareName]]:
-    """From where to where a knight can go with a gait: from any square to another, but with those of `REACHES`."""
+    """The squares between which a knight can go with a gait: any two, or those of `REACHES`."""
     reached = REACHES.get(gait, ANYWHERE)
     for source, name in enumerate(SQUARE_NAMES):
         yield from ((name, SQUARE_NAMES[target]) for target in reached[source] if target != source)
@@ -67,7 +68,7 @@ def _plays(card: ActionCard) -> Iterator[Play]:
 
 
 def _keeps() -> Iterator[Keep]:
-    """All that can be kept of an offer of different cards, with all ways to return the others."""
+    """All ways to keep a card of an offer of different cards and return the others."""
     for offered in range(1, OFFER + 1):
         for offer in combinations(ACTION_CARDS, offered):
             for card in offer:
@@ -76,7 +77,7 @@ def _keeps() -> Iterator[Keep]:
 
 
 def _endings() -> Iterator[EndTurn]:
-    """A stack given up and what is left of it, three blocks at most, on those that still hold some."""
+    """All ways to give up a stack and put its blocks, at most three, on stacks that still hold some."""
     for stack in (None, *range(MOST_STACKS)):
         for others in range(MOST_STACKS):
             for onto in product(_MORE, repeat=others):
@@ -119,4 +120,4 @@ def _numbered() -> tuple[tuple[Command, ...], dict[str, range]]:
 COMMANDS, RANGES = _numbered()
 """The commands by their numbers, and the numbers of each kind of command; a play of a card is called by its card."""
 NUMBERS: dict[Command, int] = {command: number for number, command in enumerate(COMMANDS)}
-"""The number of each command."""
+"""Number of each command."""

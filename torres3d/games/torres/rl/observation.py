@@ -1,7 +1,7 @@
-"""What a seat sees, as one row of numbers: its view (R-6.5) and nothing else, part after part (docs/rl.md).
+"""Observation of a seat as one row of numbers: its view (R-6.5, what is hidden) and nothing else (docs/rl.md).
 
-Seats are told from the one who looks on: his own first, then the others in the order of turns. The row is as long for
-two players as for four, so what has learned with two can go on with four; what is not there is 0.
+Seats are relative to the observer: the own seat first, then the others in the order of turns. The row is as long for
+two players as for four, so a network trained with two can continue with four; missing things are 0.
 """
 
 from collections.abc import Iterable
@@ -31,13 +31,13 @@ from torres3d.games.torres.rules.view import View
 Row = NDArray[np.float32]
 STAGES = ("foundations", "knights", "king", "turn", "keep", "move_king", "starter", "carry", "over")
 MOST_POINTS = 2000
-"""Points above which a row says no more."""
+"""Points at which a row is capped."""
 MOST_ROUNDS = MOST_STACKS
 _SQUARES, _KINDS, _CARDS = 64, len(ACTION_CARDS), len(DECK) * CARD_COLOURS
 
 
 class RowPart(NamedTuple):
-    """A part of the row: its name, how many numbers it has, and how large each can be; the least is 0."""
+    """A part of the row: its name, its length, and the maximum of its numbers; the minimum is 0."""
 
     name: str
     size: int
@@ -72,14 +72,14 @@ PARTS: tuple[RowPart, ...] = (
     RowPart("unseen", MOST_PLAYERS * _KINDS, CARD_COLOURS),
     RowPart("master card", len(MASTER_CARDS), 1),
 )
-"""The row, part after part. By square: a1, b1, … h8. By card: in the order of `ACTION_CARDS`, how many of each."""
+"""Parts of the row in order. By square: a1, b1, … h8. By card: counts in the order of `ACTION_CARDS`."""
 SIZE = sum(part.size for part in PARTS)
 SLICES: dict[str, slice] = {}
 for _part in PARTS:
     _begin = sum(part.size for part in PARTS[: len(SLICES)])
     SLICES[_part.name] = slice(_begin, _begin + _part.size)
 MOST: Row = np.concatenate([np.full(part.size, part.most, np.float32) for part in PARTS])
-"""The largest each number of the row can be."""
+"""Maximum of each number of the row."""
 
 
 def seat_row(view: View) -> Row:
@@ -134,7 +134,7 @@ def seat_row(view: View) -> Row:
 
 
 def _place(seat: Seat, own: Seat, players: int) -> int:
-    """How many turns after the one who looks on a seat has its turn."""
+    """The number of turns from the observer's to that of a seat."""
     return (seat - own) % players
 
 
@@ -144,6 +144,6 @@ def _squares(board: Bitboard) -> Row:
 
 
 def _kinds(cards: Iterable[Card]) -> list[int]:
-    """How many there are of each kind; a hidden card is of none."""
+    """The number of cards of each kind; hidden cards do not count."""
     held = [*cards]
     return [held.count(kind) for kind in ACTION_CARDS]

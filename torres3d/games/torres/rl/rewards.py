@@ -1,12 +1,13 @@
-"""What a game of Torres is worth to each seat: by the placing at its end, or by the points it is ahead."""
+"""Rewards of a game of Torres by seat: from the placing at its end, or from the lead in points."""
 
 from collections.abc import Sequence
 
 
 def placing_rewards(scores: Sequence[int]) -> list[float]:
-    """1 for the first, -1 for the last, in even steps between; those with equal points share what their places bring.
+    """Rewards from 1 for the first to -1 for the last, in even steps; ties share the rewards of their places.
 
-    The sum is 0."""
+    The sum is 0.
+    """
     last = len(scores) - 1
     return [
         (sum(other < score for other in scores) - sum(other > score for other in scores)) / last for score in scores
@@ -14,6 +15,6 @@ def placing_rewards(scores: Sequence[int]) -> list[float]:
 
 
 def points_ahead(scores: Sequence[int]) -> list[float]:
-    """By how many points each seat is ahead of what the others have on average."""
+    """The lead of each seat over the average of the others, in points."""
     total, others = sum(scores), len(scores) - 1
     return [score - (total - score) / others for score in scores]

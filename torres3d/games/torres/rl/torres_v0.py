@@ -37,18 +37,18 @@ except ModuleNotFoundError as missing:
 Reward = Literal["placing", "points"]
 Mask = NDArray[np.int8]
 ILLEGAL = -1.0
-"""What an action that the rules do not allow brings, which ends the game in `env`."""
+"""Reward of an illegal action, which ends the game in `env`."""
 
 
 class IllegalAction(ValueError):
-    """An action that stands for no command the rules allow now; nothing was done."""
+    """An action whose command is illegal now; nothing happened."""
 
 
 class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
     """A game of Torres; agents are ``player_0`` to ``player_3``, the seats in the order of turns.
 
-    An observation is a dictionary: ``observation`` is what the seat sees (`seat_row`), ``action_mask`` has 1 for each
-    action that it may do now, all 0 for a seat that is not to act. An action is a number of `COMMANDS`.
+    An observation is a dictionary: ``observation`` is the seat's row (`seat_row`), ``action_mask`` has 1 for each legal
+    action, all 0 for a seat that is not to act. An action is a number of `COMMANDS`.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
@@ -66,9 +66,12 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         reward: Reward = "placing",
         render_mode: str | None = None,
     ) -> None:
-        """``rules`` are house rules by option. ``reward``: ``placing`` gives 1 to the first and -1 to the last when the
-        game is over, ``points`` at each step what a seat is further ahead of the others. Raises `Fault` for a game that
-        cannot be played, `ValueError` for one that has no numbers, and for what else there is none of."""
+        """``rules`` are house rules by option.
+
+        ``reward``: ``placing`` gives 1 to the first and -1 to the last when the game is over, ``points`` at each step
+        the gain in a seat's lead. Raises `Fault` for a game that cannot be played, `ValueError` for one without action
+        numbers, and for unknown values.
+        """
         super().__init__()
         self._options = resolve(edition, mode, rules or {}, players)
         if max(map(len, self._options.stacks)) > MOST_STACKS:
@@ -96,8 +99,10 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; the same ``seed`` gives the same cards, and the same ones in the games after it. There are
-        no ``options``."""
+        """Begin a new game; the same ``seed`` gives the same cards in it and in the games after it.
+
+        There are no ``options``.
+        """
         if seed is not None:
             self._random = random.Random(seed)
         self._state = self._begun()
@@ -110,7 +115,7 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Row | Mask]:
-        """What an agent sees now, and what it may do."""
+        """The current observation of an agent, with its legal actions."""
         seen = view(self._state, self._seat(agent))
         mask: Mask = np.zeros(len(COMMANDS), np.int8)
         if seen.state.actor == seen.seat:
@@ -118,7 +123,7 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         return {"observation": seat_row(seen), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Do the command with this number; None for an agent whose game is over. Raises `IllegalAction`."""
+        """Give the command with this number; None for an agent whose game is over. Raises `IllegalAction`."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -142,10 +147,10 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         return f"{board_text(state)}\nphase {state.phase}, round {state.round}, {state.stage}: {actor}\n{points}\n"
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Do nothing: there is nothing to close."""
 
     def command_of(self, action: int) -> Command:
-        """The command that an action stands for; whether it is allowed is not asked."""
+        """The command of an action, legal or not."""
         return COMMANDS[action]
 
     # from here on private
@@ -158,7 +163,7 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         return self.possible_agents.index(agent)
 
     def _select(self) -> None:
-        """Who is asked next: the actor, and when the game is over one after the other."""
+        """Select the next agent: the actor, and when the game is over one after the other."""
         if self._state.actor is not None:
             self.agent_selection = self.possible_agents[self._state.actor]
         else:
@@ -191,11 +196,13 @@ def _observation_space() -> Any:
 
 
 raw_env = TorresEnv
-"""The environment as it is; what is not allowed raises `IllegalAction`."""
+"""The bare environment; illegal actions raise `IllegalAction`."""
 
 
 def env(**options: Any) -> Any:
-    """The environment as PettingZoo's own ones are handed out: what is not allowed ends the game with a reward of -1,
-    and calls in a wrong order are told. ``options`` are those of `TorresEnv`."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game with a reward of -1.
+
+    Calls in a wrong order are reported. ``options`` are those of `TorresEnv`.
+    """
     made = TorresEnv(**options)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL))

@@ -1,1 +1,1 @@
-"""Studies: a position, the lines tried from it, and comments."""
+"""Studies: a position with a tree of variations and comments."""

@@ -1,4 +1,4 @@
-"""Making a position fit for the screen on which positions are set up: away goes what nothing there could take away."""
+"""Repair of positions for the editor screen: removes flaws that the screen does not show."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,13 +18,15 @@ NOT_ON_SCREEN: frozenset[FlawId] = frozenset({
     "blocks_in_all", "blocks_waiting", "wrong_stack_used", "stack_empty", "card_too_often", "too_many_cards",
     "too_many_bought", "card_played_now", "hidden_card_played", "hidden_card", "no_master_card", "master_card_here",
 })  # fmt: skip
-"""Flaws of what that screen does not show."""
+"""Flaws that the editor screen does not show."""
 
 
 def mended(state: State) -> State:
-    """A position in a turn (`in_turn`), without the flaws `NOT_ON_SCREEN`: a seat that there is not, a stack used that
-    is none, blocks that wait or are nowhere, cards that are hidden or there too often. One that has no such flaw is
-    left as it is."""
+    """The position in a turn (`in_turn`), without the flaws `NOT_ON_SCREEN`; unchanged where it has none of them.
+
+    Those are: a missing seat, an invalid used stack, blocks that wait or are nowhere, cards that are hidden or too
+    many.
+    """
     seats = range(state.players)
     actor = 0 if state.actor is None or state.actor not in seats else state.actor
     start = state.start if state.start in seats else 0
@@ -48,7 +50,7 @@ def mended(state: State) -> State:
 
 
 def _dealt(state: State) -> State:
-    """The position with no card oftener than there is one, and for each hidden card one that is nowhere."""
+    """The position with no card too often, and an unused card for each hidden one."""
     common = state.options.deck == "common"
     pools = [Counter(dict.fromkeys(DECK, copies(state))) for _ in range(1 if common else state.players)]
     if state.played in DECK:

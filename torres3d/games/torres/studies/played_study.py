@@ -1,4 +1,4 @@
-"""A study played through: the position after each of its nodes, and what happened there."""
+"""Played study: the position after each node of a study, and the events that led there."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from torres3d.games.torres.studies.study import Study, TriedMove
 
 
 class PlayedNode(NamedTuple):
-    """A node played through: who gave its command (None for the beginning), what happened, the ``state`` after it."""
+    """A node after replay: who gave its command (None for the root), what happened, the ``state`` after it."""
 
     by: Seat | None
     events: tuple[Event, ...]
@@ -20,7 +20,7 @@ class PlayedNode(NamedTuple):
 
 
 class Unplayable(Exception):
-    """The command of a node cannot be given: the game is over (``why`` is None), or it is not legal there."""
+    """A node whose command is impossible: the game is over (``why`` is None), or it is illegal there."""
 
     def __init__(self, node: int, why: IllegalCommand | None) -> None:
         super().__init__(f"node {node}: {'the game is over' if why is None else why}")
@@ -29,7 +29,7 @@ class Unplayable(Exception):
 
 
 class PlayedStudy:
-    """The nodes of a study, played through once. Raises `Unplayable` for a command that cannot be given."""
+    """Nodes of a study, replayed once. Raises `Unplayable` for an impossible command."""
 
     def __init__(self, study: Study) -> None:
         self.study = study
@@ -38,7 +38,7 @@ class PlayedStudy:
             self._play(move)
 
     def follow(self, study: Study) -> None:
-        """Take the study as it is now; only what is new in it is played. Raises `Unplayable`."""
+        """Update to a new version of the study, replaying only new nodes. Raises `Unplayable`."""
         before, self.study = self.study, study
         same = len(before.moves)
         if before.begun is not study.begun or not _goes_on(before, study):

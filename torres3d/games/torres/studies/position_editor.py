@@ -1,4 +1,4 @@
-"""Setting up a position: what each step of it makes of a state. Nothing here asks whether play can lead there."""
+"""Position editor: pure edits of a state, whether or not play can reach the result."""
 
 import re
 from collections.abc import Sequence
@@ -30,19 +30,19 @@ from torres3d.games.torres.rules.state import State
 Held = TypeVar("Held")
 
 HIGHEST = 16
-"""Blocks that can be set on one another; no castle of a game becomes so high."""
+"""Maximum height of a tower; no castle of a game gets so high."""
 MOST_POINTS = 999
 MOST_AP = 9
 MOST_STACKS = 5
 
 
 def empty_board(setup: Setup) -> State:
-    """A bare board of these players, in the first turn of all, where everything else is as usual."""
+    """A bare board for these players, in the very first turn, with defaults for everything else."""
     return from_diagram("", options_of(setup))
 
 
 def foundations(setup: Setup) -> State:
-    """As `empty_board`, with the foundations of the edition."""
+    """A bare board with the foundations of the edition; see `empty_board`."""
     state = empty_board(setup)
     for name in state.options.foundations:
         state = raised(state, INDEX[name], 1)
@@ -50,9 +50,11 @@ def foundations(setup: Setup) -> State:
 
 
 def pasted(text: str, setup: Setup) -> tuple[Setup, State]:
-    """The position of a diagram: by the rules of ``setup`` where it fits them, else by the usual edition and the mode
-    and number of players it tells of; the players of that set-up are still those of ``setup``. Where the text is silent
-    on them, stacks are those of the moment, and decks are without the cards in hand. Raises `NotationFault`."""
+    """The position of a diagram, by the rules of ``setup`` where it fits them.
+
+    Otherwise by the default edition, with the mode and number of players in the diagram; the players of ``setup`` stay.
+    Where the text omits them, stacks are those of the moment, and decks lack the cards in hand. Raises `NotationFault`.
+    """
     plain = plain_text(text)
     try:
         state = from_diagram(plain, options_of(setup))
@@ -74,7 +76,7 @@ def _says(name: str, text: str) -> bool:
 
 
 def raised(state: State, square: Square, by: int) -> State:
-    """One block more or fewer on a square, or several; the same where there can be no other: all blocks are used up."""
+    """The position with blocks added to or removed from a square; unchanged where the blocks are used up."""
     height = state.board.heights[square] + by
     if not 0 <= height <= HIGHEST:
         return state
@@ -84,8 +86,10 @@ def raised(state: State, square: Square, by: int) -> State:
 
 
 def with_knight(state: State, seat: Seat, square: Square) -> State:
-    """A knight of a seat on a square, in the place of what stands there; away where it is that one already. The same
-    where all knights are on the board."""
+    """The position with a knight of a seat on a square, in place of any piece; removes that same knight.
+
+    Unchanged where all knights are on the board.
+    """
     bit = 1 << square
     if state.knights[seat] & bit:
         return without_piece(state, square)
@@ -96,7 +100,7 @@ def with_knight(state: State, seat: Seat, square: Square) -> State:
 
 
 def with_king(state: State, square: Square) -> State:
-    """The king on a square, in the place of what stands there; away where he is there already."""
+    """The position with the king on a square, in place of any piece; removes him if he is there."""
     bit = 1 << square
     if state.king == bit:
         return replace(state, king=0)
@@ -104,27 +108,30 @@ def with_king(state: State, square: Square) -> State:
 
 
 def without_piece(state: State, square: Square) -> State:
-    """Nobody on a square."""
+    """The position with no piece on a square."""
     bit = 1 << square
     knights = tuple(own & (FULL ^ bit) for own in state.knights)
     return replace(state, knights=knights, king=state.king & (FULL ^ bit))
 
 
 def cleared(state: State, square: Square) -> State:
-    """A bare square."""
+    """The position with a bare square."""
     state = without_piece(state, square)
     return raised(state, square, -state.board.heights[square])
 
 
 def in_moment(state: State, phase: int, round_: int) -> State:
-    """Another year and round, with the stacks everybody has then, unless there are not so many blocks."""
+    """The position in another year and round, with everybody's stacks of then if there are enough blocks."""
     phase = min(max(phase, 1), PHASES)
     round_ = min(max(round_, 1), state.options.rounds(phase))
     return _stacked(replace(in_turn(state), phase=phase, round=round_))
 
 
 def with_turn(state: State, actor: Seat) -> State:
-    """The turn of a seat; cards bought stay in the hand of who bought them. Who came before has built."""
+    """The position in the turn of a seat, after everybody before it has built.
+
+    Cards bought stay in the hand of their buyer.
+    """
     given = in_turn(state)
     if actor == given.actor:
         return given
@@ -132,12 +139,12 @@ def with_turn(state: State, actor: Seat) -> State:
 
 
 def with_start(state: State, start: Seat) -> State:
-    """Another player began the round: others have built then."""
+    """The position with another start player of the round: other seats have then built."""
     return _as_usual(state, replace(state, start=start))
 
 
 def usual_stacks(state: State) -> tuple[tuple[int, ...], ...]:
-    """The stacks that are left at this moment to those who have built one up in each of their turns (R-5.8)."""
+    """The stacks left at this moment to players who built one up in each of their turns (R-5.8)."""
     stacks, players = state.options.stacks[state.phase - 1], state.players
     actor = state.actor or 0
     built = {(state.start + number) % players for number in range((actor - state.start) % players)}
@@ -145,18 +152,20 @@ def usual_stacks(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def _as_usual(before: State, after: State) -> State:
-    """The position after, with the stacks of its moment where those before were those of theirs."""
+    """The later position, with the stacks of its moment where those of the earlier were the stacks of theirs."""
     return _stacked(after) if before.stacks == usual_stacks(before) else after
 
 
 def _stacked(state: State) -> State:
-    """The position with the stacks of its moment, unless there are not so many blocks."""
+    """The position with the stacks of its moment, if there are enough blocks."""
     return _counted(replace(state, stacks=usual_stacks(state), stack=None), replace(state, stack=None))
 
 
 def in_turn(state: State) -> State:
-    """The position in a turn: what was bought is in the hand, nothing is offered, nobody has won. Where it was no turn
-    one begins."""
+    """The position in a turn: bought cards are in the hand, nothing is on offer, and nobody has won.
+
+    A position outside a turn gets a new one.
+    """
     if state.stage == "turn" and not state.bought:
         return state
     ap = state.ap if state.stage in ("turn", "keep") else TURN_AP
@@ -167,18 +176,20 @@ def in_turn(state: State) -> State:
 
 
 def with_ap(state: State, ap: int) -> State:
-    """So many AP left."""
+    """The position with so many AP left."""
     return replace(state, ap=min(max(ap, 0), MOST_AP))
 
 
 def with_points(state: State, seat: Seat, points: int) -> State:
-    """So many points of a seat."""
+    """The position with so many points of a seat."""
     return replace(state, scores=_at(state.scores, seat, min(max(points, 0), MOST_POINTS)))
 
 
 def with_stack(state: State, seat: Seat, stack: int, blocks: int) -> State:
-    """So many blocks on a stack of a seat; none takes it away, one after the last is a new one. The same where there
-    are not so many blocks."""
+    """The position with so many blocks on a stack of a seat; 0 removes it, one after the last is a new one.
+
+    Unchanged where there are not so many blocks.
+    """
     stacks = list(state.stacks[seat])
     if stack < len(stacks):
         stacks[stack] = blocks
@@ -190,7 +201,7 @@ def with_stack(state: State, seat: Seat, stack: int, blocks: int) -> State:
 
 
 def cards_left(state: State, seat: Seat, card: ActionCard) -> int:
-    """How many more of these cards a seat can have: of each colour's cards, or of all, there is one of a kind."""
+    """The number of these cards that a seat can still get: one of a kind in each colour, or of all colours."""
     common = state.options.deck == "common"
     having = [*state.hands, state.bought, state.offer] if common else [state.hands[seat]]
     if not common and seat == state.actor:
@@ -199,8 +210,10 @@ def cards_left(state: State, seat: Seat, card: ActionCard) -> int:
 
 
 def with_cards(state: State, seat: Seat, card: ActionCard, count: int) -> State:
-    """So many of these cards in a seat's hand, as far as there are so many; they are taken out of the deck, and put
-    back under it."""
+    """The position with so many of these cards in a seat's hand, as far as possible.
+
+    They come from its deck, and go back under it.
+    """
     state = in_turn(state)
     held = state.hands[seat].count(card)
     count = min(max(count, 0), held + cards_left(state, seat, card))
@@ -210,7 +223,7 @@ def with_cards(state: State, seat: Seat, card: ActionCard, count: int) -> State:
 
 
 def _dealt(state: State, seat: Seat, card: ActionCard, more: int) -> tuple[tuple[Card, ...], ...]:
-    """The decks when so many cards more are in a hand."""
+    """The decks after so many more cards go to a hand."""
     if not state.decks:
         return state.decks
     number = state.deck_of(seat)
@@ -223,13 +236,15 @@ def _dealt(state: State, seat: Seat, card: ActionCard, more: int) -> tuple[tuple
 
 
 def with_master(state: State, card: MasterCard | None) -> State:
-    """The master card of a master game."""
+    """The position with the master card of a master game."""
     return replace(state, master=card)
 
 
 def played_by(state: State, before: Setup, setup: Setup) -> State:
-    """The position in a game of another edition, mode or number of players, as far as it can be the same there. Raises
-    `SetupFault` for a set-up that cannot be played."""
+    """The position in a game of another edition, mode or number of players, as far as it fits there.
+
+    Raises `SetupFault` for a set-up that cannot be played.
+    """
     options, players = options_of(setup), len(setup.players)
     state = in_turn(state)
     usual = from_diagram("", options)
@@ -257,7 +272,7 @@ def played_by(state: State, before: Setup, setup: Setup) -> State:
 
 
 def _counted(state: State, otherwise: State) -> State:
-    """The position with what is left of all blocks in the supply; another one where there are not enough of them."""
+    """The position with the remaining blocks in the supply, or another one where there are too few."""
     left = blocks_left(state)
     return otherwise if left < 0 else replace(state, supply=left)
 

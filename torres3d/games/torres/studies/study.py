@@ -1,4 +1,4 @@
-"""A study as a value: a position, and the lines tried from it as a tree of commands with comments."""
+"""Study as a value: a position, and variations from it as a tree of commands with comments."""
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
@@ -13,11 +13,11 @@ from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.state import State
 
 BEGINNING = 0
-"""The node of the position that a study begins with; the others are numbered from 1."""
+"""Root: the node of the initial position; the others are numbered from 1."""
 
 
 class TriedMove(msgspec.Struct, frozen=True):
-    """A command that was tried: given in the position after the node ``after``, which has a smaller number."""
+    """A command in the tree: given in the position after the node ``after``, which has a smaller number."""
 
     after: int
     command: Command
@@ -25,8 +25,11 @@ class TriedMove(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A study. ``begun``: the position; ``comment`` what was written about it. ``moves``: the nodes 1, 2, … Of several
-    that come after one node the first belongs to the main line."""
+    """A study.
+
+    ``begun``: the position; ``comment``: the text on it. ``moves``: the nodes 1, 2, … Of several after one node the
+    first belongs to the main line.
+    """
 
     name: str
     setup: Setup
@@ -35,7 +38,7 @@ class Study(msgspec.Struct, frozen=True):
     moves: tuple[TriedMove, ...] = ()
 
     def comment_at(self, node: int) -> str:
-        """What was written about the position after a node."""
+        """The comment on the position after a node."""
         return self.moves[node - 1].comment if node else self.comment
 
     def line_to(self, node: int) -> list[int]:
@@ -51,7 +54,7 @@ class Study(msgspec.Struct, frozen=True):
         return [self.moves[each - 1].command for each in self.line_to(node)]
 
     def following(self) -> list[list[int]]:
-        """For each node, 0 among them, those that come after it, the main line's first."""
+        """The child nodes of each node, root included, the main line's first."""
         found: list[list[int]] = [[] for _ in range(len(self.moves) + 1)]
         for number, move in enumerate(self.moves, 1):
             found[move.after].append(number)
@@ -59,8 +62,10 @@ class Study(msgspec.Struct, frozen=True):
 
 
 def setup_for(setup: Setup, options: Options) -> Setup:
-    """The set-up by whose rules a position of these options is played on: an older log's are not those that the same
-    set-up comes to today. Nobody is a bot."""
+    """The set-up with whose rules a position of these options is played, without bots.
+
+    Options of an older log may differ from those of the same set-up today.
+    """
     players = tuple(replace(player, bot=None) for player in setup.players)
     plain = replace(setup, players=players)
     today = options_of(plain)
@@ -69,20 +74,20 @@ def setup_for(setup: Setup, options: Options) -> Setup:
 
 
 def in_common(one: Sequence[Command], other: Sequence[Command]) -> int:
-    """With how many commands two lines begin alike."""
+    """The number of equal commands at the start of two lines."""
     pairs = zip(one, other, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 class StudyAt(NamedTuple):
-    """A study, and the node that is meant now: numbers change where lines are deleted or put in another order."""
+    """A study, and its current node: numbers change where lines are deleted or reordered."""
 
     study: Study
     node: int
 
 
 def tried(study: Study, node: int, command: Command) -> StudyAt:
-    """The study with a command given after a node; the same one as before where it was tried already."""
+    """The study with a command after a node; unchanged where the command is there already."""
     for number, move in enumerate(study.moves, 1):
         if move.after == node and move.command == command:
             return StudyAt(study, number)
@@ -98,7 +103,7 @@ def commented(study: Study, node: int, text: str) -> Study:
 
 
 def without(study: Study, node: int) -> StudyAt:
-    """The study without a node and all that comes after it; the node before it is meant then."""
+    """The study without a node and all its descendants; the current node is then its parent."""
     gone = {node}
     for number, move in enumerate(study.moves, 1):
         if move.after in gone:
@@ -116,12 +121,12 @@ def as_main(study: Study, node: int) -> StudyAt:
 
 
 def lines_left(study: Study, node: int) -> int:
-    """How many nodes go with a node when it is deleted, itself among them."""
+    """The number of nodes deleted with a node, itself included."""
     return len(study.moves) - len(without(study, node).study.moves)
 
 
 def off_main(study: Study, node: int) -> bool:
-    """Whether a node does not belong to the main line."""
+    """Whether a node is outside the main line."""
     following = study.following()
     return any(following[study.moves[each - 1].after][0] != each for each in study.line_to(node))
 
@@ -138,15 +143,17 @@ def _in_order(study: Study, order: Iterable[int]) -> Study:
 
 
 class WrittenNode(NamedTuple):
-    """A node where the lines are written down: ``depth`` says how many times the line has branched off."""
+    """A node in reading order: ``depth`` is the number of branches above it."""
 
     node: int
     depth: int
 
 
 def written_down(study: Study) -> list[WrittenNode]:
-    """The nodes in the order in which one reads them: what was tried in place of a node stands right after it, one
-    deeper, with all that follows; then the line goes on."""
+    """The nodes in reading order.
+
+    Alternatives to a node follow right after it, one deeper, with all their descendants; then the line continues.
+    """
     following = study.following()
     shown: list[WrittenNode] = []
     # After which node, and how deep, to go on; the next one last. A side line has still to be begun.

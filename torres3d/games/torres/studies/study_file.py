@@ -1,4 +1,4 @@
-"""Files of studies: JSON lines, the first with the position and who plays, then one for each command that was tried."""
+"""Study files: JSON lines, first the position and the players, then a line for each command of the tree."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -27,27 +27,26 @@ from torres3d.games.torres.studies.study import Study, TriedMove
 
 SUFFIX = ".study"
 LARGEST = 16 * 1024 * 1024
-"""Bytes such a file may have."""
+"""Maximum bytes of such a file."""
 MOST_MOVES = 20_000
-"""Commands that a study may have."""
+"""Maximum commands of a study."""
 NAME = 80
-"""Characters of a study's name."""
+"""Maximum characters of a study's name."""
 COMMENT = 2000
-"""Characters of a comment."""
+"""Maximum characters of a comment."""
 IN_USE = ("study_in_use", "study_in_use_by_somebody")
-"""Another program has the study open."""
+"""Reason: another program has the study open."""
 
 
 class StudyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player: nobody is a bot in a study."""
+    """A player: always human in a study."""
 
     name: str
     colour: str
 
 
 class StudyHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line. ``rules``: options that differ from the edition's, as in a log; ``position``: a diagram
-    (docs/notation.md)."""
+    """First line. ``rules``: house rules, as in a log; ``position``: a diagram (docs/notation.md)."""
 
     format: Literal["torres3d-study"]
     version: Literal[1]
@@ -61,8 +60,10 @@ class StudyHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A further line: the ``command``, in notation, was given after the node ``after``. The beginning is node 0, the
-    second line is node 1."""
+    """Further line: the ``command``, in notation, given after the node ``after``.
+
+    The root is node 0, the second line is node 1.
+    """
 
     after: Annotated[int, Meta(ge=0)]
     command: Annotated[str, Meta(max_length=200)]
@@ -70,7 +71,7 @@ class StudyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyFault(FileFault):
-    """A file of a study, or a line of one, that cannot be used. The file is left as it is."""
+    """A study file, or a line of one, that cannot be used. The file is never altered."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "no_study": (
@@ -108,8 +109,10 @@ class StudyFault(FileFault):
 
 
 class StudyFlawed(StudyFault):
-    """A study with a position that has a ``flaw``. Its lines have not been played: where the position is not `playable`
-    they cannot be."""
+    """A study with a ``flaw`` in its position.
+
+    Its lines have not been replayed: where the position is not `playable` they cannot be.
+    """
 
     def __init__(self, file: Path, study: Study, flaw: Flaw) -> None:
         self.study = study
@@ -118,7 +121,7 @@ class StudyFlawed(StudyFault):
 
 
 def flawed(study: Study, file: Path) -> StudyFlawed | None:
-    """What speaks against the position of a study; None where nothing does but what its diagram does not say."""
+    """The flaw of a study's position; None where it has none except for gaps of its diagram."""
     worst = worst_flaw(study.begun)
     if worst is None or {flaw.id for flaw in flaws(study.begun)} <= LEFT_UNSAID:
         return None
@@ -126,13 +129,15 @@ def flawed(study: Study, file: Path) -> StudyFlawed | None:
 
 
 def read_study(file: Path) -> PlayedStudy:
-    """The study of a file, played through. Raises `FileFault` or `SetupFault`, with the line; `StudyFlawed` has the
-    study itself where the rules cannot play on from its position."""
+    """The study of a file, replayed. Raises `FileFault` or `SetupFault`, with the line.
+
+    `StudyFlawed` has the study itself where the rules cannot continue from its position.
+    """
     return study_from(read_bytes(file, LARGEST), file)
 
 
 def hold_study(file: Path) -> LogLock:
-    """Take the lock on a study; `StudyFault` (`IN_USE`) tells who else has it."""
+    """Lock a study; `StudyFault` (`IN_USE`) names another owner."""
     try:
         return lock_log(file)
     except LogFault as fault:
@@ -140,7 +145,7 @@ def hold_study(file: Path) -> LogLock:
 
 
 def heading_of(first: bytes, file: Path) -> StudyHeading:
-    """What the first line of a file says; raises `StudyFault` where it is no study's."""
+    """The heading in a file's first line; raises `StudyFault` where it is not that of a study."""
     try:
         return read_line(first, StudyHeading, file, 1)
     except FileFault as fault:
@@ -148,7 +153,7 @@ def heading_of(first: bytes, file: Path) -> StudyHeading:
 
 
 def study_from(data: bytes, file: Path) -> PlayedStudy:
-    """The study of the bytes of a file; as `read_study`."""
+    """The study in the bytes of a file; see `read_study`."""
     lines = data.split(b"\n")
     study = _begun(heading_of(lines[0], file), file)
     numbers: list[int] = []
@@ -189,7 +194,7 @@ def _begun(heading: StudyHeading, file: Path) -> Study:
 
 
 def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
-    """The move of a line before which there are so many."""
+    """The move of a line, after so many others."""
     if line.after > before:
         raise StudyFault("study_after", file, number, given=line.after, most=before)
     try:
@@ -199,8 +204,10 @@ def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
 
 
 def study_bytes(study: Study) -> bytes:
-    """What the file of a study holds. A name that is too long, as one made of the names of four players, or a comment,
-    is cut to what can be read again."""
+    """The content of a study's file.
+
+    A name that is too long, such as one of four players' names, or a comment, is cut to the allowed length.
+    """
     setup = study.setup
     players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
     heading = StudyHeading(
@@ -212,12 +219,12 @@ def study_bytes(study: Study) -> bytes:
 
 
 def write_study(study: Study, file: Path) -> None:
-    """Write a study through to the disk, the whole file or nothing; raises `WriteFault`."""
+    """Write a study through to the disk, whole or not at all; raises `WriteFault`."""
     write_study_bytes(study_bytes(study), file)
 
 
 def write_study_bytes(data: bytes, file: Path) -> None:
-    """As `write_study`, of what its file is to hold."""
+    """Write the content of a study's file; see `write_study`."""
     try:
         make_folder(file.parent)
         write_file(file, data)

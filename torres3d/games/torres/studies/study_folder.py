@@ -1,4 +1,4 @@
-"""The folder of studies: which there are, a file for a new one, deleted ones that can be put back."""
+"""Study folder: lists studies, makes files for new ones, deletes and restores."""
 
 import contextlib
 import os
@@ -25,14 +25,16 @@ from torres3d.games.torres.studies.study_file import (
 )
 
 FOLDER = "studies"
-"""Beside the saved games."""
+"""Folder of studies beside the saved games."""
 DELETED = "deleted"
-"""In it: what was deleted."""
+"""Folder of deleted studies within it."""
 
 
 class ListedStudy(msgspec.Struct, frozen=True):
-    """A study of the folder: its file, when it was changed last, its first line and how many commands it has; ``fault``
-    says why it cannot be read. Whether it can be played through is seen when it is opened."""
+    """A study of the folder: its file, last change, first line and number of commands.
+
+    ``fault`` says why it cannot be read. It is replayed only when it is opened.
+    """
 
     file: Path
     changed: datetime
@@ -42,12 +44,12 @@ class ListedStudy(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The name of the study."""
         return (self.heading.name if self.heading is not None else "") or self.file.stem
 
 
 class StudyFolder:
-    """The studies in a folder, which is made when the first one is written."""
+    """The studies in a folder, which is made with the first one."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -55,7 +57,7 @@ class StudyFolder:
         self._seen: dict[Path, tuple[int, int, ListedStudy]] = {}
 
     def all(self) -> list[ListedStudy]:
-        """The studies, those that were changed last first. Raises `FileFault` where the folder cannot be read."""
+        """All studies, the last changed first. Raises `FileFault` where the folder cannot be read."""
         if not self.folder.exists():
             return []
         try:
@@ -66,13 +68,17 @@ class StudyFolder:
         return sorted((self._found(file) for file in files), key=lambda found: found.changed, reverse=True)
 
     def new_file(self, now: datetime) -> tuple[Path, LogLock]:
-        """A file for a new study, which is not there yet, and the lock on it: until that is released no other program
-        takes the file. Raises `WriteFault`."""
+        """A free file name for a new study, and its lock, which keeps other programs from the name.
+
+        Raises `WriteFault`.
+        """
         return self._claimed(f"{now:%Y-%m-%d %H%M}{SUFFIX}")
 
     def delete(self, file: Path) -> DeletedGame | None:
-        """Delete a study; None where there is none. Raises `StudyFault` where another program has it open, and
-        `WriteFault`."""
+        """Delete a study; None where there is none.
+
+        Raises `StudyFault` where another program has it open, and `WriteFault`.
+        """
         held = hold_study(file) if file.is_file() else None
         try:
             return self._trash.put(file)
@@ -81,7 +87,7 @@ class StudyFolder:
                 held.release()
 
     def restore(self, deleted: DeletedGame) -> Path:
-        """Put a study back; raises `WriteFault`."""
+        """Restore a deleted study; raises `WriteFault`."""
         place, held = self._claimed(deleted.was.name)
         try:
             return self._trash.restore(replace(deleted, was=place))
@@ -98,7 +104,7 @@ class StudyFolder:
         return place
 
     def _claimed(self, name: str) -> tuple[Path, LogLock]:
-        """The first file like this that is not there, and which no other program is about to write; its lock."""
+        """The first free file name like this, locked against other programs; and its lock."""
         wanted = self.folder / name
         try:
             make_folder(self.folder)
@@ -115,7 +121,7 @@ class StudyFolder:
         raise AssertionError("there is always another number")
 
     def _found(self, file: Path) -> ListedStudy:
-        """What is known of a file; it is read anew when it was changed."""
+        """What is known of a file, read anew when it was changed."""
         try:
             about = file.stat()
         except OSError as error:

@@ -1,1 +1,1 @@
-"""Sentences and names of Torres, and its rules to read."""
+"""Words of Torres: sentences, names, and its rulebook."""

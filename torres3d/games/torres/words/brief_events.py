@@ -1,4 +1,4 @@
-"""What happened, in a few words without the name of the one who did it: for places that say the name once."""
+"""Brief texts for events, without the player's name, for places that show the name once."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ def is_told(event: Event) -> bool:
 
 
 def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, blocks: int = 0) -> str:
-    """An event in a few words; ``ap`` and ``blocks`` are what a turn's end lost."""
+    """An event in a few words; ``ap`` and ``blocks`` are lost at a turn's end."""
     key = SQUARES.get(type(event))
     if key is not None:
         squares = {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
@@ -73,7 +73,7 @@ def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, 
 
 
 def lost(ap: int, blocks: int, say: Translate) -> str:
-    """What the end of a turn lost, in words; empty if nothing."""
+    """The loss at a turn's end, in words; empty if nothing."""
     if ap and blocks:
         return say("brief-lost-both", ap=say("brief-lost-ap", ap=ap), blocks=say("brief-lost-blocks", blocks=blocks))
     parts = (say("brief-lost-ap", ap=ap) if ap else "", say("brief-lost-blocks", blocks=blocks) if blocks else "")

@@ -1,4 +1,4 @@
-"""Why no game can come to a position, in words: squares by their names, players by theirs."""
+"""Words for flaws of a position: squares and players by their names."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from torres3d.i18n.texts import Translate
 
 
 def flaw_text(flaw: Flaw, names: Sequence[str], say: Translate) -> str:
-    """What speaks against a position, as a sentence; ``names`` are the players' by seat."""
+    """A flaw of a position as a sentence; ``names`` are the players' by seat."""
     squares = [NAMES[square] for square in flaw.squares]
     values: dict[str, object] = {
         "name": _name(flaw.seat, names),

@@ -1,4 +1,4 @@
-"""Torres in words: its name, its rules and its refusals."""
+"""Torres in words: its name, rules and refusals."""
 
 from torres3d.base.faults import RefusedByRule
 from torres3d.engine.kit import GameSetup
@@ -23,11 +23,11 @@ class TorresWords(GameWords):
         return say("game-torres")
 
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
-        """Why the rules refuse a command."""
+        """The reason why the rules refuse a command."""
         return refusal(error, [] if setup is None else [player.name for player in setup.players], say)
 
     def value(self, value: object, say: Translate, /) -> str | None:
-        """A refused command, or a flaw of a position."""
+        """The text for a refused command, or for a flaw of a position."""
         if isinstance(value, IllegalCommand):
             return refusal(value, (), say)
         return flaw_text(value.flaw, value.names, say) if isinstance(value, ToldFlaw) else None

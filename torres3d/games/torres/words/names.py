@@ -1,4 +1,4 @@
-"""What cards and editions are called."""
+"""Names of cards and editions."""
 
 from torres3d.i18n.texts import Translate
 
@@ -9,7 +9,7 @@ def card_name(card: str, say: Translate) -> str:
 
 
 def edition_name(edition: str, title: str, say: Translate) -> str:
-    """The name of an edition; ``title`` is its own one, shown for an edition that a person added."""
+    """The name of an edition; ``title`` is its own one, for an edition that a user added."""
     key = f"edition-{edition}"
     text = say(key)
     return title if text == key else text

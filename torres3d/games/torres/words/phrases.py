@@ -1,4 +1,4 @@
-"""Sentences for what happened, what a command would do and what is refused; players are named by their seats."""
+"""Sentences for events, commands and refusals; players are named by their seats."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ SIMPLE: dict[type, str] = {
 
 
 def event_line(event: Event, names: Sequence[str], say: Translate) -> tuple[str, Seat | None] | None:
-    """The line of the log for an event, and the seat it is about; None for events nobody needs to read of."""
+    """The line of the log for an event, and its seat; None for events without a line."""
     if isinstance(event, e.PhaseBegan):
         return say("log-year", phase=event.phase), None
     if isinstance(event, e.GameEnded):
@@ -45,7 +45,7 @@ def event_line(event: Event, names: Sequence[str], say: Translate) -> tuple[str,
 
 
 def in_words(state: State, command: Command, names: Sequence[str], say: Translate) -> str:
-    """What a legal command would do: the lines its events would get, what follows of itself left out."""
+    """The effect of a legal command: the lines of its events, without automatic ones."""
     told: list[str] = []
     for event in decide(state, command):
         line = event_line(event, names, say)
@@ -60,7 +60,7 @@ def in_words(state: State, command: Command, names: Sequence[str], say: Translat
 
 
 def lost_in_words(ap: int, blocks: int, say: Translate) -> str:
-    """What a turn's end loses, such as "2 AP and 3 blocks"; empty for nothing."""
+    """The loss at a turn's end, such as "2 AP and 3 blocks"; empty for nothing."""
     parts = []
     if ap:
         parts.append(say("lost-ap", ap=ap))
@@ -101,7 +101,7 @@ def _told(event: Event, names: Sequence[str], say: Translate) -> str:
 
 
 def refusal(error: RefusedByRule, names: Sequence[str], say: Translate) -> str:
-    """Why a command is refused, in words: values become names of squares, cards and players."""
+    """The reason for a refusal, in words: values become names of squares, cards and players."""
     values: dict[str, object] = {}
     for key, value in error.values.items():
         if key in ("at", "source", "other", "one", "over") and isinstance(value, int):
@@ -127,9 +127,9 @@ TAKEN_BACK: dict[object, str] = {
     c.ChooseStarter: "take-back-starter",
     c.Carry: "take-back-carried",
 }
-"""Commands that can be taken back while another player is to act (LOG.md)."""
+"""Commands that can be undone while another player is to act (LOG.md)."""
 
 
 def take_back_offer(command: object, name: str, say: Translate) -> str:
-    """Offers somebody to take a command of his back, such as "Ana: take back the king"."""
+    """The offer to take a command back, such as "Ana: take back the king"."""
     return say(TAKEN_BACK[type(command)], name=name)

@@ -1,6 +1,6 @@
-"""The rules of a game as sections to read: those of its edition, mode and house rules, and no others. Pure.
+"""Rulebook of a game in sections: only the rules of its edition, mode and house rules. Pure.
 
-The texts stand in config/guide; each section names the rules (by their ids) it tells, so that a refusal leads to it.
+The texts are in config/guide; each section names its rules (by their ids), so that a refusal leads to it.
 """
 
 from collections.abc import Callable
@@ -28,12 +28,12 @@ from torres3d.i18n.rule_sections import RuleSection
 from torres3d.i18n.texts import Translate
 
 PICTURES = "games/torres/rules/"
-"""Where the pictures lie in the assets."""
+"""Folder of the pictures within the assets."""
 CHAPTERS = ("start", "course", "turn", "cards", "scoring", "master")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How a section is made: its texts' keys, the options it tells, and in which games it stands."""
+    """Plan of a section: the keys of its texts, its options, and the games that have it."""
 
     id: str
     chapter: str
@@ -94,7 +94,7 @@ PLANS: tuple[Plan, ...] = (
 )
 """All sections but the master cards, in their order."""
 MASTERS: dict[MasterCard, str] = {card: f"R-11.{number}" for number, card in enumerate(MASTER_CARDS, 1)}
-"""The rule of each master card."""
+"""Rule of each master card."""
 MASTERS_TOLD: dict[MasterCard, tuple[str, ...]] = {
     "row": ("master-row-told",),
     "square": ("master-square-told",),
@@ -102,7 +102,7 @@ MASTERS_TOLD: dict[MasterCard, tuple[str, ...]] = {
     "diagonals": ("master-diagonals-told", "master-alone"),
     "neighbours": ("master-neighbours-told",),
 }
-"""What is told of a master card beside its own text: how it is played here where sheets can be read in another way."""
+"""Notes on a master card beside its own text: our reading where rule sheets are ambiguous."""
 
 
 def rulebook(
@@ -110,7 +110,7 @@ def rulebook(
 ) -> tuple[RuleSection, ...]:
     """The rules of a game; ``usual`` are the options of its edition and mode without house rules.
 
-    ``edition`` is the edition's name, ``say`` has the program's words (names of cards), ``tell`` those of the guide.
+    ``edition`` is the edition's name, ``say`` gives the program's words (names of cards), ``tell`` those of the guide.
     """
     sections = [_section(plan, options, say, tell) for plan in PLANS if plan.stands(options)]
     if _master(options):
@@ -123,7 +123,7 @@ def rulebook(
 
 
 def without_effect(options: Options) -> frozenset[str]:
-    """The options that change nothing in a game with this mode and this deck (R-3.1, R-4.5, R-6.2, R-11.6)."""
+    """The options without effect in a game with this mode and this deck (R-3.1, R-4.5, R-6.2, R-11.6)."""
     idle = {"next_phase_start", "foundations"} if _master(options) else {"castles_card"}
     if options.deck != "own":
         idle.add("returned_cards")
@@ -131,7 +131,7 @@ def without_effect(options: Options) -> frozenset[str]:
 
 
 def _section(plan: Plan, options: Options, say: Translate, tell: Translate) -> RuleSection:
-    """A section as it reads in a game with these options."""
+    """A section for a game with these options."""
     texts, told, after = list(plan.texts), list(plan.options), []
     match plan.id:
         case "foundations":
@@ -163,7 +163,7 @@ def _section(plan: Plan, options: Options, say: Translate, tell: Translate) -> R
 
 
 def _house_rules(options: Options, usual: Options, edition: str, say: Translate, tell: Translate) -> RuleSection | None:
-    """What differs from the edition in this game, in one place; None where nothing does."""
+    """The section of all house rules of this game; None where there are none."""
     told = [name for name in Options.__struct_fields__ if name not in without_effect(options)]
     changed = [name for name in told if getattr(options, name) != getattr(usual, name)]
     if not changed:
@@ -177,12 +177,12 @@ def _house_rules(options: Options, usual: Options, edition: str, say: Translate,
 
 
 def _listed(values: tuple[object, ...]) -> str:
-    """Squares, or the stacks of the three years."""
+    """The text for squares, or for the stacks of the three years."""
     return ", ".join("-".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in values)
 
 
 def _picture(plan: Plan, options: Options) -> str:
-    """The picture: with the value of the option it shows, where values look different."""
+    """The picture of a section, of the option's value where values look different."""
     if not plan.picture:
         return ""
     if plan.id == "doors":
@@ -193,7 +193,7 @@ def _picture(plan: Plan, options: Options) -> str:
 
 
 def _master_section(card: MasterCard, options: Options, say: Translate, tell: Translate) -> RuleSection:
-    """A master card: what it asks for, and what it gives after each year."""
+    """A master card: its condition, and its points after each year."""
     lines = [say(f"master-{card}-effect")]
     if card == "castles":
         lines.append(tell(f"castles_card-{options.castles_card}"))
@@ -243,23 +243,23 @@ OPTION_PICTURES: dict[str, str] = {
     "castles_card": "master-castles",
     "door_passage": "doors",
 }
-"""Options that a picture of the rules shows, and which; that of doors is one for each value."""
+"""Pictures of options in the rules; that of doors is one for each value."""
 
 
 def option_told(option: str, value: str, tell: Translate) -> str:
-    """What a value of an option means for the game: the rules' sentence of it."""
+    """The effect of an option's value: its sentence in the rules."""
     sentence = tell(f"{option}-{value}")
     return sentence[:1].upper() + sentence[1:]
 
 
 def option_picture(option: str, value: str) -> str:
-    """The picture of the rules that shows an option with a value, empty if there is none."""
+    """The picture in the rules for an option's value, empty if there is none."""
     picture = OPTION_PICTURES.get(option, "")
     return picture and PICTURES + (f"{picture}-{value}" if option == "door_passage" else picture)
 
 
 def pictures() -> tuple[str, ...]:
-    """All pictures there have to be, whatever the game."""
+    """All required pictures, for any game."""
     plain = [plan.id for plan in PLANS if plan.picture and plan.id not in ("doors", "foundations")]
     shown = [*plain, "doors-no_rise", "doors-any_door", "foundations", "foundations-placed"]
     return tuple(PICTURES + name for name in shown + [f"master-{card}" for card in MASTER_CARDS])

@@ -13,12 +13,15 @@ SIDES = 6
 LARGEST_TREMOR = 2**63 - 1
 
 Throws = tuple[int, ...]
-"""One die for each of those who throw, by seat."""
+"""One die of each thrower, by seat."""
 
 
 class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every outcome of chance of one game: the throws for the ``start`` (T-3.3), all of them, then of those tied, and
-    so on; the ``rolls`` of every turn (T-4.1); and the ``tremor`` that drawn hands come from (T-9.5)."""
+    """All outcomes of chance of one game: throws for the ``start``, ``rolls`` of every turn, and ``tremor``.
+
+    ``start`` holds a throw of everybody, then of the tied ones, and so on (T-3.3); ``rolls`` are the dice (T-4.1);
+    drawn hands come from ``tremor`` (T-9.5).
+    """
 
     start: tuple[Throws, ...]
     rolls: tuple[Dice, ...]
@@ -26,13 +29,13 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def as_chance(chance: object) -> Chance:
-    """The outcomes of chance of a game of Turm Bauer, as the engine keeps them."""
+    """The engine's chance as that of a game of Turm Bauer."""
     assert isinstance(chance, Chance)
     return chance
 
 
 def draw(players: int, colours: int, seed: int | None = None) -> Chance:
-    """Throw all dice of a game; the same ``seed`` gives the same, None the system's chance."""
+    """Throw all dice of a game; the same ``seed`` gives the same, None uses the system's chance."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
     start: list[Throws] = []
     tied: Sequence[Seat] = range(players)
@@ -44,12 +47,12 @@ def draw(players: int, colours: int, seed: int | None = None) -> Chance:
 
 
 def highest_throwers(seats: Sequence[Seat], throws: Throws) -> list[Seat]:
-    """Those of the seats that threw the highest number."""
+    """The seats with the highest throw."""
     return [seat for seat, throw in zip(seats, throws, strict=True) if throw == max(throws)]
 
 
 def starter(chance: Chance, players: int) -> Seat:
-    """The seat that begins (T-3.3) by throws that can be."""
+    """The seat that begins (T-3.3) by possible throws."""
     tied: Sequence[Seat] = range(players)
     for throws in chance.start:
         tied = highest_throwers(tied, throws)
@@ -57,7 +60,7 @@ def starter(chance: Chance, players: int) -> Seat:
 
 
 def chance_error(chance: Chance, players: int, colours: int) -> Phrase | None:
-    """Why this outcome is impossible with so many players and colours, or None if it is possible."""
+    """The reason why this outcome is impossible with so many players and colours, or None if it is possible."""
     return _start_misfit(chance.start, players) or _rolls_misfit(chance, colours)
 
 

@@ -1,6 +1,6 @@
-"""Reading a whole game from the text that `torres3d.games.turm_bauer.kit.game_text` writes, and playing it.
+"""Parser of game texts by `torres3d.games.turm_bauer.kit.game_text`; it plays the game as it reads.
 
-No physics is needed: the text says what became of every block.
+No physics is needed: the text has the outcome of every block.
 """
 
 from torres3d.base.short_text import NotationFault
@@ -15,7 +15,7 @@ _A_START = "a turn, its colour and the dice, such as 7 C 2+3:"
 
 
 def read_game(text: str) -> TurmHistory:
-    """The game of a text, played by the rules; raises as `parse_game`."""
+    """The game of a text, played by the rules; raises as `parse_game` does."""
     return parse_game(text, TURM, read_header, (_START, _A_START), _play)
 
 

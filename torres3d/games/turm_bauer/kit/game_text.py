@@ -1,8 +1,8 @@
-"""A whole game of Turm Bauer as text: its header as YAML, then a line for each turn, undos included
-(docs/turm-bauer-notation.md).
+"""Game text of Turm Bauer: a header as YAML, then a line for each turn (docs/turm-bauer-notation.md).
 
-`torres3d.games.turm_bauer.kit.game_reading` reads it. Everything after a ``#`` follows from the commands and is there
-for people: levels after a turn in which a figure climbed, who has won."""
+Undos are included. `torres3d.games.turm_bauer.kit.game_reading` parses it. Everything after a ``#`` follows from the
+commands and is there for readers: levels after a turn in which a figure climbed, the winners.
+"""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 def game_text(history: TurmHistory) -> str:
-    """A game as far as it has been played."""
+    """A game so far as text."""
     colours = [each.colour for each in history.start.sets]
     header = header_text(history.header)
 
@@ -26,19 +26,19 @@ def game_text(history: TurmHistory) -> str:
 
 
 def turn_start_text(state: State) -> str:
-    """What stands before the colon of a turn's line: its number (from 1), its colour, the dice: ``7 C 2+3``."""
+    """The text before the colon of a turn's line: its number (from 1), its colour, the dice: ``7 C 2+3``."""
     assert state.dice is not None
     letter = COLOUR_LETTERS[state.order[state.turn % len(state.order)]]
     return f"{state.turn + 1} {letter} {state.dice[0]}+{state.dice[1]}"
 
 
 def _line_start(step: TurmStep) -> str:
-    """What stands before the colon of the line that a step belongs to."""
+    """The text before the colon of a step's line."""
     return turn_start_text(step.before)
 
 
 def _told(steps: Sequence[TurmStep]) -> Comments:
-    """Levels after a turn in which a figure climbed, who brought the tower down, and who has won."""
+    """The comments on a turn: levels if a figure climbed, the player who brought the tower down, the winners."""
     state = steps[-1].after
     levels = _levels(state)
     ends = []

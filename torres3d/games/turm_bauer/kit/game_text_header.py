@@ -1,4 +1,4 @@
-"""The header of a text of Turm Bauer (`torres3d.games.turm_bauer.kit.game_text`), as `BaseHeaderForm` has it."""
+"""Header of a text of Turm Bauer (`torres3d.games.turm_bauer.kit.game_text`), based on `BaseHeaderForm`."""
 
 import re
 from typing import Any
@@ -19,7 +19,7 @@ _START = re.compile(r"[1-6]{2,4}")
 
 
 class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A player as the header has one; who names no bot means a person."""
+    """A player in the header; one without a bot is human."""
 
     name: str
     colours: tuple[Colour, ...]
@@ -27,8 +27,10 @@ class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
-    """With what Turm Bauer adds. ``start`` and ``rolls`` are throws of dice with blanks between, a digit for each
-    die."""
+    """Header with the fields of Turm Bauer.
+
+    ``start`` and ``rolls`` are throws of dice separated by blanks, a digit for each die.
+    """
 
     rules: dict[str, Any] = msgspec.field(default_factory=dict)
     players: tuple[PlayerForm, ...]
@@ -52,7 +54,7 @@ def header_text(header: GameHeader) -> str:
 
 
 def read_header(text: str) -> GameHeader:
-    """The header of such lines; raises as `parse_header`, and `NotationFault` for dice that are none."""
+    """The header of YAML lines; raises as `parse_header` does, and `NotationFault` for invalid dice."""
     return parse_header(text, HeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
 
 

@@ -1,4 +1,4 @@
-"""Turm Bauer for the engine: its kit, and short names for what the engine makes of it."""
+"""Kit of Turm Bauer for the engine, and short names for the engine's types with it."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -25,7 +25,7 @@ from torres3d.games.turm_bauer.rules.view import view
 
 
 class TurmKit(Kit[State, Event]):
-    """What the engine needs to know of Turm Bauer (TURM.md section 10)."""
+    """Turm Bauer for the engine (TURM.md section 10)."""
 
     format = "turm-log"
     suffix = ".turm"
@@ -93,6 +93,6 @@ TurmGame = Game[State, Event]
 
 
 def as_command(command: Command) -> c.Command:
-    """A command of Turm Bauer, as the engine keeps it."""
+    """The engine's command as one of Turm Bauer."""
     assert isinstance(command, c.Command)
     return command

@@ -1,4 +1,4 @@
-"""Who builds with which colours: the set-up of a game of Turm Bauer as the log's header holds it, and its options."""
+"""Set-up of a game of Turm Bauer, as in the log's header, and its options."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args, get_type_hints
@@ -12,11 +12,11 @@ from torres3d.games.turm_bauer.rules.options import COLLAPSE, SLIPS, Options
 from torres3d.games.turm_bauer.rules.places import Colour
 
 RANGES: Mapping[str, tuple[int, int]] = {"slips": SLIPS, "collapse": COLLAPSE}
-"""The options that are numbers, with the least and the largest."""
+"""Options that are numbers, with minimum and maximum."""
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player: one colour, with two players two; ``bot`` is None for a person, else the id of a bot's level."""
+    """A player with one colour, or two with two players; ``bot`` is None for a human, otherwise a bot's level."""
 
     name: str
     colours: tuple[Colour, ...]
@@ -24,46 +24,46 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A set-up: ``rules`` are the options that are not as they are by default."""
+    """A set-up: ``rules`` are the options that differ from the defaults."""
 
     rules: dict[str, Any]
     players: tuple[Player, ...]
 
 
 def as_setup(setup: GameSetup) -> Setup:
-    """The set-up of a game of Turm Bauer, as the engine keeps it."""
+    """The engine's set-up as that of a game of Turm Bauer."""
     assert isinstance(setup, Setup)
     return setup
 
 
 def colours_each(players: int) -> int:
-    """How many colours each player has (T-11.1)."""
+    """The number of colours of each player (T-11.1)."""
     return 2 if players == LEAST_PLAYERS else 1
 
 
 def colours_by_seat(players: int) -> list[tuple[Colour, ...]]:
-    """The usual colours that each seat has. However many players are asked for, as in `seated`."""
+    """The default colours of each seat, for any number of players, as in `seated`."""
     each = range(colours_each(players))
     return [tuple(USUAL_COLOURS[(seat + nth * players) % 4] for nth in each) for seat in range(players)]
 
 
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
-    """Players by seat in the usual colours, named after the levels of their bots; None is a person.
+    """Players by seat in default colours, named after the levels of their bots; None is a human.
 
-    However many are asked for: whether so many can play, `check_players` says.
+    Any number of them: `check_players` says whether so many can play.
     """
     by_seat = zip(names_by_level(levels), colours_by_seat(len(levels)), levels, strict=True)
     return tuple(Player(name, held, level) for name, held, level in by_seat)
 
 
 def options_of(setup: Setup) -> Options:
-    """The options that a set-up comes to; `SetupFault` when it cannot be played."""
+    """The options of a set-up; `SetupFault` when it cannot be played."""
     check_players(setup.players)
     return resolve(setup.rules)
 
 
 def check_players(players: Sequence[Player]) -> None:
-    """Raise `SetupFault` unless names and colours are as the log wants them."""
+    """Raise `SetupFault` unless names and colours conform to the log format."""
     count = len(players)
     if not LEAST_PLAYERS <= count <= MOST_PLAYERS:
         raise SetupFault("turm_players", given=count)
@@ -81,7 +81,7 @@ def resolve(rules: Mapping[str, Any]) -> Options:
 
 
 def allowed_values(option: str) -> tuple[str | int, ...]:
-    """What an option may be, the default first, but for numbers in their order."""
+    """The values of an option, the default first, but numbers in their order."""
     if option in RANGES:
         least, most = RANGES[option]
         return tuple(range(least, most + 1))

@@ -1,4 +1,4 @@
-"""What can be wrong with a set-up of Turm Bauer."""
+"""Faults of set-ups of Turm Bauer."""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""The state document: a state as JSON for other programs (TURM.md section 10)."""
+"""State document: a state as JSON for other programs (TURM.md section 10)."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Sentences and names of Turm Bauer, and its rules to read."""
+"""Words of Turm Bauer: sentences, names, and its rulebook."""

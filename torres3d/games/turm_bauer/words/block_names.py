@@ -1,12 +1,11 @@
-"""What the blocks of Turm Bauer are called: by their shapes, which differ from one set to another (T-2.4, sets of
-blocks)."""
+"""Names of blocks by their shapes, which differ from set to set (T-2.4, sets of blocks)."""
 
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import BlockId
 from torres3d.i18n.texts import Translate
 
 SHARED: dict[BlockId, str] = {"1c": "cube", "1n": "plain_cube", "2a": "bar_2", "2b": "bar_2"}
-"""Blocks that all sets have."""
+"""Blocks of all sets."""
 COMMON: dict[BlockId, str] = {
     **SHARED,
     "3i": "bar_3",
@@ -16,7 +15,7 @@ COMMON: dict[BlockId, str] = {
     "5l": "angle_5",
     "6s": "slab_6",
 }
-"""Blocks that two sets have."""
+"""Blocks of two sets."""
 SHAPES: dict[BlockSet, dict[BlockId, str]] = {
     "house": {**COMMON, "5p": "throne_5", "6t": "stairs_6"},
     "flat": {**COMMON, "5p": "flag_5", "6t": "boot_6"},
@@ -32,16 +31,16 @@ SHAPES: dict[BlockSet, dict[BlockId, str]] = {
         "6b": "stairs_6_turned",
     },
 }
-"""The shape of each block of each set, by the names that texts have for them."""
+"""Shape of each block of each set, by its name in the texts."""
 
 
 def block_name(block_set: BlockSet, block: BlockId, say: Translate) -> str:
-    """What a block is called within a sentence, such as "angle of four"; its id where the set does not have it."""
+    """The name of a block within a sentence, such as "angle of four"; its id where the set lacks it."""
     shape = SHAPES[block_set].get(block)
     return block if shape is None else say(f"turm-block-{shape}")
 
 
 def block_title(block_set: BlockSet, block: BlockId, say: Translate) -> str:
-    """The same with a capital letter, as a title."""
+    """The name of a block with a capital letter, as a title."""
     name = block_name(block_set, block, say)
     return name[:1].upper() + name[1:]

@@ -1,4 +1,4 @@
-"""What fields of the lattice are called, in words: a column and a level."""
+"""Names of fields: a column and a level, in words."""
 
 from torres3d.games.turm_bauer.rules.columns import low_cell, spot_name
 from torres3d.games.turm_bauer.rules.places import TABLE, Cells, Place, level_of
@@ -6,12 +6,12 @@ from torres3d.i18n.texts import Translate
 
 
 def place_name(place: Place, say: Translate) -> str:
-    """What a place of figures is called: "m10, level 3", or the table."""
+    """The name of a figure's place: "m10, level 3", or the table."""
     if place == TABLE:
         return say("turm-table")
     return say("turm-field", spot=spot_name(place[:2]), level=level_of(place))
 
 
 def built_name(cells: Cells, say: Translate) -> str:
-    """Where a block lies: the field of its lowest part."""
+    """The place of a block: the field of its lowest part."""
     return place_name(low_cell(cells), say)

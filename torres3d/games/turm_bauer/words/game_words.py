@@ -1,4 +1,4 @@
-"""Turm Bauer in words: its name, its rules and its refusals."""
+"""Turm Bauer in words: its name, rules and refusals."""
 
 from torres3d.base.faults import RefusedByRule
 from torres3d.engine.kit import GameSetup
@@ -19,11 +19,11 @@ class TurmBauerWords(GameWords):
         return say("game-turm")
 
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
-        """Why the rules refuse a command; blocks are called by their ids where the set-up is not known."""
+        """The reason why the rules refuse a command; blocks have their ids where the set-up is unknown."""
         return refusal(error, say, None if setup is None else options_of(as_setup(setup)).blocks)
 
     def value(self, value: object, say: Translate, /) -> str | None:
-        """A refused command."""
+        """The text for a refused command."""
         return refusal(value, say) if isinstance(value, IllegalCommand) else None
 
     def rule_book(self, setup: GameSetup, say: Translate, tell: Translate) -> RuleBook:

@@ -1,4 +1,4 @@
-"""Why a game of Turm Bauer was won, in a line or two, and how far one has come."""
+"""Outcome of a game: why it was won, in a line or two, and its progress."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,12 +9,12 @@ from torres3d.i18n.texts import Translate
 
 
 def height_of(state: State, seat: Seat) -> int:
-    """The levels of a player's figures, added up (T-8.1, highest figure wins; T-11.3, sum with two players)."""
+    """The sum of the levels of a player's figures (T-8.1, highest figure wins; T-11.3, sum with two players)."""
     return sum(level_of(each.figure) for each in state.sets if each.seat == seat)
 
 
 def unused_parts(state: State, seat: Seat) -> int:
-    """The parts a player has in the box; after a collapse those of the supply, too (T-8.2 and T-8.5, fewest parts)."""
+    """The parts of a player in the box; after a collapse also those in the supply (T-8.2 and T-8.5, fewest parts)."""
     left = [block for each in state.sets if each.seat == seat for block in each.box]
     if state.collapse is not None:
         left += [block for each in state.sets if each.seat == seat for block in each.supply]
@@ -22,12 +22,12 @@ def unused_parts(state: State, seat: Seat) -> int:
 
 
 def rings_left(state: State, seat: Seat) -> int:
-    """The rings a player has left (T-8.3, most rings)."""
+    """The remaining rings of a player (T-8.3, most rings)."""
     return sum(each.rings for each in state.sets if each.seat == seat)
 
 
 def why_won(state: State, names: Sequence[str], say: Translate) -> tuple[str, ...]:
-    """Why the winners of a finished game have won, line by line; empty while it goes on."""
+    """The reasons why the winners of a finished game have won, line by line; empty before its end."""
     if not state.winners:
         return ()
     lines = [] if state.collapse is None else [say("turm-won-collapse", name=names[state.collapse])]
@@ -38,12 +38,12 @@ def why_won(state: State, names: Sequence[str], say: Translate) -> tuple[str, ..
 
 
 def turn_words(turn: int, colours: int, say: Translate) -> str:
-    """How far a game has come, from the number of its turn (from 0), such as "round 3 of 12"."""
+    """The progress of a game by the number of its turn (from 0), such as "round 3 of 12"."""
     return say("turm-progress", round=min(turn // colours + 1, TURNS_A_COLOUR), rounds=TURNS_A_COLOUR)
 
 
 def _decided_by(state: State, rivals: Sequence[Seat], say: Translate) -> str:
-    """What told the winner from the other rivals: height, then parts, then rings, or nothing."""
+    """The criterion between the winner and the other rivals: height, then parts, then rings, or none."""
     winner = state.winners[0]
     height = height_of(state, winner)
     level = _level_with(height, rivals, lambda seat: height_of(state, seat))

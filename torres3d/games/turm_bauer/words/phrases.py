@@ -1,4 +1,4 @@
-"""Sentences of Turm Bauer: what happened, what a choice would do, why it is refused; players are named by seat."""
+"""Sentences for events, choices and refusals; players are named by seat."""
 
 from collections.abc import Sequence
 
@@ -23,13 +23,13 @@ OfColour = (
     | e.FigureStayed
     | e.TurnBegan
 )
-"""Events about one colour: all but the end of the game."""
+"""Events of one colour: all except the end of the game."""
 
 
 def event_line(
     event: Event, names: Sequence[str], block_set: BlockSet, say: Translate
 ) -> tuple[str, Seat | None] | None:
-    """The line of the log for an event, and the seat it is about; None for what another line tells."""
+    """The line of the log for an event, and its seat; None for events in another line."""
     if isinstance(event, e.GameEnded):
         winners = ", ".join(isolate(sanitise(names[seat])) for seat in event.winners)
         return say("turm-log-winner", names=winners, count=len(event.winners)), None
@@ -39,7 +39,7 @@ def event_line(
 
 
 def brief(event: Event, names: Sequence[str], block_set: BlockSet, say: Translate) -> str:
-    """An event in a few words without the one who did it, for places that say the name once."""
+    """An event in a few words without the player's name, for places that show the name once."""
     if isinstance(event, e.GameEnded):
         line = event_line(event, names, block_set, say)
         return line[0] if line is not None else ""
@@ -48,11 +48,11 @@ def brief(event: Event, names: Sequence[str], block_set: BlockSet, say: Translat
 
 
 BRIEFER = {"slipped-more": "slipped"}
-"""Where the few words say less than the sentence."""
+"""Events whose brief text says less than the sentence."""
 
 
 def told(event: OfColour, block_set: BlockSet, say: Translate) -> tuple[str, dict[str, object]]:
-    """How an event is told: the end of its text's key, and the values that the text asks for."""
+    """The text of an event: the end of its key, and its values."""
     match event:
         case e.TurnBegan(_, _, _, (one, two)):
             return "rolled", {"one": one, "two": two}
@@ -79,8 +79,7 @@ def told(event: OfColour, block_set: BlockSet, say: Translate) -> tuple[str, dic
 
 
 def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int, say: Translate) -> str:
-    """What is said over the table when something falls; empty for everything else. ``slips`` is the option of that
-    name."""
+    """The message over the table when something falls; otherwise empty. ``slips`` is the option of that name."""
     match event:
         case e.BlockBuilt() if event.fell:
             return say("turm-toast-fell", count=len(event.fell))
@@ -96,7 +95,7 @@ def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int
 
 
 def choice_in_words(choice: Choice, block_set: BlockSet, say: Translate) -> str:
-    """What a choice would do, such as "build the angle of four on m10, level 2"."""
+    """The effect of a choice, such as "build the angle of four on m10, level 2"."""
     match choice:
         case Discard():
             return say("turm-choose-discard", block=block_name(block_set, choice.block, say))
@@ -115,5 +114,5 @@ def choice_in_words(choice: Choice, block_set: BlockSet, say: Translate) -> str:
 
 
 def discard_back(name: str, say: Translate) -> str:
-    """Offers somebody to take a discard back."""
+    """The offer to take a discard back."""
     return say("turm-take-back-discard", name=name)

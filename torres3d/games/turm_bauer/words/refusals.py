@@ -1,4 +1,4 @@
-"""Why something is refused in Turm Bauer, in words: values become names of places, colours and blocks."""
+"""Words for refusals: values become names of places, colours and blocks."""
 
 from torres3d.base.faults import RefusedByRule
 from torres3d.games.turm_bauer.rules.options import BlockSet
@@ -10,7 +10,7 @@ from torres3d.i18n.texts import Translate
 
 
 def refusal(error: RefusedByRule, say: Translate, block_set: BlockSet | None = None) -> str:
-    """Why a command is refused; blocks are called by their ids where the set they are of is not known."""
+    """The reason for a refusal; blocks have their ids where their set is unknown."""
     values: dict[str, object] = {}
     for key, value in error.values.items():
         match key, value:

@@ -1,6 +1,6 @@
-"""The rules of Turm Bauer as sections to read: those of the options and the number of players, and no others. Pure.
+"""Rulebook of a game in sections: only the rules of its options and number of players. Pure.
 
-The texts stand in config/guide; each section names the rules (by their ids) it tells, so that a refusal leads to it.
+The texts are in config/guide; each section names its rules (by their ids), so that a refusal leads to it.
 """
 
 from collections.abc import Callable
@@ -16,8 +16,10 @@ CHAPTERS = ("start", "turn", "build", "walk", "fall", "end")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How a section is made: the rules it tells, the options it has a text for, one for each value, the ``numbers`` its
-    text asks for, further texts with two players, and whether it stands only there."""
+    """Plan of a section: its rules, its options with a text for each value, and the ``numbers`` in its text.
+
+    Also further texts for two players, and whether only those have the section.
+    """
 
     id: str
     chapter: str
@@ -60,20 +62,20 @@ PLANS: tuple[Plan, ...] = (
 )
 """All sections in their order."""
 PICTURED_BY_VALUE = ("overhang",)
-"""Every section has a picture; that of these shows the value of their option."""
+"""Sections whose picture shows the value of their option."""
 PICTURES = "games/turm_bauer/rules/"
-"""Where the pictures lie in the assets."""
+"""Folder of the pictures within the assets."""
 
 
 def rule_sections(options: Options, players: int, say: Translate, tell: Translate) -> tuple[RuleSection, ...]:
-    """The rules of a game with these options. ``say`` has the program's words, ``tell`` those of the guide."""
+    """The rules of a game with these options. ``say`` gives the program's words, ``tell`` those of the guide."""
     sections = [_section(plan, options, players, tell) for plan in PLANS if players == PAIRED or not plan.only_two]
     changed = _house_rules(options, say, tell)
     return (*([changed] if changed is not None else []), *sections)
 
 
 def pictures() -> tuple[str, ...]:
-    """All pictures there have to be, whatever the game."""
+    """All required pictures, for any game."""
     usual = Options()
     names = [_picture(plan, usual) for plan in PLANS]
     others = [Options(blocks="flat"), Options(blocks="twins"), Options(overhang="row")]
@@ -82,12 +84,12 @@ def pictures() -> tuple[str, ...]:
 
 
 def option_told(option: str, value: str, tell: Translate) -> str:
-    """What a value of an option means for the game: the rules' sentence of it; empty for a number."""
+    """The effect of an option's value: its sentence in the rules; empty for a number."""
     return "" if option in RANGES else tell(f"turm-{option}-{value}")
 
 
 def option_picture(option: str, value: str) -> str:
-    """The picture of the rules that shows an option with a value, empty if there is none."""
+    """The picture in the rules for an option's value, empty if there is none."""
     plan = next((plan for plan in PLANS if option in plan.options and plan.id in PICTURED_BY_VALUE), None)
     return f"{PICTURES}{plan.id}-{value}" if plan is not None else ""
 
@@ -114,7 +116,7 @@ def _lines(key: str, values: dict[str, object], tell: Callable[..., str]) -> lis
 
 
 def _house_rules(options: Options, say: Translate, tell: Translate) -> RuleSection | None:
-    """What is not as usual, in one place; None where everything is."""
+    """The section of all options that differ from the defaults; None where there are none."""
     usual = Options()
     changed = [name for name in Options.__struct_fields__ if getattr(options, name) != getattr(usual, name)]
     if not changed:
@@ -127,6 +129,6 @@ def _house_rules(options: Options, say: Translate, tell: Translate) -> RuleSecti
 
 
 def _picture(plan: Plan, options: Options) -> str:
-    """The picture, with the value of the option it shows where values look different."""
+    """The picture of a section, of the option's value where values look different."""
     name = PICTURES + plan.id
     return f"{name}-{getattr(options, plan.options[0])}" if plan.id in PICTURED_BY_VALUE else name
