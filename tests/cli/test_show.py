@@ -1,6 +1,7 @@
 """`torres3d show`: a picture after any command, drawn without a window."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -86,13 +87,7 @@ def test_a_broken_model_is_named_with_status_2(tmp_path: Path) -> None:
     copy.mkdir()
     for name in ("torres3d", "config"):
         (copy / name).symlink_to(paths.PACKAGE.parent / name)
-    (copy / "assets").mkdir()
-    for part in paths.assets().iterdir():
-        (copy / "assets" / part.name).symlink_to(part)
-    (copy / "assets" / "games/torres/models").unlink()
-    (copy / "assets" / "games/torres/models").mkdir()
-    for model in (paths.assets() / "games/torres/models").iterdir():
-        (copy / "assets" / "games/torres/models" / model.name).symlink_to(model)
+    shutil.copytree(paths.assets(), copy / "assets", copy_function=os.symlink)
     (copy / "assets" / "games/torres/models" / "king.glb").unlink()
     (copy / "assets" / "games/torres/models" / "king.glb").write_bytes(b"no king")
     program = (
