@@ -12,8 +12,9 @@ from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.bots.bot_files import read_levels
 from torres3d.games.torres.app.play.key_actions import ACTIONS
-from torres3d.games.torres.bots.levels.levels import read_levels
+from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search.weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.scene.assets import load_track
@@ -23,7 +24,7 @@ from torres3d.scene.assets import BrokenAsset
 READERS: dict[str, Callable[[Path], object]] = {
     "keys.yaml": lambda file: key_config.read(file, ACTIONS),
     "settings.yaml": user_settings.read,
-    "games/torres/bots.yaml": read_levels,
+    "games/torres/bots.yaml": lambda file: read_levels(file, Level),
     "palettes.yaml": palettes.__wrapped__,  # without what it keeps
     "games/torres/editions/romanian.yaml": read_edition,
     "games/torres/weights.json": read_weights,

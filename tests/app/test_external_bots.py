@@ -11,9 +11,9 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.bots.protocol.test_external_bot import BOT
 from torres3d.base import paths
-from torres3d.bots.bot_files import filed_bots
-from torres3d.bots.registry import FURTHER, opponents, turm_opponents
+from torres3d.bots.bot_files import FURTHER
 from torres3d.engine.game import Game
+from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
@@ -100,8 +100,8 @@ def test_a_bot_of_turm_bauer_that_is_gone_is_told_too(open_program: Opens, tmp_p
 
 def forget() -> None:
     """Read all files of bots anew."""
-    for each in (opponents, turm_opponents, filed_bots):
-        each.cache_clear()
+    for game in GAMES:
+        game.bots().files.forget()
 
 
 def begun(driver: Driver, level: str, monkeypatch: pytest.MonkeyPatch) -> None:

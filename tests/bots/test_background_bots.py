@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.torres.random_games import new_game
 from torres3d.base.child_process import CallFailure
-from torres3d.bots import background_bots
 from torres3d.bots.background_bots import Bots, Thinker
-from torres3d.bots.registry import make_bot
+from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.torres.game import GAME
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.view import view
@@ -21,7 +21,7 @@ LIMIT = 60
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    made = Thinker()
+    made = Thinker(GAME.bots)
     yield made
     made.close()
 
@@ -93,7 +93,7 @@ def test_cancelled_thoughts_are_never_answered(thinker: Thinker) -> None:
 
 
 def test_close_leaves_no_process_behind() -> None:
-    thinker = Thinker()
+    thinker = Thinker(GAME.bots)
     thinker.ask(view(new_game(), 0), "greedy", 1)
     pid = thinker.pid
     thinker.close()
@@ -104,8 +104,9 @@ def test_close_leaves_no_process_behind() -> None:
 
 def test_the_same_bot_goes_on_with_the_next_question(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    monkeypatch.setattr(background_bots, "make_bot", lambda level, seed: made.append(level) or make_bot(level, seed))
+    make = BOTS.make_bot
+    monkeypatch.setattr(BOTS, "make_bot", lambda level, seed: made.append(level) or make(level, seed))
     bots, state = Bots(), new_game()
-    given = [bots.choose("random", 1, view(state, 0)) for _ in range(9)]
+    given = [bots.choose(BOTS, "random", 1, view(state, 0)) for _ in range(9)]
     assert all(command in legal(state) for command in given)
     assert made == ["random"]

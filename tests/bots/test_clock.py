@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.bots.background_bots import Bots
-from torres3d.bots.registry import make_bot
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
@@ -49,7 +49,7 @@ def slow(by: float) -> Callable[[], float]:
 
 
 def alone(level: str, state: State) -> Command:
-    return make_bot(level, 1).choose(seen(state))
+    return BOTS.make_bot(level, 1).choose(seen(state))
 
 
 def seen(state: State) -> View:
@@ -79,14 +79,14 @@ def test_no_hint_reads_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_in_the_window_a_patient_clock_changes_nothing(level: str) -> None:
     bots = Bots(slow(0))
     for state in STATES:
-        assert bots.choose(level, 1, seen(state)) == alone(level, state)
+        assert bots.choose(BOTS, level, 1, seen(state)) == alone(level, state)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_in_the_window_a_slow_machine_gives_the_best_so_far(level: str) -> None:
     bots = Bots(slow(3600))
     for state in STATES:
-        assert bots.choose(level, 1, seen(state)) in legal(state)
+        assert bots.choose(BOTS, level, 1, seen(state)) in legal(state)
 
 
 @pytest.mark.slow
@@ -96,7 +96,7 @@ def test_in_the_window_a_slow_machine_thinks_less(state: State) -> None:
     for clock in (slow(0), slow(3600)):
         told: list[float] = []
         bots = Bots(lambda clock=clock, told=told: told.append(clock()) or told[-1])
-        bots.choose("expert", 1, seen(state))
+        bots.choose(BOTS, "expert", 1, seen(state))
         looks.append(len(told))
     assert looks[1] <= looks[0] / 2
     assert looks[1] >= 2

@@ -11,27 +11,18 @@ from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.app.session.players import bots_of
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots import registry
-from torres3d.bots.registry import (
-    ADVISER,
-    UnknownLevel,
-    elo_of,
-    is_apart,
-    label,
-    level_ids,
-    level_named,
-    make_bot,
-    opponents,
-    search_levels,
-    title_of,
-    turm_opponents,
-)
+from torres3d.bots.bot_files import read_levels
+from torres3d.bots.registry import UnknownLevel
 from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
 from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Player, Setup, seated
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.view import view
+from torres3d.games.turm_bauer.bots.levels import Level as TurmLevel
+from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.names import level_name, step_of
 from torres3d.i18n.texts import Texts
@@ -43,63 +34,60 @@ LANGUAGES = language_ids(LOCALE)
 @pytest.fixture
 def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A level of a person's own, `mine`, beside those of the program."""
-    file = tmp_path / "bots.yaml"
-    shipped = (paths.config() / "games/torres/bots.yaml").read_text("utf8")
-    file.write_text(shipped + "\n" + GOOD.splitlines()[1].replace("Mine", "The Miller") + "\n", "utf8")
-    found = opponents(file)
-    monkeypatch.setattr(registry, "opponents", lambda: found)
+    (tmp_path / "bots.yaml").write_text(GOOD.replace("Mine", "The Miller"), "utf8")
+    monkeypatch.setattr(paths, "user_config", lambda: tmp_path)
 
 
 @pytest.mark.slow
 def test_every_bot_stands_in_one_list() -> None:
-    stages = [step_of(name)[0] for name in level_ids() if name in search_levels()]
+    stages = [step_of(name)[0] for name in BOTS.level_ids() if name in BOTS.search_levels()]
     shipped = ["random", "greedy", "novice", "easy", "medium", "hard", "expert"]
-    assert [name for name in level_ids() if name in shipped] == shipped
+    assert [name for name in BOTS.level_ids() if name in shipped] == shipped
     assert list(dict.fromkeys(stages)) == shipped[2:]
-    assert level_ids()[-1] == ADVISER
-    assert set(opponents()) - set(level_ids()) == {"beginner"}
+    assert BOTS.level_ids()[-1] == ADVISER
+    assert set(BOTS.opponents()) - set(BOTS.level_ids()) == {"beginner"}
     state = new_game()
-    for name in opponents():
-        assert make_bot(name, 1).choose(view(state, 0)) in legal(state)
+    for name in BOTS.opponents():
+        assert BOTS.make_bot(name, 1).choose(view(state, 0)) in legal(state)
 
 
 def test_an_unknown_bot_names_those_there_are() -> None:
     with pytest.raises(UnknownLevel, match=r"there is no bot `grandmaster`; there are: random, .*greedy, .*expert"):
-        make_bot("grandmaster", 1)
+        BOTS.make_bot("grandmaster", 1)
     with pytest.raises(UnknownLevel, match=r"there is no bot `greedy`; there are: novice, .*easy"):
-        level_named("greedy")
+        BOTS.level_named("greedy")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_program_comes_with_has_its_own_words(language: str) -> None:
     say = Texts(LOCALE, language)
-    for level in level_ids():
+    for level in BOTS.level_ids():
         assert level_name(level, "", say)
         assert say.has(f"bot-{step_of(level)[0]}-about")
 
 
 def test_bots_of_no_known_strength_come_after_the_ladder() -> None:
     say = Texts(LOCALE, "en")
-    shown = bot_choices(level_ids(), say)
+    shown = bot_choices(BOTS.level_ids(), say, BOTS)
     apart = [choice.id for choice in shown if choice.apart]
     assert apart == [choice.id for choice in shown[-2:]] == ["random", "greedy"]
     elos = [choice.elo or 0 for choice in shown[:-2]]
     assert elos == sorted(elos)
     assert all(elos)
-    assert not any(choice.apart for choice in bot_choices(level_ids("turm"), say, "turm"))
-    assert is_apart("nobody")
+    assert not any(choice.apart for choice in bot_choices(TURM_BOTS.level_ids(), say, TURM_BOTS))
+    assert BOTS.is_apart("nobody")
 
 
 @pytest.mark.usefixtures("added")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_added_level_is_shown_by_its_title(language: str) -> None:
     say = Texts(LOCALE, language)
-    choice = setup_model(first_draft(say, "mine"), editions(), level_ids(), say, say).bots[-1]
+    choice = setup_model(first_draft(say, "mine"), editions(), BOTS.level_ids(), say, say).bots[-1]
     assert (choice.id, choice.name) == ("mine", "The Miller")
     assert "bots.yaml" in choice.about
     assert first_draft(say, "mine").players[1].name == "The Miller"
     setup = Setup("romanian", "basic", {}, (Player("Ada", "red", None), *seated(["mine", "mine", "easy"])[1:]))
-    shown = people(setup, bots_of(setup, level_ids()), say)
+    shown = people(setup, bots_of(setup, BOTS.level_ids(), BOTS), say)
     assert [player.bot for player in shown] == [None, "The Miller", say("bot-easy")]
     assert [player.name for player in shown] == ["Ada", "The Miller 2", say("bot-easy")]
 
@@ -107,41 +95,41 @@ def test_an_added_level_is_shown_by_its_title(language: str) -> None:
 @pytest.mark.usefixtures("added")
 def test_an_added_level_plays_and_is_told_by_id_and_title() -> None:
     state = new_game()
-    assert make_bot("mine", 1).choose(view(state, 0)) in legal(state)
-    assert [label(level) for level in ("mine", "easy", "gone")] == ["mine (The Miller)", "easy", "gone"]
-    assert title_of("gone") == "gone"
+    assert BOTS.make_bot("mine", 1).choose(view(state, 0)) in legal(state)
+    assert [BOTS.label(level) for level in ("mine", "easy", "gone")] == ["mine (The Miller)", "easy", "gone"]
+    assert BOTS.title_of("gone") == "gone"
     with pytest.raises(UnknownLevel, match=r"expert, .*mine \(The Miller\)"):
-        make_bot("gone", 1)
+        BOTS.make_bot("gone", 1)
 
 
 def test_an_id_that_is_taken_is_told(tmp_path: Path) -> None:
     file = tmp_path / "bots.yaml"
     file.write_text(GOOD.replace("mine", "greedy"))
     with pytest.raises(FileFault, match="a key in `levels` cannot be `greedy`"):
-        opponents(file)
+        read_levels(file, Level, [plain.id for plain in BOTS.plain])
 
 
 def test_only_what_was_measured_has_an_elo() -> None:
-    known = [elo_of(name) for name in search_levels()]
+    known = [BOTS.elo_of(name) for name in BOTS.search_levels()]
     assert known == sorted(each for each in known if each is not None)
-    assert elo_of("random") is None
-    ladder = [elo_of(name) or 0 for name in ("novice", "greedy", "beginner", "expert")]
+    assert BOTS.elo_of("random") is None
+    ladder = [BOTS.elo_of(name) or 0 for name in ("novice", "greedy", "beginner", "expert")]
     assert ladder == sorted(ladder)
     assert ladder[1] > 0
-    assert elo_of("nobody") is None
+    assert BOTS.elo_of("nobody") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_of_the_other_game_are_its_own_and_have_words(language: str) -> None:
     say = Texts(LOCALE, language)
-    assert not set(level_ids("turm")) & set(level_ids())
-    for level in level_ids("turm"):
+    assert not set(TURM_BOTS.level_ids()) & set(BOTS.level_ids())
+    for level in TURM_BOTS.level_ids():
         assert say.has(f"bot-{level}")
         assert say.has(f"bot-{level}-about")
-        assert title_of(level, "turm") == level.capitalize()
-        assert title_of(level) == level
+        assert TURM_BOTS.title_of(level) == level.capitalize()
+        assert BOTS.title_of(level) == level
     with pytest.raises(UnknownLevel, match="there is no bot `expert`; there are: careless, careful, clever, master"):
-        make_bot("expert", 1, "turm")
+        TURM_BOTS.make_bot("expert", 1)
 
 
 def test_a_level_of_turm_bauer_that_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:
@@ -149,6 +137,6 @@ def test_a_level_of_turm_bauer_that_is_wrong_is_told_with_its_line(tmp_path: Pat
     shipped = (paths.config() / "games/turm_bauer/bots.yaml").read_text("utf8")
     file.write_text(shipped.replace("hands: 4", "hands: 0", 1), "utf8")
     with pytest.raises(FileFault, match=r"line \d+.*hands"):
-        turm_opponents(file)
+        read_levels(file, TurmLevel)
     file.write_text(shipped.replace("careless:", "mine:", 1), "utf8")
-    assert next(iter(turm_opponents(file))) == "mine"
+    assert next(iter(read_levels(file, TurmLevel))) == "mine"

@@ -17,10 +17,12 @@ from tests.cli.running import run
 from tests.games.torres.random_games import new_game
 from tests.house.places import ROOT
 from torres3d.base import paths
-from torres3d.bots.bot_files import filed_bots
+from torres3d.bots.bot_files import FURTHER
 from torres3d.bots.protocol.messages import ChooseLine, CommandsLine, from_bot, from_host
-from torres3d.bots.registry import FURTHER, level_ids, opponents, title_of, turm_opponents
+from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.protocol import protocol_view
+from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
+from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 
 ENTRY = "  {id}: {{title: The {id}, games: [torres, turm], command: ['{python}', -S, ./scripted_bot.py, {what}]}}\n"
 
@@ -96,8 +98,8 @@ def test_bots_of_ones_own_lie_beside_the_settings(bots: Path, monkeypatch: pytes
     monkeypatch.setattr(paths, "user_config", lambda: bots.parent)
     shutil.copy(bots, bots.parent / "bots.yaml")
     forget()
-    assert level_ids()[-2:] == level_ids("turm")[-2:] == ("last", "ill")
-    assert title_of("last") == "The last"
+    assert TORRES_BOTS.level_ids()[-2:] == TURM_BOTS.level_ids()[-2:] == ("last", "ill")
+    assert TORRES_BOTS.title_of("last") == "The last"
     done = run("arena", "--players", "last,random", "--bots", str(bots))
     assert done.status == 2
     assert "line 2: a key in `programs` cannot be `last`; it can be: an id that no other bot has" in done.err
@@ -137,8 +139,8 @@ def own(bots: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def forget() -> None:
     """Read all files of bots anew."""
-    for each in (opponents, turm_opponents, filed_bots):
-        each.cache_clear()
+    for game in GAMES:
+        game.bots().files.forget()
 
 
 def test_a_faulty_file_of_ones_own_is_told_and_left_out(own: Path, bots: Path) -> None:
@@ -165,7 +167,7 @@ def test_a_faulty_file_that_is_named_opens_nothing(own: Path, words: tuple[str, 
 @pytest.mark.parametrize("words", [("--bots", "FILE"), ("play", "--bots", "FILE")])
 def test_the_window_gets_the_bots_of_a_file(bots: Path, words: tuple[str, ...]) -> None:
     asked: list[tuple[str, ...]] = []
-    with patch("torres3d.cli.open_window.open_window", lambda *_: asked.append(level_ids()[-2:])):
+    with patch("torres3d.cli.open_window.open_window", lambda *_: asked.append(TORRES_BOTS.level_ids()[-2:])):
         done = run(*(str(bots) if word == "FILE" else word for word in words))
     assert (done.status, done.err, asked) == (0, "", [("last", "ill")])
 

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,12 +15,14 @@ from tests.cli.running import run
 from tests.cli.test_external_bots import bots  # noqa: F401  # a fixture
 from torres3d.base.paths import PACKAGE
 from torres3d.bots.arena.results_file import FORMAT, Heading, Results
-from torres3d.bots.bot_declaration import GameName
-from torres3d.bots.registry import add_bots
+from torres3d.bots.registry import BotRegistry, add_bots
 from torres3d.bots.secret_chance import UNGUESSABLE, dealt_chance, dealt_seeds, secret_for
 from torres3d.engine.log_replay import load_log
+from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.arena.match import Match, Result
+from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.terminal.watch import dealt
 
 LONG_SEED = str(UNGUESSABLE + 7)
@@ -97,9 +100,9 @@ def test_bots_of_our_own_play_the_same_game_by_a_small_seed(tmp_path: Path, bots
     assert chances[3] != chances[2]
 
 
-@pytest.mark.parametrize(("own", "game"), [("random", "torres"), ("careless", "turm")])
-def test_what_a_watched_game_is_dealt_by(bots: Path, own: str, game: GameName) -> None:  # noqa: F811
-    add_bots(bots)
+@pytest.mark.parametrize(("own", "game"), [("random", TORRES_BOTS), ("careless", TURM_BOTS)])
+def test_what_a_watched_game_is_dealt_by(bots: Path, own: str, game: BotRegistry[Any, Any]) -> None:  # noqa: F811
+    add_bots(GAMES, bots)
     assert dealt([own, own], 5, game) == dealt([own, own], 5, game)
     assert dealt([own, own], 5, game)[0] == 5
     first, again = (dealt(["last", own], 5, game) for _ in range(2))

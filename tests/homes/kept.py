@@ -11,13 +11,13 @@ import msgspec
 from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config, settings
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
 from torres3d.games.torres.rules.diagram import diagram
@@ -74,7 +74,7 @@ def kept(home: Path) -> Any:
         "settings": chosen,
         "own_keys": {action: key for action, key in own.items() if usual.get(action) != key},
         "lessons": progress_file.load(config / "lessons.yaml"),
-        "setup": remembered_setup.read(config / "setup.yaml", editions(), level_ids()),
+        "setup": remembered_setup.read(config / "setup.yaml", editions(), BOTS.level_ids()),
     }
     return msgspec.json.decode(msgspec.json.encode(found))
 

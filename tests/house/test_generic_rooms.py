@@ -21,9 +21,8 @@ LEFT = {
     "app.menus.lesson_screens", "app.menus.library.background_jobs", "app.menus.library.export_forms",
     "app.menus.library.file_choice", "app.menus.library.game_rows", "app.menus.library.notation_errors",
     "app.menus.menu_flow", "app.menus.rules_screen", "app.menus.saved_game_lines", "app.menus.setup.setup_rows",
-    "app.menus.strength.strength_screens", "app.session.players", "bots.background_bots", "bots.bot",
-    "bots.bot_declaration", "bots.bot_files", "bots.protocol.external_program", "bots.protocol.game_protocols",
-    "bots.registry", "bots.strength.earlier_games", "hud.lessons.welcome_page", "hud.models.shelf_models",
+    "app.menus.strength.strength_screens", "app.session.players",
+    "bots.strength.earlier_games", "hud.lessons.welcome_page", "hud.models.shelf_models",
     "hud.widgets.bot_chooser", "hud.widgets.player_badge", "hud.widgets.thumbnail", "terminal.bot_games",
     "terminal.output_files", "terminal.seating",
 }  # fmt: skip

@@ -17,11 +17,11 @@ from torres3d.app.session.players import bot_name
 from torres3d.app.window import key_config as key_file
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids
 from torres3d.bots.strength.strength_file import Why
 from torres3d.games.torres.app.menus.keys_page import groups, help_model
 from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
 from torres3d.games.torres.app.play.key_actions import ACTIONS
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.dialog_models import (
     Aid,
     CarryDialog,
@@ -87,7 +87,7 @@ def _marked(size: tuple[int, int], scale: float, language: str) -> ParameterSet:
 def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     """All screens, and the set-up with each edition and mode."""
     known = editions()
-    names = level_ids()
+    names = BOTS.level_ids()
     draft = first_draft(say, names[0])
     for edition in known:
         for mode in MODES if edition == "romanian" else MODES[:1]:
@@ -135,9 +135,9 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
 
 def strengths(say: Texts, count: int, persons: int) -> StrengthModel:
     """The page of strengths after so many games, of so many persons."""
-    names = level_ids()
+    names = BOTS.level_ids()
     course = tuple(StrengthPoint(1200 + n % 7 * 30, 900 - 400 // (n + 1), 1500 + 800 // (n + 1)) for n in range(count))
-    against = ", ".join(bot_name(name, say) for name in names[-3:])
+    against = ", ".join(bot_name(name, say, BOTS) for name in names[-3:])
     place = say("strength-place", place=3, players=4)
     day = say("date-day", day="28", month=9, year="2026", time="12:34")
     game = StrengthGame(day, against, place, 3, 1234, -123)
@@ -146,8 +146,8 @@ def strengths(say: Texts, count: int, persons: int) -> StrengthModel:
         chosen="person 0" if persons else "",
         course=course,
         games=(replace(game, place=1, change=77), *(game,) * 7)[: min(count, 8)],
-        bots=tuple((bot_name(name, say), 300 + 400 * number) for number, name in enumerate(names)),
-        offer=StrengthOffer(names[-1], bot_name(names[-1], say), 58),
+        bots=tuple((bot_name(name, say, BOTS), 300 + 400 * number) for number, name in enumerate(names)),
+        offer=StrengthOffer(names[-1], bot_name(names[-1], say, BOTS), 58),
         forgotten=LONG if count == 1 else "",
     )
 

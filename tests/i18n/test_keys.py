@@ -23,7 +23,6 @@ from torres3d.app.menus.settings_form import LETTERS, PALETTES, QUALITIES, RECAP
 from torres3d.app.session.seat_colours import COLOURS
 from torres3d.app.window.key_config import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
-from torres3d.bots.registry import level_ids
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.log_errors import UNDO_TEXT
 from torres3d.games.torres.app.menus.keys_page import GROUPS, action_label
@@ -31,6 +30,7 @@ from torres3d.games.torres.app.play.key_actions import ACTIONS as KEY_ACTIONS
 from torres3d.games.torres.app.play.key_actions import SWITCHED
 from torres3d.games.torres.app.study.better_turn import Line
 from torres3d.games.torres.bots.characters import CHARACTERS
+from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.reports import Mistake
 from torres3d.games.torres.commands.text.typed_input import SHORT, Word
 from torres3d.games.torres.hud.models.models import ActionId
@@ -47,6 +47,7 @@ from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES,
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.soundness.flaw import FLAWS
+from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.bots.reports import TermKind
 from torres3d.games.turm_bauer.commands.text.typed_input import SHORT as TURM_SHORT
 from torres3d.games.turm_bauer.commands.text.typed_input import Word as TurmWord
@@ -122,8 +123,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
     return {
         "action-{}": get_args(ActionId),
         "action-{}-about": get_args(ActionId),
-        "bot-{}": {*level_ids(), *level_ids("turm")},
-        "bot-{}-about": {*level_ids(), *level_ids("turm")},
+        "bot-{}": {*TORRES_BOTS.level_ids(), *TURM_BOTS.level_ids()},
+        "bot-{}-about": {*TORRES_BOTS.level_ids(), *TURM_BOTS.level_ids()},
         "character-{}": set(CHARACTERS),
         "character-{}-role": set(CHARACTERS),
         "character-{}-about": set(CHARACTERS),

@@ -12,7 +12,7 @@ import platformdirs
 import pytest
 
 from torres3d.base.paths import GIVEN
-from torres3d.bots.registry import FURTHER
+from torres3d.bots.bot_files import FURTHER
 from torres3d.engine.library.shelf import FOLDER_VARIABLE
 
 PROGRAM = "torres3d"

@@ -25,12 +25,13 @@ from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
+from torres3d.bots.bot_files import read_levels
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
-from torres3d.games.torres.bots.levels.levels import read_bots
+from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
@@ -52,6 +53,10 @@ sys.stdin.read()
 """Another program, which plays a game."""
 Line = dict[str, Any]
 Make = Callable[[Path], object]
+
+
+def torres_levels(file: Path) -> object:
+    return read_levels(file, Level)
 
 
 def of_log(change: Callable[[list[Line]], object], log: Path = TORRES_LOG, resum: bool = True) -> Make:
@@ -290,7 +295,9 @@ KINDS: dict[str, Make] = {
     "an edition with another deck": replaced(
         "games/torres/editions/romanian.yaml", "variant: common", "variant: none", read_edition
     ),
-    "a level that thinks too far": replaced("games/torres/bots.yaml", "depth: 4", "depth: 99", read_bots),
+    "a level that thinks too far": replaced(
+        "games/torres/bots.yaml", "depth: 4", "depth: 99", lambda file: read_levels(file, Level)
+    ),
     "a text of a language that is none": texts("app.ftl", b"menu-new = New\nmenu new\n"),
     "a text that stands there twice": texts("app.ftl", b"menu-new = New\nmenu-new = Begin\n"),
     "a puzzle that stands there twice": a_puzzle_twice,

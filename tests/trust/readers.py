@@ -12,16 +12,18 @@ from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
+from torres3d.bots.bot_files import read_levels
+from torres3d.bots.registry import share_files
 from torres3d.bots.strength.rated_game import RatedGame, Rival
 from torres3d.bots.strength.strength_file import Kept, read_strength, write_strength
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import replay_file
-from torres3d.games.registered import KITS, kit_of
+from torres3d.games.registered import GAMES, KITS, kit_of
 from torres3d.games.torres.app.lessons.lesson_file import read_lessons
 from torres3d.games.torres.app.play.key_actions import ACTIONS
-from torres3d.games.torres.bots.levels.levels import MoreBots, read_bots
+from torres3d.games.torres.bots.levels.levels import Level as TorresLevel
 from torres3d.games.torres.bots.search.weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.puzzles.puzzle import GRADES
@@ -29,7 +31,7 @@ from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.kinds import MODES
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
-from torres3d.games.turm_bauer.bots.levels import read_levels
+from torres3d.games.turm_bauer.bots.levels import Level as TurmLevel
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.hud.kit.theme import palettes
 from torres3d.i18n.texts import Texts
@@ -171,9 +173,9 @@ KINDS = [
     Kind("settings.yaml", config("settings.yaml"), user_settings.read, 3),
     Kind("palettes.yaml", config("palettes.yaml"), palettes.__wrapped__, 2),  # without what it keeps
     Kind("edition.yaml", config("games/torres/editions/*.yaml"), use_edition, 4),
-    Kind("bots.yaml", config("games/torres/bots.yaml"), read_bots, 3),
-    Kind("own-bots.yaml", these(OWN_BOTS), lambda file: read_bots(file, (), MoreBots), 1),
-    Kind("bots-turm.yaml", config("games/turm_bauer/bots.yaml"), read_levels, 2),
+    Kind("bots.yaml", config("games/torres/bots.yaml"), lambda file: read_levels(file, TorresLevel), 3),
+    Kind("own-bots.yaml", these(OWN_BOTS), lambda file: share_files(GAMES).read_further(file), 1),
+    Kind("bots-turm.yaml", config("games/turm_bauer/bots.yaml"), lambda file: read_levels(file, TurmLevel), 2),
     Kind("bots-weights.json", config("games/torres/weights.json"), read_weights, 1),
     Kind("physics.yaml", config("games/turm_bauer/physics.yaml"), physics.__wrapped__, 1),
     Kind("lessons.yaml", config("games/*/lessons.yaml"), use_lessons, 2),

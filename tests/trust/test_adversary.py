@@ -12,7 +12,7 @@ import pytest
 from tests.cli.running import run
 from tests.cli.test_external_bots import forget
 from torres3d.base.paths import PACKAGE
-from torres3d.bots.registry import FURTHER
+from torres3d.bots.bot_files import FURTHER
 
 ADVERSARY = Path(__file__).with_name("adversary.py")
 ENTRY = (

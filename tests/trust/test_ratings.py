@@ -11,12 +11,12 @@ from tests.at_length import at_length
 from tests.bots.strength.ended_games import LATER, seats
 from tests.games.torres.recorded_games import examples
 from torres3d.app.menus.strength.strength_rows import strengths_in
-from torres3d.bots.registry import elo_of, level_ids
 from torres3d.bots.strength.strength_file import FILE, read_strength
 from torres3d.cli.doctor.record_check import Ends, checked_ratings
 from torres3d.engine.branch import branch
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import Setup
 
@@ -39,7 +39,7 @@ def played(file: Path, rng: random.Random) -> None:
     history = rng.choice(recorded_to_the_end())
     old = history.header.setup
     names = rng.sample(PERSONS, len(old.players))
-    who = [(name, rng.choice([None, rng.choice(level_ids())])) for name in names]
+    who = [(name, rng.choice([None, rng.choice(BOTS.level_ids())])) for name in names]
     live = history.live()
     other = branch(history, len(live), Setup(old.edition, old.mode, old.rules, seats(*who)))
     file.write_bytes(log_bytes(other, LATER))
@@ -54,7 +54,7 @@ def said(file: Path) -> list[Record]:
     for seat, player in enumerate(players):
         bots = []
         for other, bot in enumerate(players):
-            elo = None if bot.bot is None else elo_of(bot.bot)
+            elo = None if bot.bot is None else BOTS.elo_of(bot.bot)
             if bot.bot is not None and elo is not None:
                 bots.append((bot.bot, elo, 0.5 + 0.5 * ((rank[seat] > rank[other]) - (rank[seat] < rank[other]))))
         if player.bot is None and bots:
@@ -67,7 +67,7 @@ def said(file: Path) -> list[Record]:
 @pytest.mark.parametrize("games", [30, *at_length(600)])
 def test_ratings_counted_again_from_the_games_are_those_kept(games: int, tmp_path: Path) -> None:
     rng = random.Random(games)
-    windows = [strengths_in(tmp_path / "config"), strengths_in(tmp_path / "config")]
+    windows = [strengths_in(tmp_path / "config", BOTS), strengths_in(tmp_path / "config", BOTS)]
     wanted: set[Record] = set()
     ends: dict[str, tuple[object, object]] = {}
     for number in range(games):

@@ -24,7 +24,6 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.bots.arena.results_file import Heading, Results
-from torres3d.bots.registry import level_ids
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.game import Game
@@ -40,6 +39,7 @@ from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.bots.arena.match import Result
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.game_reading import read_game
 from torres3d.games.torres.kit.game_text import game_text
@@ -230,7 +230,7 @@ def a_setup(data: st.DataObject, folder: Path) -> None:
     """The set-up that is remembered."""
     colours = data.draw(st.permutations(COLOURS))
     count = data.draw(st.integers(2, 4))
-    levels = level_ids()
+    levels = BOTS.level_ids()
     players = tuple(
         Player(data.draw(NAMES), colour, data.draw(st.none() | st.sampled_from(levels))) for colour in colours[:count]
     )

@@ -187,7 +187,7 @@ def build(
         languages=languages(config / "locale"),
         bindings=KeyBindings(usual, own, ACTIONS, key_place),
         shelf=shelf,
-        strengths=strengths_in(beside.parent),
+        strengths=strengths_in(beside.parent, GAMES[0].bots()),
         colours=palette(config / "palettes.yaml", settings.palette),
     )
 
@@ -202,7 +202,7 @@ def build(
     program = TorresProgram(base, services, make_hud, texts, user_file, torres, turm)
     if wrong_keys is not None:
         program.flow.tell_keys(wrong_keys)
-    wrong_bots = own_bots_fault()
+    wrong_bots = own_bots_fault(GAMES)
     if wrong_bots is not None:
         program.flow.tell_bots(wrong_bots)
     return program

@@ -2,40 +2,33 @@
 
 import time
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from torres3d.base.child_process import ChildProcess
 from torres3d.base.faults import clip
+from torres3d.base.lazy import Lazy
 from torres3d.base.sanitise import sanitise
-from torres3d.bots.bot import Bot, TurmPlayer
-from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.protocol.external_faults import LONGEST
+from torres3d.bots.protocol.game_protocol import AnswerT, SeatView, ViewT
 from torres3d.bots.protocol.messages import InfoLine
-from torres3d.bots.registry import make_bot, patience
-from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.kinds import Seat
-from torres3d.games.torres.rules.view import View
-from torres3d.games.turm_bauer.rules.commands import Choice
-from torres3d.games.turm_bauer.rules.view import View as TurmView
-
-ViewT = TypeVar("ViewT")
-AnswerT = TypeVar("AnswerT")
+from torres3d.bots.registry import BotRegistry
+from torres3d.engine.kit import Seat
 
 
-class AnyThinker(ChildProcess[AnswerT], Generic[ViewT, AnswerT]):
-    """A process of bots with at most one question under way; the same for every game."""
+class Thinker(ChildProcess[AnswerT], Generic[ViewT, AnswerT]):
+    """A process of bots of one game, with at most one question under way."""
 
-    def __init__(self, choose: Callable[[str, int, ViewT], AnswerT]) -> None:
-        """``choose`` is the function of a module that gives the command of a level, with a seed, in a view."""
+    def __init__(self, bots: Lazy[BotRegistry[Any, Any]]) -> None:
+        """``bots`` are those of the game; the process loads them itself."""
         super().__init__("torres3d-bot")
-        self._choose = choose
+        self._bots = bots
 
     def ask(self, view: ViewT, level: str, seed: int) -> None:
         """Ask for the next command of the bot ``level`` with ``seed`` in ``view``; an earlier question is cancelled.
 
         The bot keeps its plan for the turn from one question to the next with the same level, seed and seat.
         """
-        self.submit(self._choose, level, seed, view)
+        self.submit(choose, self._bots, level, seed, view)
 
     @property
     def said(self) -> str:
@@ -44,60 +37,30 @@ class AnyThinker(ChildProcess[AnswerT], Generic[ViewT, AnswerT]):
         return sanitise(clip(line.text, LONGEST)) if isinstance(line, InfoLine) else ""
 
 
-class Thinker(AnyThinker[View, Command]):
-    """Bots of Torres."""
-
-    def __init__(self) -> None:
-        super().__init__(choose)
-
-
-class TurmThinker(AnyThinker[TurmView, Choice]):
-    """Bots of Turm Bauer. The judge of the game makes a command of the choice of a place."""
-
-    def __init__(self) -> None:
-        super().__init__(choose_in_turm)
-
-
 class Bots:
-    """The bots of one process: one for each level, seed and seat, which keeps its plan of the turn.
+    """The bots of one process: one for each game, level, seed and seat, which keeps its plan of the turn.
 
-    Here alone a bot is hurried: after its level's ``seconds``, as ``clock`` counts them, the best it has found
-    by then has to do, so that nobody waits for ever in front of a slow machine.
+    Only here a bot is hurried: after its level's ``seconds``, counted by ``clock``, it plays the best it has found, so
+    that nobody waits for ever in front of a slow machine.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._made: dict[tuple[GameName, str, int, Seat], Any] = {}
+        self._made: dict[tuple[str, str, int, Seat], Any] = {}
 
-    def choose(self, level: str, seed: int, view: View) -> Command:
-        """The command of a bot of Torres."""
-        bot: Bot = self._bot("torres", level, seed, view.seat)
-        until = self._clock() + patience(level)
-        return bot.choose(view, lambda: self._clock() > until)
-
-    def choose_in_turm(self, level: str, seed: int, view: TurmView) -> Choice:
-        """The choice of a bot of Turm Bauer. How far those look is so little that nobody hurries them."""
-        bot: TurmPlayer = self._bot("turm", level, seed, view.seat)
-        return bot.choose(view)
-
-    def _bot(self, game: GameName, level: str, seed: int, seat: Seat) -> Any:
-        key = (game, level, seed, seat)
-        bot = self._made.get(key)
-        if bot is None:
-            bot = make_bot(level, seed) if game == "torres" else make_bot(level, seed, game)
-            self._made[key] = bot
-        return bot
+    def choose(self, registry: BotRegistry[Any, Any], level: str, seed: int, view: SeatView) -> Any:
+        """The command of a bot."""
+        key = (registry.game, level, seed, view.seat)
+        if key not in self._made:
+            self._made[key] = registry.make_bot(level, seed)
+        until = self._clock() + registry.patience(level)
+        return self._made[key].choose(view, lambda: self._clock() > until)
 
 
 _bots = Bots()
 """In the process of bots: those it has made."""
 
 
-def choose(level: str, seed: int, view: View) -> Command:
+def choose(registry: Lazy[BotRegistry[Any, Any]], level: str, seed: int, view: SeatView) -> Any:
     """The command of a bot; for a process of its own."""
-    return _bots.choose(level, seed, view)
-
-
-def choose_in_turm(level: str, seed: int, view: TurmView) -> Choice:
-    """The choice of a bot of Turm Bauer; for a process of its own."""
-    return _bots.choose_in_turm(level, seed, view)
+    return _bots.choose(registry(), level, seed, view)

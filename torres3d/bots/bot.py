@@ -3,11 +3,6 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.view import View
-from torres3d.games.turm_bauer.rules.commands import Choice
-from torres3d.games.turm_bauer.rules.view import View as TurmView
-
 Hurry = Callable[[], bool]
 """Asked now and then by a bot that thinks long: True when the best it found so far has to do."""
 
@@ -28,9 +23,3 @@ class ThinkingPlayer(Protocol[ViewT_contra, AnswerT_co]):
     def choose(self, view: ViewT_contra, hurry: Hurry = unhurried) -> AnswerT_co:
         """A legal command in ``view.state``; only called while ``view.seat`` is the actor."""
         ...
-
-
-Bot = ThinkingPlayer[View, Command]
-"""A player of Torres."""
-TurmPlayer = ThinkingPlayer[TurmView, Choice]
-"""A player of Turm Bauer; a judge makes a command of its choice."""

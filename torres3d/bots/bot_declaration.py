@@ -1,13 +1,11 @@
-"""What every file of bots says of a bot, whatever it is: its id, its title, the games it plays."""
+"""What every file of bots says of a bot, whatever it is: its id and its title."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
 from torres3d.base.json_values import NAME_LENGTH
 
-GameName = Literal["torres", "turm"]
-"""The games there are bots for, by the endings of their logs."""
 Title = Annotated[
     str,
     Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"\S", description=f"a name of 1 to {NAME_LENGTH} characters"),

@@ -1,60 +1,165 @@
-"""What stands in the files of bots: config/games/torres/bots.yaml, a person's own beside the settings, and one that was
-named.
+"""The files of bots: those that come with the games, a person's own beside the settings, and one that was named.
 
-A person's own file that cannot be used never stops the program: the others' bots stand, and the fault is told."""
+A person's own file that cannot be used never stops the program: the others' bots are there, and the fault is reported.
+"""
 
-from functools import cache
+import os
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta, defstruct
+from msgspec.structs import asdict
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.base.json_values import format_value
+from torres3d.base.read_document import read_source
+from torres3d.bots.bot_declaration import Id
 from torres3d.bots.protocol.external_program import ExternalProgram
-from torres3d.games.torres.bots.levels.levels import SHIPPED, Level, MoreBots, read_bots
-from torres3d.games.turm_bauer.bots.levels import SHIPPED as TURM_FILE
-from torres3d.games.turm_bauer.bots.levels import Level as TurmLevel
-from torres3d.games.turm_bauer.bots.levels import read_levels
 
 OWN = "bots.yaml"
 """A person's own bots, beside the settings."""
+FURTHER = "TORRES3D_BOTS"
+"""The environment variable that names one more file of bots; child processes have it, too."""
+LEVELS, PROGRAMS = "levels", "programs"
+Levels = dict[str, dict[str, Any]]
+"""The levels of each game by id."""
+Programs = dict[str, ExternalProgram]
+
+
+@dataclass(frozen=True)
+class BotSource:
+    """Where the levels of a game stand. ``game`` is its id, ``level`` the type of a level, ``shipped`` the file in the
+    folder of configuration, ``section`` the key for further levels in other files, empty if those can have none.
+    ``plain`` are the ids of bots that are in no file."""
+
+    game: str
+    level: type[Any]
+    shipped: str
+    section: str = ""
+    plain: tuple[str, ...] = ()
 
 
 class FiledBots(NamedTuple):
-    """The levels and programs by id. ``set_aside`` is why nothing of the person's own file counts, None where it does
-    or where there is none."""
+    """The levels of each game, and the programs, by id. ``set_aside`` is why the person's own file is left out, None if
+    it is not, or if there is none."""
 
-    levels: dict[str, Level]
-    programs: dict[str, ExternalProgram]
+    levels: Levels
+    programs: Programs
     set_aside: FileFault | None
 
 
 def own_file() -> Path:
-    """Where a person's own bots stand."""
+    """The person's own file of bots."""
     return paths.user_config() / OWN
 
 
-@cache
-def turm_levels(file: Path) -> dict[str, TurmLevel]:
-    """The levels of Turm Bauer in a file. Raises `FileFault`."""
-    return read_levels(file)
+class BotFiles:
+    """The files of bots for some games, read once. ``complete``: there are no other games, so that a file may name none
+    and has no keys for any."""
+
+    def __init__(self, sources: Iterable[BotSource], complete: bool = False) -> None:
+        self.sources = tuple(sources)
+        self.complete = complete
+        self._program = _program_of([each.game for each in self.sources]) if complete else ExternalProgram
+        self._read: dict[tuple[Path, str], FiledBots] = {}
+
+    def read(self) -> FiledBots:
+        """All bots of the files there are now. Raises `FileFault`, but not for the person's own file."""
+        key = own_file(), os.environ.get(FURTHER, "")
+        if key not in self._read:
+            self._read[key] = self._filed(*key)
+        return self._read[key]
+
+    def forget(self) -> None:
+        """Read the files again when somebody next asks."""
+        self._read.clear()
+
+    def read_further(self, file: Path, taken: Collection[str] = ()) -> tuple[Levels, Programs]:
+        """The levels by game and the programs of a file that adds some. `FileFault` names the line, the key and what is
+        allowed, also for an id that is ``taken`` by another bot."""
+        sections = {each.section: each for each in self.sources if each.section}
+        fields = {name: _by_id(each.level) for name, each in sections.items()} | {PROGRAMS: _by_id(self._program)}
+        read = _checked(file, [(key, kind, {}) for key, kind in fields.items()], taken, self.complete)
+        return {each.game: read[name] for name, each in sections.items()}, _programs(file, read)
+
+    def _read_shipped(self, game: BotSource, taken: Collection[str]) -> tuple[dict[str, Any], Programs]:
+        file = paths.config() / game.shipped
+        read = _checked(file, [(LEVELS, _some(game.level)), (PROGRAMS, _by_id(self._program), {})], taken)
+        return read[LEVELS], _programs(file, read)
+
+    def _filed(self, own: Path, named: str) -> FiledBots:
+        taken = [bot for each in self.sources for bot in each.plain]
+        levels: Levels = {}
+        programs: Programs = {}
+        for each in self.sources:
+            levels[each.game], more = self._read_shipped(each, taken)
+            programs.update(more)
+            taken += [*levels[each.game], *more]
+        set_aside = None
+        further = [Path(named).resolve()] if named else []
+        for file in [*(each for each in [own] if each.resolve() not in further), *further]:
+            try:
+                added, more = self.read_further(file, taken)
+            except FileFault as fault:
+                if file in further:
+                    raise
+                set_aside = None if fault.reason == "not_found" else fault
+            else:
+                for game, found in added.items():
+                    levels[game].update(found)
+                    taken += found
+                programs.update(more)
+                taken += more
+        return FiledBots(levels, programs, set_aside)
 
 
-@cache
-def filed_bots(plain: tuple[str, ...], further: str | None) -> FiledBots:
-    """The bots of config/games/torres/bots.yaml, the person's own file and a ``further`` one; ``plain`` are ids of bots
-    that stand in no file. Raises `FileFault`, but not for the person's own file."""
-    taken = (*plain, *turm_levels(paths.config() / TURM_FILE))
-    levels, programs = read_bots(paths.config() / SHIPPED, taken)
-    set_aside = None
-    named = [Path(further).resolve()] if further else []
-    for file in [*(own for own in [own_file()] if own.resolve() not in named), *named]:
-        try:
-            more = read_bots(file, (*taken, *levels, *programs), MoreBots)
-        except FileFault as fault:
-            if file in named:
-                raise
-            set_aside = None if fault.reason == "not_found" else fault
-        else:
-            levels.update(more[0])
-            programs.update(more[1])
-    return FiledBots(levels, programs, set_aside)
+def read_levels(file: Path, level: type[Any], taken: Collection[str] = ()) -> dict[str, Any]:
+    """The levels of a file that comes with a game, in its order. Raises `FileFault`."""
+    fields: list[Any] = [(LEVELS, _some(level)), (PROGRAMS, _by_id(ExternalProgram), {})]
+    levels: dict[str, Any] = _checked(file, fields, taken)[LEVELS]
+    return levels
+
+
+def _by_id(kind: Any) -> Any:
+    return dict[Id, kind]
+
+
+def _some(level: type[Any]) -> Any:
+    return Annotated[_by_id(level), Meta(min_length=1, description="an id and a level, or several")]
+
+
+def _program_of(games: Sequence[str]) -> type[ExternalProgram]:
+    """A program that plays some of these games."""
+    game = Annotated[str, Meta(pattern=f"^({'|'.join(map(re.escape, games))})$", description=", ".join(games))]
+    some = f"a list of {', '.join(f'`{each}`' for each in games)}, one or more"
+    kind = Annotated[tuple[game, ...], Meta(min_length=1, description=some)]
+    bases = (ExternalProgram,)
+    made = defstruct("OneProgram", [("games", kind)], bases=bases, frozen=True, forbid_unknown_fields=True)
+    assert issubclass(made, ExternalProgram)
+    return made
+
+
+def _programs(file: Path, read: Mapping[str, Any]) -> Programs:
+    """The programs of a file, with the folder they run in."""
+    folder = file.resolve().parent
+    given = {name: asdict(program) for name, program in read[PROGRAMS].items()}
+    return {name: ExternalProgram(**{**each, "folder": str(folder / each["folder"])}) for name, each in given.items()}
+
+
+def _checked(file: Path, fields: list[Any], taken: Collection[str], strict: bool = True) -> dict[str, Any]:
+    """The sections of a file, in which no id is ``taken``; it may have others if not ``strict``. Raises `FileFault`."""
+    found = read_source(file)
+    read = asdict(found.value(defstruct("BotFile", fields, forbid_unknown_fields=strict)))
+    others = list(taken)
+    for section, bots in read.items():
+        for name in bots:
+            if name in others:
+                allowed = f"an id that no other bot has; those have {', '.join(others)}"
+                within = f" in `{section}`"
+                raise found.fault("key_form", section, name, given=format_value(name), within=within, allowed=allowed)
+        others += bots
+    return read

@@ -1,261 +1,240 @@
-"""Which bots there are for each game, and how to make one. For Torres the plain ones stand in a table here, those that
-search are the levels of config/games/torres/bots.yaml; for Turm Bauer all are the levels of
-config/games/turm_bauer/bots.yaml. Programs of others, for either game, stand in the files of bots, `bot_files`;
-`FURTHER` names a further one of those."""
+"""The bots of a game: those it names itself, the levels and programs in the files of bots, and how each is made."""
 
 import math
 import os
-from collections.abc import Callable, Collection, Mapping
-from functools import cache, partial
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.base.lazy import Lazy
 from torres3d.base.sanitise import sanitise
-from torres3d.bots.bot import Bot, ThinkingPlayer, TurmPlayer
-from torres3d.bots.bot_declaration import GameName
-from torres3d.bots.bot_files import FiledBots, filed_bots, turm_levels
+from torres3d.bots.bot_files import FURTHER, BotFiles, BotSource, FiledBots
 from torres3d.bots.protocol.external_program import ExternalProgram
-from torres3d.games.torres.bots.levels.levels import Level, read_bots
-from torres3d.games.torres.bots.simple.greedy_bot import GreedyBot
-from torres3d.games.torres.bots.simple.random_bot import RandomBot
-from torres3d.games.turm_bauer.bots.levels import SHIPPED
-from torres3d.games.turm_bauer.bots.levels import Level as TurmLevel
+from torres3d.bots.protocol.game_protocol import GameProtocol
 from torres3d.i18n.names import CHARACTER, parts_of
 
-GAMES: tuple[GameName, ...] = ("torres", "turm")
-FURTHER = "TORRES3D_BOTS"
-"""The variable of the environment that names one more file of bots; child processes have it, too."""
+
+class TitledLevel(Protocol):
+    """What every level has."""
+
+    @property
+    def title(self) -> str:
+        """Its name where the program's texts have none for its id."""
+
+
+PlayerT = TypeVar("PlayerT")
+LevelT = TypeVar("LevelT", bound=TitledLevel)
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """A bot that can be asked for. ``id`` stands in logs and on the command line, ``title`` is its name where
-    the program's texts have none for the id. ``make`` gives it for a seed. ``level``: how far it searches, None
-    for a bot that does not; ``program``: whether it is one of others; ``measured``: its Elo then, where somebody knows
-    it. Set-up screens show what is ``offered``; the others measure those."""
+    """A bot that can be asked for. ``id`` is written in logs and on the command line, ``title`` is its name if the
+    program's texts have none for the id. ``make`` makes it for a seed. ``level``: how far it searches, None for a bot
+    that does not; ``program``: whether it is an external program; ``measured``: its Elo if it has no level and somebody
+    measured it. Set-up screens show what is ``offered``; the others measure those."""
 
     id: str
     title: str
     make: Callable[[int], Any]
-    level: Level | TurmLevel | None = None
+    level: Any = None
     program: bool = False
     offered: bool = True
     measured: int | None = None
 
 
-# The search is loaded by whoever thinks: the window, which only asks other processes, starts sooner without it.
-def _beginner(seed: int) -> Bot:
-    from torres3d.games.torres.bots.simple.beginner_bot import BeginnerBot
-
-    return BeginnerBot(seed)
-
-
-def _searching(level: Level, seed: int, character: str = "") -> Bot:
-    from torres3d.games.torres.bots.characters import of_character
-    from torres3d.games.torres.bots.evaluation_noise import grasped
-    from torres3d.games.torres.bots.search.search_bot import SearchBot
-    from torres3d.games.torres.bots.search.weights import weights
-
-    known = of_character(grasped(weights(), level.grasp, level.notice), character)
-    return SearchBot(level, known, seed)
-
-
-PLAIN: tuple[Opponent, ...] = (
-    Opponent("random", "Random", RandomBot),
-    Opponent("greedy", "Greedy", GreedyBot, measured=490),
-    Opponent("beginner", "Beginner", _beginner, offered=False, measured=1350),
-)
-"""The bots that are not in config/games/torres/bots.yaml, the gentlest first. Their Elo is of the same tournament as
-that of the levels (docs/bots/ladder); against `random` nobody lost."""
-
-
-def _foreign(name: str, program: ExternalProgram, game: GameName, seed: int) -> ThinkingPlayer[Any, Any]:
-    from torres3d.bots.protocol.external_bot import ExternalBot
-    from torres3d.bots.protocol.game_protocols import LINE_GAMES
-
-    return ExternalBot(name, program, LINE_GAMES[game], seed)
-
-
-def _building(level: TurmLevel, seed: int) -> TurmPlayer:
-    from torres3d.games.turm_bauer.bots.builder import BuilderBot
-
-    return BuilderBot(level, seed)
-
-
-ADVISER = "expert"
-"""The level of Torres that gives hints and goes through finished games."""
-TURM_ADVISER = "master"
-"""The same for Turm Bauer."""
-
-
 class UnknownLevel(ValueError):
-    """There is no such bot, or none that searches; ``known`` are the ids there are."""
+    """There is no such bot, or none that searches; ``known`` are the ids there are, with their labels."""
 
-    def __init__(self, level_id: str, known: tuple[str, ...], game: GameName = "torres") -> None:
+    def __init__(self, level_id: str, known: Mapping[str, str]) -> None:
         self.level_id = level_id
-        self.known = known
-        told = ", ".join(label(name, game) for name in known)
-        super().__init__(f"there is no bot `{level_id}`; there are: {told}")
+        self.known = tuple(known)
+        super().__init__(f"there is no bot `{level_id}`; there are: {', '.join(known.values())}")
 
 
-def _filed() -> FiledBots:
-    return filed_bots(tuple(plain.id for plain in PLAIN), os.environ.get(FURTHER))
+class BotRegistry(ABC, Generic[PlayerT, LevelT]):
+    """The bots of one game, the gentlest first. Whatever reads the files of bots raises `FileFault`, though not for the
+    person's own file (`own_bots_fault`).
+
+    ``title`` is the game's name on the command line, ``source`` says which files have its levels, ``plain`` are the
+    bots without a level. The level ``adviser`` gives hints and goes through finished games. ``rated``: games count for
+    a person's strength, and a level without an Elo is no step of the ladder. ``past_elos`` are those of the levels of
+    an earlier release.
+    """
+
+    title: ClassVar[str]
+    source: ClassVar[BotSource]
+    plain: ClassVar[tuple[Opponent, ...]] = ()
+    adviser: ClassVar[str]
+    protocol: ClassVar[Lazy[GameProtocol[Any, Any]]]
+    rated: ClassVar[bool] = False
+    past_elos: ClassVar[Mapping[str, int]] = {}
+
+    def __init__(self) -> None:
+        self.files = BotFiles((self.source,))
+        """Where its bots stand; `share_files` lets all games read the same."""
+        self._known: tuple[FiledBots, dict[str, Opponent]] | None = None
+
+    # what a game says
+
+    @abstractmethod
+    def make_level(self, level: LevelT, seed: int, character: str = "") -> PlayerT:
+        """A bot of a level, with a character where that is not empty."""
+
+    def level_elo(self, level: LevelT) -> int | None:
+        """The Elo of a level; None if nobody has measured it."""
+        return None
+
+    def level_patience(self, level: LevelT) -> float:
+        """The seconds after which a window no longer waits for a level's best turn."""
+        return math.inf
+
+    def characters(self, level_id: str) -> tuple[str, ...]:
+        """The characters that a level can have."""
+        return ()
+
+    # what there is
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.source.game
+
+    def opponents(self) -> Mapping[str, Opponent]:
+        """All bots by id, the gentlest first, then the programs."""
+        filed = self.files.read()
+        if self._known is None or self._known[0] is not filed:
+            self._known = filed, self._opponents(filed)
+        return self._known[1]
+
+    def level_ids(self) -> tuple[str, ...]:
+        """The ids of the bots that a set-up screen offers, the gentlest first."""
+        return tuple(name for name, opponent in self.opponents().items() if opponent.offered)
+
+    def search_levels(self) -> dict[str, LevelT]:
+        """The levels that search, by id."""
+        return {name: opponent.level for name, opponent in self.opponents().items() if opponent.level is not None}
+
+    def characters_of(self, level_id: str) -> tuple[str, ...]:
+        """The ids of the bots that are of this level and have a character."""
+        found = self.opponents().get(level_id)
+        if found is None or found.level is None:
+            return ()
+        return tuple(f"{level_id}{CHARACTER}{character}" for character in self.characters(level_id))
+
+    def is_known(self, bot: str, levels: Collection[str]) -> bool:
+        """Whether a bot is one of these levels, or a character of one."""
+        level = parts_of(bot)[0]
+        return bot in levels or (level in levels and bot in self.characters_of(level))
+
+    def is_program(self, level_id: str) -> bool:
+        """Whether a bot is an external program."""
+        found = self.opponents().get(level_id)
+        return found is not None and found.program
+
+    def is_apart(self, level_id: str) -> bool:
+        """Whether a bot is no step from weak to strong: one that does not search, an external program, a level whose
+        strength nobody has measured where others' is, and one that is not there."""
+        found = self.opponents().get(level_id)
+        level = found.level if found is not None else None
+        return level is None or (self.rated and self.level_elo(level) is None)
+
+    # one of them
+
+    def make_bot(self, level_id: str, seed: int) -> PlayerT:
+        """A bot of this level; the same seed gives the same moves. Raises `UnknownLevel`."""
+        opponent, character = self._opponent(level_id), parts_of(level_id)[1]
+        if character:
+            return self.make_level(opponent.level, seed, character)
+        made: PlayerT = opponent.make(seed)
+        return made
+
+    def level_named(self, level_id: str) -> LevelT:
+        """The level that searches with this id; that of a character is its plain one's. Raises `UnknownLevel`."""
+        found = self.search_levels()
+        if not self.is_known(level_id, found):
+            raise UnknownLevel(level_id, {name: self.label(name) for name in found})
+        return found[parts_of(level_id)[0]]
+
+    def title_of(self, level_id: str) -> str:
+        """The name of a bot, for where the program's texts have none; its id where there is no such bot."""
+        level, character = parts_of(level_id)
+        found = self.opponents().get(level)
+        if found is None:
+            return level_id
+        return f"{found.title}, {character}" if character else found.title
+
+    def label(self, level_id: str) -> str:
+        """A bot for somebody who may want to type its id: with the title, where that says more, fit to be printed."""
+        title = sanitise(self.title_of(level_id))
+        return level_id if title.casefold() == level_id.casefold() else f"{level_id} ({title})"
+
+    def patience(self, level_id: str) -> float:
+        """The seconds after which a window no longer waits for this bot's best turn. Raises `UnknownLevel`."""
+        level = self._opponent(level_id).level
+        return math.inf if level is None else self.level_patience(level)
+
+    def elo_of(self, level_id: str) -> int | None:
+        """How strong a bot was measured to be with two players; None if nobody has measured it or there is no such
+        bot."""
+        found = self.opponents().get(parts_of(level_id)[0])
+        if found is None:
+            return None
+        return found.measured if found.level is None else self.level_elo(found.level)
+
+    def _opponent(self, bot: str) -> Opponent:
+        found = self.opponents()
+        if not self.is_known(bot, found):
+            raise UnknownLevel(bot, {name: self.label(name) for name in found})
+        return found[parts_of(bot)[0]]
+
+    def _opponents(self, filed: FiledBots) -> dict[str, Opponent]:
+        found = {opponent.id: opponent for opponent in self.plain}
+        for name, level in filed.levels[self.game].items():
+            found[name] = Opponent(name, level.title, partial(self.make_level, level), level)
+        for name, program in filed.programs.items():
+            if self.game in program.games:
+                found[name] = Opponent(name, program.title, partial(self._external, name, program), program=True)
+        return found
+
+    def _external(self, name: str, program: ExternalProgram, seed: int) -> Any:
+        # Loaded by whoever plays: the window, which only asks other processes, starts sooner without it.
+        from torres3d.bots.protocol.external_bot import ExternalBot
+
+        return ExternalBot(name, program, self.protocol(), seed)
 
 
-def own_bots_fault() -> FileFault | None:
-    """Why the person's own file of bots is set aside, None where it is not. Raises `FileFault` for another one."""
-    return _filed().set_aside
+class GameWithBots(Protocol):
+    """A game that has bots."""
+
+    @property
+    def bots(self) -> Lazy[BotRegistry[Any, Any]]:
+        """Its bots."""
 
 
-def _programs(programs: Mapping[str, ExternalProgram], game: GameName) -> dict[str, Opponent]:
-    """Those of the programs that play a game."""
-    return {
-        name: Opponent(name, program.title, partial(_foreign, name, program, game), program=True)
-        for name, program in programs.items()
-        if game in program.games
-    }
+def share_files(games: Iterable[GameWithBots]) -> BotFiles:
+    """Let the registries of all games read the same files in this process: no two bots have one id, and a file names no
+    game there is not."""
+    registries = [game.bots() for game in games]
+    sources = tuple(registry.source for registry in registries)
+    files = registries[0].files
+    if files.sources != sources or not files.complete:
+        files = BotFiles(sources, complete=True)
+    for registry in registries:
+        registry.files = files
+    return files
 
 
-def add_bots(file: Path | None) -> None:
+def own_bots_fault(games: Iterable[GameWithBots]) -> FileFault | None:
+    """Why the person's own file of bots is left out, None if it is not. Raises `FileFault` for another one."""
+    return share_files(games).read().set_aside
+
+
+def add_bots(games: Iterable[GameWithBots], file: Path | None) -> None:
     """Let the bots of a further file play in this process, and in those it starts from now on. Raises `FileFault`."""
     if file is not None:
         os.environ[FURTHER] = str(file.resolve())
-        for each in (opponents, turm_opponents):
-            each.cache_clear()
-        opponents()
-
-
-@cache
-def opponents(file: Path | None = None) -> Mapping[str, Opponent]:
-    """All bots of Torres by id, the gentlest first, then the programs; ``file`` is read in place of all other files.
-    Raises `FileFault`, though not for the person's own file (`own_bots_fault`)."""
-    levels, programs = _filed()[:2] if file is None else read_bots(file, [plain.id for plain in PLAIN])
-    found = {opponent.id: opponent for opponent in PLAIN}
-    for name, level in levels.items():
-        found[name] = Opponent(name, level.title, partial(_searching, level), level)
-    return {**found, **_programs(programs, "torres")}
-
-
-@cache
-def turm_opponents(file: Path | None = None) -> Mapping[str, Opponent]:
-    """All bots of Turm Bauer by id, the gentlest first, then the programs; ``file`` is another one than
-    config/games/turm_bauer/bots.yaml. Raises `FileFault`."""
-    levels = turm_levels(file or paths.config() / SHIPPED)
-    found = {name: Opponent(name, level.title, partial(_building, level), level) for name, level in levels.items()}
-    return {**found, **_programs(_filed().programs, "turm")}
-
-
-def opponents_of(game: GameName) -> Mapping[str, Opponent]:
-    """All bots of a game by id, the gentlest first."""
-    return opponents() if game == "torres" else turm_opponents()
-
-
-def level_ids(game: GameName = "torres") -> tuple[str, ...]:
-    """The ids of the bots that a set-up screen offers for a game, the gentlest first."""
-    return tuple(name for name, opponent in opponents_of(game).items() if opponent.offered)
-
-
-def characters_of(level_id: str) -> tuple[str, ...]:
-    """The ids of the bots of Torres that are of this level and have a character; none of a level that is too weak."""
-    from torres3d.games.torres.bots.characters import CHARACTERS, FROM
-
-    levels = list(search_levels())
-    if level_id not in levels or FROM not in levels or levels.index(level_id) < levels.index(FROM):
-        return ()
-    return tuple(f"{level_id}{CHARACTER}{character}" for character in CHARACTERS)
-
-
-def is_apart(level_id: str, game: GameName = "torres") -> bool:
-    """Whether a bot is no step from weak to strong: one that does not search, a program of somebody's, a level of
-    Torres whose strength nobody has measured, and one that is not there."""
-    found = opponents_of(game).get(level_id)
-    level = found.level if found is not None else None
-    return level is None or (isinstance(level, Level) and level.elo is None)
-
-
-def is_program(level_id: str, game: GameName = "torres") -> bool:
-    """Whether a bot is a program of somebody's."""
-    found = opponents_of(game).get(level_id)
-    return found is not None and found.program
-
-
-def is_known(bot: str, levels: Collection[str]) -> bool:
-    """Whether a bot is one of these levels, or a character of one."""
-    return bot in levels or (parts_of(bot)[0] in levels and bot in characters_of(parts_of(bot)[0]))
-
-
-def search_levels() -> dict[str, Level]:
-    """The levels of Torres that search, by id."""
-    return {name: opponent.level for name, opponent in opponents().items() if isinstance(opponent.level, Level)}
-
-
-@overload
-def make_bot(level_id: str, seed: int) -> Bot: ...
-@overload
-def make_bot(level_id: str, seed: int, game: Literal["torres"]) -> Bot: ...
-@overload
-def make_bot(level_id: str, seed: int, game: Literal["turm"]) -> TurmPlayer: ...
-def make_bot(level_id: str, seed: int, game: GameName = "torres") -> Bot | TurmPlayer:
-    """A bot of this level; the same seed gives the same moves. Raises `UnknownLevel`."""
-    found: Bot | TurmPlayer = _opponent(level_id, game).make(seed)
-    return found
-
-
-def level_named(level_id: str) -> Level:
-    """The level of Torres that searches with this id; that of a character is its plain one's. Raises `UnknownLevel`."""
-    found = search_levels()
-    level = parts_of(level_id)[0]
-    if level not in found or not is_known(level_id, found):
-        raise UnknownLevel(level_id, tuple(found))
-    return found[level]
-
-
-def turm_level_named(level_id: str) -> TurmLevel:
-    """The level of Turm Bauer with this id. Raises `UnknownLevel`."""
-    level = _opponent(level_id, "turm").level
-    assert isinstance(level, TurmLevel)
-    return level
-
-
-def title_of(level_id: str, game: GameName = "torres") -> str:
-    """The name of a bot, for where the program's texts have none; its id where there is no such bot."""
-    level, character = parts_of(level_id)
-    found = opponents_of(game).get(level)
-    if found is None:
-        return level_id
-    return f"{found.title}, {character}" if character else found.title
-
-
-def label(level_id: str, game: GameName = "torres") -> str:
-    """A bot for somebody who may want to type its id: with the title, where that says more, fit to be printed."""
-    title = sanitise(title_of(level_id, game))
-    return level_id if title.casefold() == level_id.casefold() else f"{level_id} ({title})"
-
-
-def patience(level_id: str, game: GameName = "torres") -> float:
-    """The seconds after which a window no longer waits for this bot's best turn. Raises `UnknownLevel`."""
-    level = _opponent(level_id, game).level
-    return level.seconds if isinstance(level, Level) else math.inf
-
-
-def elo_of(level_id: str) -> int | None:
-    """How strong a bot of Torres was measured to be with two players; None where nobody has measured it, or where there
-    is no such bot."""
-    found = opponents().get(parts_of(level_id)[0])
-    if found is None:
-        return None
-    return found.level.elo if isinstance(found.level, Level) else found.measured
-
-
-def _opponent(bot: str, game: GameName) -> Opponent:
-    found = opponents_of(game)
-    level_id, character = parts_of(bot)
-    if level_id not in found or not is_known(bot, found):
-        raise UnknownLevel(bot, tuple(found), game)
-    opponent = found[level_id]
-    if isinstance(opponent.level, Level) and character:
-        return msgspec.structs.replace(opponent, id=bot, make=partial(_searching, opponent.level, character=character))
-    return opponent
+        share_files(games).read()

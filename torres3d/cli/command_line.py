@@ -65,8 +65,9 @@ def start(
     context.obj = open_window_with
     if bots is not None:
         from torres3d.bots.registry import add_bots
+        from torres3d.games.registered import GAMES
 
-        add_bots(bots)
+        add_bots(GAMES, bots)
     if context.invoked_subcommand is None:
         from torres3d.cli.open_window import open_window
 
@@ -118,8 +119,9 @@ def play(
     if not text:
         from torres3d.bots.registry import add_bots
         from torres3d.cli.open_window import open_window
+        from torres3d.games.registered import GAMES
 
-        add_bots(bots)
+        add_bots(GAMES, bots)
         open_window(file)
         return
     from torres3d.cli.game_choice import game_named
@@ -280,9 +282,10 @@ def tournament(
     """Let many levels play in one plan, neighbours most; the table says how far they are apart."""
     from torres3d.bots.registry import add_bots
     from torres3d.cli.tournament import run_tournament
+    from torres3d.games.registered import GAMES
     from torres3d.terminal.bot_game_options import TournamentAsked
 
-    add_bots(bots)
+    add_bots(GAMES, bots)
     names = tuple(name.strip() for word in levels for name in word.split(",") if name.strip())
     yardsticks = tuple(name.strip() for name in (against or "").split(",") if name.strip())
     run_tournament(

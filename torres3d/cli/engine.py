@@ -3,22 +3,21 @@
 import sys
 from functools import partial
 
-from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.protocol.server import Engine
-from torres3d.bots.registry import ADVISER, TURM_ADVISER, UnknownLevel, label, make_bot
+from torres3d.bots.registry import UnknownLevel
 from torres3d.cli.game_choice import game_named
 from torres3d.terminal.errors import FAULTY_FILE, Stop
 
 
 def run_engine(level: str | None, game: str) -> None:
     """Play for another program until it ends. `Stop` for a level or a game there is none of, and where it gave up."""
-    name: GameName = "turm" if game_named(game, {}).id == "turm" else "torres"
-    chosen = level or (ADVISER if name == "torres" else TURM_ADVISER)
+    bots = game_named(game, {}).bots()
+    chosen = level or bots.adviser
     try:
-        make_bot(chosen, 0, name)
+        bots.make_bot(chosen, 0)
     except UnknownLevel as unknown:
         raise Stop(str(unknown)) from unknown
-    make = partial(make_bot, chosen, game=name)
-    why = Engine(label(chosen, name), name, make, sys.stdin.buffer, sys.stdout.buffer).run()
+    make = partial(bots.make_bot, chosen)
+    why = Engine(bots.label(chosen), bots.protocol(), make, sys.stdin.buffer, sys.stdout.buffer).run()
     if why:
         raise Stop(why, FAULTY_FILE)

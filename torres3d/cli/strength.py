@@ -6,11 +6,11 @@ from rich.table import Table
 from torres3d.app.menus.strength.strength_rows import changes, name_of, point, rounded_margin, signed, strengths_in
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.bots.registry import label, level_ids
 from torres3d.bots.strength.earlier_games import earlier
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import KITS
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import Stop, named, tell
 
@@ -44,7 +44,7 @@ def forget(name: str | None) -> None:
 
 def _opened() -> PlayerStrengths:
     """What is kept, with the games that were finished before; a file that cannot be used is told."""
-    strengths = strengths_in(paths.user_config())
+    strengths = strengths_in(paths.user_config(), BOTS)
     if not strengths.searched:
         chosen = user_settings.load(paths.config())[0].games_folder
         found = [played for each in earlier(Shelf(KITS, games_folder(chosen))) for played in each]
@@ -66,9 +66,9 @@ def _headline(strengths: PlayerStrengths, standing: KnownStrength) -> None:
     now, count = standing.belief.estimate, len(standing.played)
     shown = point(now)
     told = f"{shown.value} ± {rounded_margin(now)} (95 %: {shown.low} to {shown.high}), games: {count}"
-    offered = strengths.fitting(strengths.who(standing.name), level_ids())
+    offered = strengths.fitting(strengths.who(standing.name), BOTS.level_ids())
     if offered is not None:
-        told += f"; an opponent: {label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
+        told += f"; an opponent: {BOTS.label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
     Console(highlight=False, soft_wrap=True).print(f"{named(_called(standing))}: {told}", markup=False)
 
 

@@ -13,8 +13,8 @@ from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rungs
 from torres3d.bots.arena.ladder.tournament_file import TOURNAMENT, TournamentHeading, further, mark, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
 from torres3d.bots.arena.ladder.yardsticks import held
-from torres3d.bots.registry import search_levels
 from torres3d.games.torres.bots.arena.match import Match, Result, play_match
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting
 from torres3d.terminal.bot_game_options import TournamentAsked
 from torres3d.terminal.bot_games import SEATS, check_bots, play_out, secret_of, told_faults
@@ -28,10 +28,10 @@ FIRST = "easy"
 def run_tournament(asked: TournamentAsked) -> None:
     """Play the games that no file has yet, with a bar, and print the ladder."""
     with told_faults(asked.cluster):
-        levels = tuple(search_levels()) if asked.levels == (ALL,) else asked.levels
+        levels = tuple(BOTS.search_levels()) if asked.levels == (ALL,) else asked.levels
         anchor, at = _anchor(asked.anchor, levels)
         plan, heading = _plan(asked, levels)
-        secret = secret_of(tuple(heading.bots), asked.seed, "torres")
+        secret = secret_of(tuple(heading.bots), asked.seed, BOTS)
         results = tournament_results(heading, asked.out, more=bool(plan), secret=secret)
         others = further(asked.also, heading, asked.out)
         left = [match for match in plan if match.number not in others.played]
@@ -76,7 +76,7 @@ def _check(asked: TournamentAsked, levels: tuple[str, ...]) -> None:
         raise Stop("--against is for tables of two; leave it out, or ask for --tables 2")
     if asked.games < 0 or asked.each < 1 or asked.jobs < 1:
         raise Stop("--games is at least 0 (to play none), --each and --jobs are at least 1")
-    check_bots(names, "torres", asked.cluster)
+    check_bots(names, BOTS, asked.cluster)
 
 
 def _anchor(given: str | None, levels: Sequence[str]) -> tuple[str, float]:

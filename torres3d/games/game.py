@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base.lazy import Lazy
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import Kit
 from torres3d.engine.library.file_type import FileType
 from torres3d.hud.game_hud import GameHud
@@ -52,6 +53,7 @@ class Game:
     title: str
     log: FileType
     kit: Lazy[Kit[Any, Any]]
+    bots: Lazy[BotRegistry[Any, Any]]
     words: Lazy[GameWords]
     scene: Lazy[GameScene[Any]]
     hud: Lazy[GameHud]

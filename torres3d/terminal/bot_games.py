@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
+from typing import Any
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -13,15 +14,12 @@ from rich.table import Table
 from torres3d.bots.arena.results_file import NumberedT, Results, ResultT
 from torres3d.bots.arena.statistics import standings
 from torres3d.bots.arena.workers import MatchT, WorkersLost, play_each
-from torres3d.bots.bot_declaration import GameName
-from torres3d.bots.registry import UnknownLevel, is_program, label, make_bot
+from torres3d.bots.registry import BotRegistry, UnknownLevel
 from torres3d.bots.secret_chance import secret_for
 from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.errors import FAULTY_FILE, Stop
 
 SEATS = (2, 4)
-TITLES: Mapping[GameName, str] = {"torres": "Torres", "turm": "Turm Bauer"}
-"""What the games are called."""
 WIDEST = 400
 """Columns that no table needs."""
 NO_MORE: Mapping[str, Callable[[str], str]] = {}
@@ -41,32 +39,32 @@ def told_faults(cluster: str | None) -> Iterator[None]:
         raise Stop(f"{where} ({error})") from error
 
 
-def check_players(players: Sequence[str], game: GameName, example: str) -> None:
+def check_players(players: Sequence[str], bots: BotRegistry[Any, Any], example: str) -> None:
     """Raise `Stop` for more or fewer players than a game is for."""
     if not SEATS[0] <= len(players) <= SEATS[1]:
-        raise Stop(f"--players names {len(players)} bots; {TITLES[game]} is for 2 to 4, such as {example}")
+        raise Stop(f"--players names {len(players)} bots; {bots.title} is for 2 to 4, such as {example}")
 
 
-def check_contest(asked: ContestAsked, game: GameName, example: str) -> None:
+def check_contest(asked: ContestAsked, bots: BotRegistry[Any, Any], example: str) -> None:
     """Raise `Stop` for more or fewer players than a game is for, where there is nothing to play or nothing that plays
     it, and for a cluster without what it needs; `UnknownLevel` for a level there is none of."""
-    check_players(asked.players, game, example)
-    check_bots(asked.players, game, asked.cluster)
+    check_players(asked.players, bots, example)
+    check_bots(asked.players, bots, asked.cluster)
     if asked.games < 1 or asked.jobs < 1:
         raise Stop("--games and --jobs are at least 1")
 
 
-def check_bots(names: Sequence[str], game: GameName, cluster: str | None) -> None:
+def check_bots(names: Sequence[str], bots: BotRegistry[Any, Any], cluster: str | None) -> None:
     """Raise `UnknownLevel` for a level there is none of, and `Stop` for a cluster without what it needs."""
     for level in names:
-        make_bot(level, 0, game)  # whatever its files lack is told here, and not by one of the processes
+        bots.make_bot(level, 0)  # whatever its files lack is told here, and not by one of the processes
     if cluster is not None and find_spec("distributed") is None:
         raise Stop("--cluster needs dask: python -m pip install 'torres3d[cluster]'")
 
 
-def secret_of(names: Sequence[str], seed: int | None, game: GameName) -> str:
+def secret_of(names: Sequence[str], seed: int | None, bots: BotRegistry[Any, Any]) -> str:
     """What chance and the bots' seeds come from where programs of others are among the players; else empty."""
-    return secret_for(seed) if any(is_program(name, game) for name in names) else ""
+    return secret_for(seed) if any(bots.is_program(name) for name in names) else ""
 
 
 def play_out(
@@ -111,7 +109,10 @@ def print_whole(table: Table) -> None:
 
 
 def contest_table(
-    results: Results[ResultT], game: GameName, counted: str, more: Mapping[str, Callable[[str], str]] = NO_MORE
+    results: Results[ResultT],
+    bots: BotRegistry[Any, Any],
+    counted: str,
+    more: Mapping[str, Callable[[str], str]] = NO_MORE,
 ) -> Table:
     """The table of an arena: ``counted`` is what the scores are, ``more`` are columns of this game with what stands
     there for a level."""
@@ -122,7 +123,7 @@ def contest_table(
         found.add_column(name, justify="right", no_wrap=True)
     for level in standings(list(results.done.values())):
         found.add_row(
-            label(level.level, game),
+            bots.label(level.level),
             str(level.games),
             f"{level.wins:g}",
             f"{level.wins / level.games:.3f}",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
-from torres3d.bots.bot_declaration import GameName
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
@@ -67,7 +67,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     """
 
     kit: Kit[StateT, EventT]
-    name: GameName
+    bots: BotRegistry[Any, Any]
     example: ClassVar[str]
 
     @abstractmethod

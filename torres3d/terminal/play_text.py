@@ -6,7 +6,6 @@ from typing import Any
 from torres3d.app.session.players import bots_of, gone_lines, name_shown
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.i18n.languages import language_ids
@@ -41,11 +40,11 @@ def play_in_text(
     if game.torn is not None:
         terminal.say(say("fault-torn"))
     terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
-    setup = game.header.setup
-    names, levels = [name_shown(player, say) for player in setup.players], level_ids(playing.name)
-    for line in gone_lines(setup, levels, say):
+    setup, bots = game.header.setup, playing.bots
+    names, levels = [name_shown(player, say, bots) for player in setup.players], bots.level_ids()
+    for line in gone_lines(setup, levels, say, bots):
         terminal.say(line)
-    playing.conversation(game, terminal, say, names, bots_of(setup, levels)).run()
+    playing.conversation(game, terminal, say, names, bots_of(setup, levels, bots)).run()
 
 
 def _begun(
@@ -54,7 +53,7 @@ def _begun(
     """A new game; None when nobody answers."""
     kit = playing.kit
     kit.check(playing.setup(asked, TWO), kit.versions[-1])
-    seated = players_asked(terminal, say, playing.name) if players is None else players_told(players, say, playing.name)
+    seated = players_asked(terminal, say, playing.bots) if players is None else players_told(players, say, playing.bots)
     if seated is None:
         return None
     setup = playing.setup(asked, seated)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from torres3d.app.menus.strength.strength_rows import told_of
-from torres3d.app.session.players import name_shown
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.game import Game
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
+from torres3d.i18n.names import shown_name
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.errors import tell
 
@@ -55,4 +55,4 @@ class RatedTextGame:
             tell(str(fault))
             return
         for seat, line in told_of(strengths, game.header.id, players, say).items():
-            self._tell(say("strength-of", name=name_shown(players[seat], say), line=line))
+            self._tell(say("strength-of", name=shown_name(players[seat].name, None, say), line=line))

@@ -1,37 +1,37 @@
 """Who plays, whichever game: told on the command line, or asked for line by line."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from torres3d.base.json_values import NAME_LENGTH
-from torres3d.bots.bot_declaration import GameName
-from torres3d.bots.registry import level_ids
+from torres3d.bots.registry import BotRegistry
 from torres3d.i18n.names import player_name
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.bot_games import SEATS, TITLES
+from torres3d.terminal.bot_games import SEATS
 from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.game_terminal import Seated
 from torres3d.terminal.vocabulary import vocabulary
 
 
-def players_told(text: str, say: Translate, game: GameName = "torres") -> tuple[Seated, ...]:
+def players_told(text: str, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[Seated, ...]:
     """Players from ``Ana,Otto,easy``: a level's id is a bot, an empty name a person nobody has named.
 
     Raises `Stop` for fewer than 2 or more than 4.
     """
     names = [name.strip() for name in text.split(",")]
     if not SEATS[0] <= len(names) <= SEATS[1]:
-        example = level_ids(game)[0]
-        raise Stop(f"--players names {len(names)} players; {TITLES[game]} is for 2 to 4, such as Ana,{example}")
+        example = bots.level_ids()[0]
+        raise Stop(f"--players names {len(names)} players; {bots.title} is for 2 to 4, such as Ana,{example}")
     return tuple(
-        Seated(_free(name or player_name(seat + 1, say), names[:seat]), _level(name, game))
+        Seated(_free(name or player_name(seat + 1, say), names[:seat]), _level(name, bots))
         for seat, name in enumerate(names)
     )
 
 
-def players_asked(terminal: Console, say: Translate, game: GameName = "torres") -> tuple[Seated, ...] | None:
+def players_asked(terminal: Console, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[Seated, ...] | None:
     """Ask how many play and who; None when nobody answers any more, or somebody leaves instead."""
-    terminal.say(say("text-welcome", game=TITLES[game]), say("text-levels", levels=", ".join(level_ids(game))))
+    terminal.say(say("text-welcome", game=bots.title), say("text-levels", levels=", ".join(bots.level_ids())))
     leaving = vocabulary(say, ("quit",), {})
     while True:
         answer = terminal.ask(say("text-how-many"))
@@ -46,12 +46,12 @@ def players_asked(terminal: Console, say: Translate, game: GameName = "torres") 
         if name is None:
             return None
         taken = [player.name for player in players]
-        players.append(Seated(_free(name or player_name(seat + 1, say), taken)[:NAME_LENGTH], _level(name, game)))
+        players.append(Seated(_free(name or player_name(seat + 1, say), taken)[:NAME_LENGTH], _level(name, bots)))
     return tuple(players)
 
 
-def _level(name: str, game: GameName) -> str | None:
-    return name.casefold() if name.casefold() in level_ids(game) else None
+def _level(name: str, bots: BotRegistry[Any, Any]) -> str | None:
+    return name.casefold() if name.casefold() in bots.level_ids() else None
 
 
 def _free(name: str, taken: Sequence[str]) -> str:

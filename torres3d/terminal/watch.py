@@ -10,11 +10,10 @@ from rich.table import Table
 
 from torres3d.base.faults import clip
 from torres3d.bots.bot import ThinkingPlayer
-from torres3d.bots.bot_declaration import GameName
 from torres3d.bots.protocol.external_bot import ExternalBot
 from torres3d.bots.protocol.external_faults import LONGEST
 from torres3d.bots.protocol.messages import InfoLine
-from torres3d.bots.registry import UnknownLevel, label
+from torres3d.bots.registry import BotRegistry, UnknownLevel
 from torres3d.bots.secret_chance import bot_seed, chance_seed
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Command, EventT, Seat, StateT
@@ -26,10 +25,10 @@ BotT = TypeVar("BotT")
 ChoiceT = TypeVar("ChoiceT")
 
 
-def dealt(levels: Sequence[str], seed: int | None, game: GameName) -> tuple[int | None, list[int]]:
+def dealt(levels: Sequence[str], seed: int | None, registry: BotRegistry[Any, Any]) -> tuple[int | None, list[int]]:
     """What chance comes from, and the seed of each bot; with a seed always the same. Where programs of others play
     that goes only for one that nobody can guess (`torres3d.bots.secret_chance`)."""
-    secret = secret_of(levels, seed, game)
+    secret = secret_of(levels, seed, registry)
     if secret:
         return chance_seed(secret, 0), [bot_seed(secret, 0, seat) for seat in range(len(levels))]
     source = random.Random(seed)
@@ -46,7 +45,7 @@ def make_bots(levels: Sequence[str], seeds: Sequence[int], make: Callable[[str, 
 
 def play_to_the_end(
     game: Game[StateT, EventT],
-    name: GameName,
+    registry: BotRegistry[Any, Any],
     bots: Sequence[ThinkingPlayer[Any, ChoiceT]],
     command: Callable[[StateT, ChoiceT], Command],
     turns: int,
@@ -65,7 +64,7 @@ def play_to_the_end(
         bar = progress.add_task("", total=turns)
 
         def listen(seat: Seat) -> Callable[[InfoLine], None]:
-            who = label(game.header.setup.players[seat].bot or "", name)
+            who = registry.label(game.header.setup.players[seat].bot or "")
 
             def heard(line: InfoLine) -> None:
                 moment = how_far(game.state).moment
@@ -77,7 +76,7 @@ def play_to_the_end(
             if info and isinstance(bot, ExternalBot):
                 bot.listen = listen(seat)
         while (actor := game.state.actor) is not None:
-            game.submit(command(game.state, _chosen(game, name, bots, actor)), actor)
+            game.submit(command(game.state, _chosen(game, registry, bots, actor)), actor)
             done, moment = how_far(game.state)
             progress.update(bar, completed=done, description=moment)
 
@@ -97,10 +96,15 @@ def tell_result(result: Table, game: Game[Any, Any]) -> None:
         console.print(f"The log is in {game.file}", markup=False, soft_wrap=True)
 
 
-def _chosen(game: Game[Any, Any], name: GameName, bots: Sequence[ThinkingPlayer[Any, ChoiceT]], seat: Seat) -> ChoiceT:
+def _chosen(
+    game: Game[Any, Any],
+    registry: BotRegistry[Any, Any],
+    bots: Sequence[ThinkingPlayer[Any, ChoiceT]],
+    seat: Seat,
+) -> ChoiceT:
     try:
         return bots[seat].choose(game.history.kit.view(game.state, seat))
     except Exception as error:
-        who = label(game.header.setup.players[seat].bot or "", name)
+        who = registry.label(game.header.setup.players[seat].bot or "")
         kept = f"the game up to command {game.n} is in {game.file}" if game.file else "the game was not logged"
         raise Stop(f"the bot `{who}` failed ({type(error).__name__}: {error}); {kept}", FAULTY_FILE) from error

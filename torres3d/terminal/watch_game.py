@@ -1,11 +1,9 @@
 """``torres3d watch``: bots play a game in the terminal."""
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
 from torres3d.engine.players import names_by_level
 from torres3d.terminal.bot_games import check_players
@@ -25,12 +23,12 @@ def watch_game(
 
     With ``info`` it is printed what programs of others tell of their thoughts.
     """
-    name, kit = playing.name, playing.kit
-    check_players(levels, name, playing.example)
+    registry, kit = playing.bots, playing.kit
+    check_players(levels, registry, playing.example)
     setup = playing.setup(asked, [Seated(*each) for each in zip(names_by_level(levels), levels, strict=True)])
     kit.check(setup, kit.versions[-1])  # what cannot be played is said before anything is begun
-    drawn, seeds = dealt(levels, seed, name)
-    bots = make_bots(levels, seeds, partial(make_bot, game=name))
+    drawn, seeds = dealt(levels, seed, registry)
+    bots = make_bots(levels, seeds, registry.make_bot)
     game = Game.create(kit, setup, log, drawn)
-    play_to_the_end(game, name, bots, playing.command, playing.turns(game.state), playing.how_far, info)
+    play_to_the_end(game, registry, bots, playing.command, playing.turns(game.state), playing.how_far, info)
     tell_result(playing.result_table(setup, game.state), game)

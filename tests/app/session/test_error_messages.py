@@ -18,6 +18,7 @@ from torres3d.base import paths
 from torres3d.base.child_process import CallFailure
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules import refusals as of_torres
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.games.turm_bauer.rules import refusals as of_turm
@@ -46,7 +47,7 @@ def services(tmp_path: Path) -> Services:
         languages=(),
         bindings=KeyBindings({}, {}),
         shelf=Shelf((), tmp_path),
-        strengths=strengths_in(tmp_path),
+        strengths=strengths_in(tmp_path, BOTS),
         colours={},
     )
 

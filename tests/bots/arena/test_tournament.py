@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from torres3d.bots.arena.ladder import tournament_file
 from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, Step, rungs, share
 from torres3d.bots.arena.ladder.tournament_file import (
     TOURNAMENT,
@@ -23,8 +22,8 @@ from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usua
 from torres3d.bots.arena.ladder.yardsticks import Verdict, YardstickResult, held, placed
 from torres3d.bots.arena.results_file import FORMAT, Heading, Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
-from torres3d.bots.registry import make_bot
 from torres3d.games.torres.bots.arena.match import ContestSetting, Match, Result
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 
 SETTING = ContestSetting(1, "rio-grande-1999", "basic", {})
@@ -187,7 +186,7 @@ def test_files_that_do_not_fit_are_told(tmp_path: Path) -> None:
 
 
 def test_a_mark_is_another_when_what_a_level_searches_by_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = make_bot("easy", 1)
+    bot = BOTS.make_bot("easy", 1)
     assert isinstance(bot, SearchBot)
     level, known = bot.level, bot.known
     before = [mark("easy", seats) for seats in (2, 4)]
@@ -199,7 +198,7 @@ def test_a_mark_is_another_when_what_a_level_searches_by_has_changed(monkeypatch
         (SearchBot(level, structs.replace(known, rivals=1.5), 1), (False, False)),
         (SearchBot(level, structs.replace(known, turns={**known.turns, 4: known.turns[2]}), 1), (True, False)),
     ):
-        monkeypatch.setattr(tournament_file, "make_bot", lambda name, seed, other=other: other)
+        monkeypatch.setattr(BOTS, "make_bot", lambda name, seed, other=other: other)
         assert tuple(mark("easy", seats) == was for seats, was in zip((2, 4), before, strict=True)) == same
 
 

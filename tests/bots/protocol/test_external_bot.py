@@ -14,16 +14,18 @@ from torres3d.bots.protocol import external_bot
 from torres3d.bots.protocol.external_bot import ExternalBot
 from torres3d.bots.protocol.external_faults import ExternalBotFault
 from torres3d.bots.protocol.external_program import ExternalProgram
-from torres3d.bots.protocol.game_protocols import LINE_GAMES
 from torres3d.bots.protocol.messages import InfoLine
+from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES_PROTOCOL
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.view import view
+from torres3d.games.turm_bauer.bots.protocol import PROTOCOL as TURM_PROTOCOL
 from torres3d.games.turm_bauer.rules import decide as turm_decide
 from torres3d.games.turm_bauer.rules import legal as turm_legal
 from torres3d.games.turm_bauer.rules import view as turm_view
 from torres3d.games.turm_bauer.rules.commands import Placement
 
+PROTOCOLS = {each.name: each for each in (TORRES_PROTOCOL, TURM_PROTOCOL)}
 BOT = Path(__file__).with_name("scripted_bot.py")
 GRACE = 0.2
 FAREWELL = 0.2
@@ -39,7 +41,16 @@ def make() -> Iterator[Makes]:
     def bot(*words: str, seconds: float = 20.0, start: float = 20.0, game: str = "torres") -> ExternalBot:
         command = (sys.executable, "-S", str(BOT), *words)
         program = ExternalProgram("Any", ("torres", "turm"), command, seconds, start)
-        made.append(ExternalBot("mine", program, LINE_GAMES[game], 1, GRACE, FAREWELL))
+        made.append(
+            ExternalBot(
+                "mine",
+                program,
+                PROTOCOLS[game],
+                1,
+                GRACE,
+                FAREWELL,
+            )
+        )
         return made[-1]
 
     yield bot
@@ -124,7 +135,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[external_bot.LineProgram]:
 
 def test_a_program_that_cannot_be_started_is_told(make: Makes, tmp_path: Path) -> None:
     program = ExternalProgram("Gone", ("torres",), ("./gone", "now"), folder=str(tmp_path))
-    bot = ExternalBot("gone", program, LINE_GAMES["torres"], 1, GRACE, FAREWELL)
+    bot = ExternalBot("gone", program, TORRES_PROTOCOL, 1, GRACE, FAREWELL)
     with pytest.raises(ExternalBotFault, match=r"the program of the bot `gone` cannot be started: .*gone.*`command`"):
         bot.choose(view(new_game(), 0))
 
@@ -165,7 +176,7 @@ def test_a_program_that_does_not_quit_is_ended(make: Makes, monkeypatch: pytest.
 def test_a_program_ends_with_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     started = watched(monkeypatch)
     program = ExternalProgram("Any", ("torres",), (sys.executable, "-S", str(BOT), "stays"))
-    bot = ExternalBot("mine", program, LINE_GAMES["torres"], 1, GRACE, FAREWELL)
+    bot = ExternalBot("mine", program, TORRES_PROTOCOL, 1, GRACE, FAREWELL)
     bot.choose(view(new_game(), 0))
     running = started.pop()
     process = running._process  # noqa: SLF001  # what is left when nobody holds the program
@@ -174,7 +185,7 @@ def test_a_program_ends_with_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_was_planned_is_done_while_nothing_unforeseen_happens() -> None:
-    lines, state = LINE_GAMES["torres"], new_game(seed=3)
+    lines, state = TORRES_PROTOCOL, new_game(seed=3)
     rng = random.Random(1)
     kept = dropped = 0
     while state.actor is not None:

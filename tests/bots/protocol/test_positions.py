@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from tests.games.torres.random_games import game, new_game
 from tests.games.torres.setups import COMBINATIONS
 from tests.games.turm_bauer.random_games import any_options, opened, played
-from torres3d.bots.protocol.game_protocols import LINE_GAMES
+from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES
 from torres3d.games.torres.rules.view import view
+from torres3d.games.turm_bauer.bots.protocol import PROTOCOL as TURM
 from torres3d.games.turm_bauer.rules import view as turm_view
 
-TORRES, TURM = LINE_GAMES["torres"], LINE_GAMES["turm"]
 EVERY = 2 * len(COMBINATIONS)
 
 
@@ -51,7 +51,7 @@ def test_a_position_of_turm_bauer_loses_nothing(number: int, players: int) -> No
 
 @pytest.mark.parametrize("name", ["torres", "turm"])
 def test_what_is_wrong_with_a_position_is_told(name: str) -> None:
-    lines = LINE_GAMES[name]
+    lines = {each.name: each for each in (TORRES, TURM)}[name]
     seen = view(new_game(), 0) if name == "torres" else turm_view.view(opened(), 0)
     position = msgspec.to_builtins(lines.position(seen))
     for wrong in ({**position, "stage": "lunch"}, {key: position[key] for key in list(position)[2:]}, [], None):

@@ -8,17 +8,16 @@ import pytest
 
 from tests.games.torres.random_games import new_game
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.bots.protocol.game_protocols import LINE_GAMES
 from torres3d.bots.protocol.messages import ChooseLine, GameLine, HelloLine, QuitLine, StopLine, line_of
 from torres3d.bots.protocol.server import Engine
-from torres3d.bots.registry import make_bot
+from torres3d.games.torres.bots.protocol import PROTOCOL as LINES
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.view import View, view
 
 HELLO = HelloLine("torres3d-line", (1, 2), "a test")
 STATE = new_game()
-LINES = LINE_GAMES["torres"]
 GAME = GameLine("torres", 0, 5, 2, msgspec.to_builtins(STATE.options))
 
 
@@ -26,11 +25,11 @@ def choosing(number: int) -> ChooseLine:
     return ChooseLine(number, 10.0, msgspec.to_builtins(LINES.position(view(STATE, 0))), [])
 
 
-def said(*asked: Any, make: Any = make_bot) -> tuple[str, list[dict[str, Any]]]:
+def said(*asked: Any, make: Any = BOTS.make_bot) -> tuple[str, list[dict[str, Any]]]:
     """Why the engine ended, and what it said."""
     out = io.BytesIO()
     lines = b"".join((each if isinstance(each, bytes) else line_of(each)) + b"\n" for each in asked)
-    why = Engine("Greedy", "torres", lambda seed: make("greedy", seed), io.BytesIO(lines), out).run()
+    why = Engine("Greedy", LINES, lambda seed: make("greedy", seed), io.BytesIO(lines), out).run()
     return why, [msgspec.json.decode(line) for line in out.getvalue().splitlines()]
 
 
@@ -38,7 +37,7 @@ def test_it_does_what_the_bot_would_do() -> None:
     why, (ready, first, second) = said(HELLO, GAME, choosing(7), choosing(8), QuitLine())
     assert why == ""
     assert (ready["type"], ready["version"], ready["name"], ready["games"]) == ("ready", 1, "Greedy", ["torres"])
-    expected = msgspec.to_builtins(make_bot("greedy", 5).choose(view(STATE, 0)))
+    expected = msgspec.to_builtins(BOTS.make_bot("greedy", 5).choose(view(STATE, 0)))
     assert first == {"type": "commands", "id": 7, "commands": [expected]}
     assert second["id"] == 8
 

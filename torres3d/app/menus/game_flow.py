@@ -19,6 +19,7 @@ from torres3d.app.session.players import gone_lines
 from torres3d.app.window.protocols import Screen
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
@@ -88,6 +89,11 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
     @property
     @abstractmethod
+    def _bots(self) -> BotRegistry[Any, Any]:
+        """The bots of the game."""
+
+    @property
+    @abstractmethod
     def _levels(self) -> Sequence[str]:
         """The ids of the game's bots."""
 
@@ -147,7 +153,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 self._faults.tell_log(fault, file, self.open_game)
             return
         self.show_game(game)
-        gone = gone_lines(game.header.setup, self._levels, self._services.say)
+        gone = gone_lines(game.header.setup, self._levels, self._services.say, self._bots)
         if gone and game.state.actor is not None:
             self._faults.say_some(gone, "no-bot-title", "no-bot-todo")
 

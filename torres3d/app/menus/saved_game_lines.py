@@ -6,13 +6,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from torres3d.app.session.players import bots_of
-from torres3d.bots.registry import level_ids
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.turm_bauer.app.presentation.players import GAME
 from torres3d.games.turm_bauer.app.presentation.players import people as turm_people
+from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.i18n.texts import Translate
 
@@ -21,10 +21,10 @@ def names_of(setup: Any, say: Translate) -> list[str]:
     """The players' names by seat as a list can show them, of bots with their level; of a game nobody knows none."""
     if isinstance(setup, Setup):
         seated = replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in setup.players))
-        return [player.called for player in people(seated, bots_of(seated, level_ids()), say)]
+        return [player.called for player in people(seated, bots_of(seated, TORRES_BOTS.level_ids(), TORRES_BOTS), say)]
     if isinstance(setup, TurmSetup):
         built = replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in setup.players))
-        return [player.called for player in turm_people(built, bots_of(built, level_ids(GAME)), say)]
+        return [player.called for player in turm_people(built, bots_of(built, TURM_BOTS.level_ids(), TURM_BOTS), say)]
     return []
 
 

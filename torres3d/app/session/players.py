@@ -1,13 +1,13 @@
 """Who sits at the table, for panels and figures: names, colours, emblems."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from torres3d.base.faults import clip
 from torres3d.base.sanitise import sanitise
-from torres3d.bots.bot_declaration import GameName
-from torres3d.bots.registry import characters_of, is_known, title_of
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup, PlayerEntry, Seat
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.names import level_name, parts_of, shown_name
@@ -26,40 +26,41 @@ def called_in_full(look: PlayerLook, say: Translate) -> PlayerLook:
     return replace(look, full=full)
 
 
-def bots_of(setup: GameSetup, levels: Sequence[str]) -> dict[Seat, str]:
+def bots_of(setup: GameSetup, levels: Sequence[str], registry: BotRegistry[Any, Any]) -> dict[Seat, str]:
     """The seats that bots play, with their levels; an unknown level is played by a person (LOG.md)."""
     return {
         seat: player.bot
         for seat, player in enumerate(setup.players)
-        if player.bot is not None and is_known(player.bot, levels)
+        if player.bot is not None and registry.is_known(player.bot, levels)
     }
 
 
-def character_of(bot: str | None) -> str:
-    """The character of a bot of Torres; empty for a person, a plain level and a bot that is not there: a log may hold
+def character_of(bot: str | None, registry: BotRegistry[Any, Any]) -> str:
+    """The character of a bot; empty for a person, a plain level and a bot that is not there: a log may hold
     any text, and pictures are found by this one."""
     level, character = parts_of(bot or "")
-    return character if character and bot in characters_of(level) else ""
+    return character if character and bot in registry.characters_of(level) else ""
 
 
-def gone_lines(setup: GameSetup, levels: Sequence[str], say: Translate) -> list[str]:
+def gone_lines(setup: GameSetup, levels: Sequence[str], say: Translate, registry: BotRegistry[Any, Any]) -> list[str]:
     """A line for each seat that a person plays because its bot is not among these ``levels`` any more."""
-    here = bots_of(setup, levels)
+    here = bots_of(setup, levels, registry)
     return [
-        say("no-bot", name=name_shown(player, say), bot=sanitise(clip(player.bot, LONGEST_ID)))
+        say("no-bot", name=name_shown(player, say, registry), bot=sanitise(clip(player.bot, LONGEST_ID)))
         for seat, player in enumerate(setup.players)
         if player.bot is not None and seat not in here
     ]
 
 
-def name_shown(player: PlayerEntry, say: Translate) -> str:
+def name_shown(player: PlayerEntry, say: Translate, registry: BotRegistry[Any, Any]) -> str:
     """A player's name; one that nobody has written is said in the present language."""
-    return shown_name(player.name, player.bot, say, title="" if player.bot is None else title_of(player.bot))
+    title = "" if player.bot is None else registry.title_of(player.bot)
+    return shown_name(player.name, player.bot, say, title=title)
 
 
-def bot_name(level: str, say: Translate, game: GameName = "torres") -> str:
+def bot_name(level: str, say: Translate, registry: BotRegistry[Any, Any]) -> str:
     """The name of a bot's level: its title where the texts have none for it, as for a level somebody added."""
-    return level_name(level, title_of(level, game), say)
+    return level_name(level, registry.title_of(level), say)
 
 
 def names_of(players: Sequence[PlayerLook]) -> list[str]:

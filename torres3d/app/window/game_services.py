@@ -1,12 +1,13 @@
 """What the screens of one game share beside the program's services: its table, and who thinks for its bots."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
 
 from torres3d.app.window.protocols import TablePart
 from torres3d.app.window.services import Services
+from torres3d.bots.registry import BotRegistry
 from torres3d.scene.render.quality import QualityName
 
 
@@ -22,7 +23,7 @@ MindT = TypeVar("MindT", bound=Closing)
 
 
 class BaseGameServices(ABC, Generic[TableT, MindT]):
-    """The parts of a game in the window ``window``; ``levels`` are the ids of its bots.
+    """The parts of a game in the window ``window``; ``bots`` are its bots, ``levels`` their ids.
 
     A game makes each of its parts as a cached property, when a screen first asks for it: nobody who plays another game
     waits for them.
@@ -31,10 +32,11 @@ class BaseGameServices(ABC, Generic[TableT, MindT]):
     made: tuple[str, ...] = ("mind",)
     """The names of the parts that are closed in the end; the program closes the table."""
 
-    def __init__(self, window: ShowBase, services: Services, levels: tuple[str, ...]) -> None:
+    def __init__(self, window: ShowBase, services: Services, bots: BotRegistry[Any, Any]) -> None:
         self._window = window
         self.services = services
-        self.levels = levels
+        self.bots = bots
+        self.levels = bots.level_ids()
 
     @property
     @abstractmethod

@@ -14,7 +14,7 @@ from torres3d.base.programs.line_program import FAREWELL, LINE_LIMIT, LineProgra
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.protocol.external_faults import ExternalBotFault, end_of, quoted
 from torres3d.bots.protocol.external_program import ExternalProgram
-from torres3d.bots.protocol.game_protocols import AnswerT, GameProtocol, ViewT
+from torres3d.bots.protocol.game_protocol import AnswerT, GameProtocol, ViewT
 from torres3d.bots.protocol.messages import (
     PROTOCOL,
     VERSION,

@@ -5,17 +5,17 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from torres3d.bots.bot_declaration import GameName, Title
+from torres3d.bots.bot_declaration import Title
 
 Seconds = Annotated[float, Meta(ge=0.01, le=3600)]
 
 
 class ExternalProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program under ``programs`` in a file of bots; config/games/torres/bots.yaml explains the keys. Times in
+    """A program under ``programs`` in a file of bots; the shipped files explain the keys. ``games`` are ids. Times in
     seconds."""
 
     title: Title
-    games: Annotated[tuple[GameName, ...], Meta(min_length=1, description="a list of `torres`, `turm` or both")]
+    games: Annotated[tuple[str, ...], Meta(min_length=1, description="a list of ids of games")]
     command: Annotated[
         tuple[Annotated[str, Meta(min_length=1)], ...],
         Meta(min_length=1, description="a list: the program, then its words"),

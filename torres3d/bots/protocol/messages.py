@@ -5,8 +5,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from torres3d.bots.bot_declaration import GameName
-
 PROTOCOL = "torres3d-line"
 VERSION = 1
 Words = Annotated[str, Meta(max_length=2000)]
@@ -27,7 +25,7 @@ class HelloLine(Line, frozen=True, tag="hello"):
 class GameLine(Line, frozen=True, tag="game"):
     """The questions from here on are about a game with these ``options``, all of them, played by ``seat``."""
 
-    game: GameName
+    game: str
     seat: int
     seed: int
     players: int

@@ -10,8 +10,7 @@ import msgspec
 
 from torres3d import __version__
 from torres3d.bots.bot import ThinkingPlayer
-from torres3d.bots.bot_declaration import GameName
-from torres3d.bots.protocol.game_protocols import LINE_GAMES
+from torres3d.bots.protocol.game_protocol import GameProtocol
 from torres3d.bots.protocol.messages import (
     PROTOCOL,
     VERSION,
@@ -35,11 +34,16 @@ class Engine:
     """A bot that answers what it reads, until it is told to quit or nothing more comes."""
 
     def __init__(
-        self, name: str, game: GameName, make: Callable[[int], ThinkingPlayer[Any, Any]], asks: BinaryIO, says: BinaryIO
+        self,
+        name: str,
+        game: GameProtocol[Any, Any],
+        make: Callable[[int], ThinkingPlayer[Any, Any]],
+        asks: BinaryIO,
+        says: BinaryIO,
     ) -> None:
         """``make`` gives the bot for a seed; it reads from ``asks`` and writes to ``says``."""
         self._name = name
-        self._game = LINE_GAMES[game]
+        self._game = game
         self._make = make
         self._asks = asks
         self._says = says

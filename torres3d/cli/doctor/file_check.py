@@ -10,6 +10,7 @@ from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read
 from torres3d.bots.bot_files import own_file
+from torres3d.bots.registry import share_files
 from torres3d.bots.strength import strength_file
 from torres3d.cli.doctor.record_check import Ends, checked_names, checked_ratings
 from torres3d.engine.kit import PlayerEntry, Progress
@@ -18,7 +19,6 @@ from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES, game_of
 from torres3d.games.torres.app.play.key_actions import ACTIONS
-from torres3d.games.torres.bots.levels.levels import MoreBots, read_bots
 from torres3d.terminal.checked_file import CheckedFile, checked_settings, files_of
 
 
@@ -96,7 +96,7 @@ def _settings(home: Path) -> Iterator[CheckedFile]:
         ("settings", home / "settings.yaml", read_settings, True),
         ("keys", home / "keys.yaml", read_keys, True),
         ("lessons", home / LESSONS, lambda file: read(file, LessonsDone), True),
-        ("bots", own_file(), lambda file: read_bots(file, (), MoreBots), False),
+        ("bots", own_file(), lambda file: share_files(GAMES).read_further(file), False),
     ]
     for kind, file, reader, by_lines in readers:
         if file.exists():

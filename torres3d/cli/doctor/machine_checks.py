@@ -23,6 +23,7 @@ from torres3d.cli.doctor.finding import Finding
 from torres3d.cli.game_choice import games_are_compiled
 from torres3d.cli.pictures.graphics_errors import NO_DISPLAY
 from torres3d.engine.library.shelf import games_folder
+from torres3d.games.registered import GAMES
 
 PATIENCE = 30.0
 """Seconds after which a part of the machine that was asked has not answered."""
@@ -146,7 +147,7 @@ def _quality(chosen: settings.Settings) -> str:
 
 
 def _bots() -> Finding:
-    fault = own_bots_fault()
+    fault = own_bots_fault(GAMES)
     if fault is None:
         return Finding("bots of your own", "none, or they can be read")
     return Finding("bots of your own", str(fault), False, False, "until then they are left out")

@@ -9,6 +9,7 @@ GAME = Game(
     title="Torres",
     log=FileType(".torres", "torres3d-torres", "desktop-kind-torres"),
     kit=Lazy("torres3d.games.torres.kit.kit:TORRES"),
+    bots=Lazy("torres3d.games.torres.bots.registry:BOTS"),
     words=Lazy("torres3d.games.torres.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.torres.scene.game_scene:SCENE"),
     hud=Lazy("torres3d.games.torres.hud.game_hud:HUD"),

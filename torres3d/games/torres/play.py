@@ -22,12 +22,13 @@ from typing import Any
 
 from torres3d.base.faults import Fault
 from torres3d.base.short_text import NotationFault
-from torres3d.bots.bot import Bot
-from torres3d.bots.registry import ADVISER, UnknownLevel, level_ids, make_bot
+from torres3d.bots.registry import UnknownLevel
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, UndoRefused, WriteFault
 from torres3d.games.torres.bots.analysis import NotFinished, analyse
+from torres3d.games.torres.bots.bot import Bot
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.reports import Analysis, Hint
 from torres3d.games.torres.kit.game_reading import read_game
 from torres3d.games.torres.kit.game_text import game_text
@@ -51,6 +52,9 @@ __all__ = [
     "let_bots_play", "level_ids", "make_bot", "new_game", "open_game", "position", "read_command", "read_game",
     "read_turn", "turn_text", "view",
 ]  # fmt: skip
+
+
+level_ids, make_bot = BOTS.level_ids, BOTS.make_bot
 
 
 def new_game(

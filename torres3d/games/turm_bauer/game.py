@@ -9,6 +9,7 @@ GAME = Game(
     title="Turm Bauer",
     log=FileType(".turm", "torres3d-turm", "desktop-kind-turm"),
     kit=Lazy("torres3d.games.turm_bauer.kit.kit:TURM"),
+    bots=Lazy("torres3d.games.turm_bauer.bots.registry:BOTS"),
     words=Lazy("torres3d.games.turm_bauer.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.turm_bauer.scene.game_scene:SCENE"),
     hud=Lazy("torres3d.games.turm_bauer.hud.game_hud:HUD"),

@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.short_text import NotationFault
-from torres3d.bots.bot import TurmPlayer
-from torres3d.bots.registry import TURM_ADVISER, make_bot
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.bots.analysis import analyse
+from torres3d.games.turm_bauer.bots.bot import Bot
 from torres3d.games.turm_bauer.bots.hint import best_turn
+from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.bots.reports import Analysis, Hint
 from torres3d.games.turm_bauer.kit.game_reading import read_game
 from torres3d.games.turm_bauer.kit.game_text import game_text
@@ -69,7 +69,7 @@ def new_game(
     """
     for level in players:
         if level is not None:
-            make_bot(level, 0, "turm")
+            BOTS.make_bot(level, 0)
     return Game.create(TURM, Setup(dict(rules or {}), seated(players)), log, seed)
 
 
@@ -91,7 +91,7 @@ def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge
 
     The same ``seed`` gives the same choices. Returns the game.
     """
-    bots: dict[Seat, TurmPlayer] = {}
+    bots: dict[Seat, Bot] = {}
     asked = judge or StaticsJudge()
     last = None if turns is None else game.state.turn + turns
     while (seat := game.state.actor) is not None and game.state.turn != last:
@@ -99,19 +99,19 @@ def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge
         if level is None:
             break
         if seat not in bots:
-            bots[seat] = make_bot(level, zlib.crc32(f"{seed}/{seat}".encode()), "turm")
+            bots[seat] = BOTS.make_bot(level, zlib.crc32(f"{seed}/{seat}".encode()))
         choice = bots[seat].choose(view(game.state, seat))
         game.submit(release.command_for(game.state, choice, asked), seat)
     return game
 
 
-def hint(state: State, level: str = TURM_ADVISER, seed: int = 0) -> Hint:
+def hint(state: State, level: str = ADVISER, seed: int = 0) -> Hint:
     """A good turn for the actor of a state, with its reasons; ValueError when the game is over."""
     if state.actor is None:
         raise ValueError("the game is over: there is no turn to advise")
     return best_turn(view(state, state.actor), level, seed)
 
 
-def analysis(game: TurmGame, level: str = TURM_ADVISER, seed: int = 1) -> Analysis:
+def analysis(game: TurmGame, level: str = ADVISER, seed: int = 1) -> Analysis:
     """A finished game turn by turn. Raises `NotFinished`."""
     return analyse(game.history, level, seed)

@@ -14,6 +14,7 @@ from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
 from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
@@ -75,7 +76,7 @@ def test_margin_and_interval_say_the_same_and_a_first_game_changed_nothing(langu
     def page_of(*games: RatedGame) -> tuple[StrengthModel, KnownStrength]:
         write_strength(tmp_path / FILE, Kept(games, {}, searched=True))
         strengths = PlayerStrengths(tmp_path / FILE, dict, lambda _bot: 1340)
-        return strength_rows.strength_model(strengths, "ana", (), say), strengths.standing("ana")
+        return strength_rows.strength_model(strengths, "ana", (), say, BOTS), strengths.standing("ana")
 
     shown, standing = page_of(won("Ana", "a", 1340))
     (last,) = shown.course
@@ -95,10 +96,10 @@ def test_steps_between_stages_are_lines_but_for_the_one_that_is_offered(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     elos = {"easy": 700, "easy-2": 900, "easy-3": 1000, "medium": 1200, "odd": None}
-    monkeypatch.setattr(strength_rows, "elo_of", elos.get)
-    monkeypatch.setattr(strength_rows, "bot_name", lambda level, _say: level.upper())
+    monkeypatch.setattr(BOTS, "elo_of", elos.get)
+    monkeypatch.setattr(strength_rows, "bot_name", lambda level, _say, _bots: level.upper())
     strengths = PlayerStrengths(tmp_path / FILE, dict, elos.get)
-    shown = strength_rows.strength_model(strengths, "", tuple(elos), lambda key, /, **_: key)
+    shown = strength_rows.strength_model(strengths, "", tuple(elos), lambda key, /, **_: key, BOTS)
     assert shown.offer is not None
     assert shown.offer.bot == "easy-2"
     assert shown.bots == (("EASY", 700), ("EASY-2", 900), ("", 1000), ("MEDIUM", 1200))

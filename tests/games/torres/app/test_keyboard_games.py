@@ -8,8 +8,8 @@ import pytest
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.test_whole_games import play_to_the_end, player_view, set_up
-from torres3d.bots.registry import make_bot
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.rules import commands as c
 from torres3d.hud.models.page_models import MenuModel
@@ -40,7 +40,7 @@ def test_the_first_rounds_by_keyboard_alone(
 ) -> None:
     set_up(hands, [None] * persons, "romanian", mode)
     hands.rounds(3)
-    thinker = make_bot("greedy", 1)
+    thinker = BOTS.make_bot("greedy", 1)
     match = hands.game.match
     done: set[type[c.Command]] = set()
     shared_out = not left_over  # with two persons all stacks are full

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.app.driver import Driver
-from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
@@ -52,7 +52,7 @@ def set_up(player: Driver, seats: list[str | None], edition: str, mode: str) -> 
 def play_to_the_end(player: Driver, rng: random.Random) -> dict[str, int]:
     """Play all persons' turns; returns how often each wish came true."""
     done = dict.fromkeys((*WISHES, "undo"), 0)
-    thinker = make_bot("greedy", 1)
+    thinker = BOTS.make_bot("greedy", 1)
     while True:
         player.wait()
         if not isinstance(player.program.services.screens.top, PlayScreen):

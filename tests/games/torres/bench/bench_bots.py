@@ -12,7 +12,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.games.torres.bench.speeds import search_all, turns
-from torres3d.bots.registry import search_levels
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.turn_choice import best_turn_of
 from torres3d.games.torres.bots.search.weights import weights
 
@@ -27,13 +27,13 @@ def bench_positions(benchmark: BenchmarkFixture, width: int, cards: int) -> None
     assert visited > 1000
 
 
-@pytest.mark.parametrize("level", list(search_levels()))
+@pytest.mark.parametrize("level", list(BOTS.search_levels()))
 def bench_turn(benchmark: BenchmarkFixture, level: str) -> None:
     """All those turns of a level; ``extra_info`` gives the mean time of one, and the memory."""
 
     def think() -> None:
         for state in TURNS:
-            best_turn_of(state, search_levels()[level], weights(), random.Random(1))
+            best_turn_of(state, BOTS.search_levels()[level], weights(), random.Random(1))
 
     benchmark.pedantic(think, rounds=2, warmup_rounds=1)
     benchmark.extra_info["seconds a turn"] = round(benchmark.stats["mean"] / len(TURNS), 4)

@@ -10,10 +10,10 @@ from statistics import fmean
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.games.torres.bench.speeds import turns
-from torres3d.bots.registry import ADVISER
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.position_analysis import EFFORTS, analyse_position
+from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 

@@ -20,10 +20,10 @@ from tests.games.torres.random_games import new_game
 from tests.house.places import ROOT
 from torres3d.base.compiled_modules import is_compiled
 from torres3d.bots.gc_pause import uncollected
-from torres3d.bots.registry import ADVISER, make_bot
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.analysis import analyse
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.search_position import TurnScene
@@ -58,7 +58,7 @@ class Measure(msgspec.Struct):
 def turns(players: int) -> list[State]:
     """Beginnings of turns, spread over a game of good bots."""
     state = new_game(players=players, seed=5)
-    bots = [make_bot("medium", seat) for seat in range(players)]
+    bots = [BOTS.make_bot("medium", seat) for seat in range(players)]
     found = []
     while state.actor is not None:
         if state.stage == "turn" and state.ap == 5:

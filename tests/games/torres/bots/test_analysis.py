@@ -7,12 +7,13 @@ import pytest
 from PIL import Image
 
 from tests.games.torres.random_games import new_game, random_states
-from torres3d.bots.registry import UnknownLevel, make_bot
+from torres3d.bots.registry import UnknownLevel
 from torres3d.cli.pictures.graph_picture import SIZE, draw_graph
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
 from torres3d.games.torres.bots.analysis import NotFinished, analyse, turning_points, turns_of, used_up
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import TurnReport
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, seen
 from torres3d.games.torres.bots.search.features import moment_of
@@ -39,7 +40,7 @@ def new_history(levels: tuple[str, ...]) -> TorresHistory:
 def played(levels: tuple[str, ...], undos: bool = False) -> TorresHistory:
     """A game of bots; with ``undos`` the marker's first step of each turn is taken back once."""
     history = new_history(levels)
-    bots = [make_bot(level, seat) for seat, level in enumerate(levels)]
+    bots = [BOTS.make_bot(level, seat) for seat, level in enumerate(levels)]
     taken_back = False
     while (seat := history.state.actor) is not None:
         if undos and not taken_back and history.state.stage == "turn" and history.state.ap == 5:

@@ -9,25 +9,18 @@ from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.app.session.players import bots_of, character_of
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.registry import (
-    UnknownLevel,
-    characters_of,
-    elo_of,
-    is_known,
-    level_ids,
-    level_named,
-    make_bot,
-    title_of,
-)
+from torres3d.bots.registry import UnknownLevel
 from torres3d.games.torres.app.menus.remembered_setup import read
 from torres3d.games.torres.app.presentation.players import people, who_played
 from torres3d.games.torres.bots.characters import CHARACTERS, FROM, of_character
+from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.search.evaluation import worth
 from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.view import view
+from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.names import character_name
 from torres3d.i18n.texts import Texts
@@ -45,23 +38,23 @@ def test_each_has_words_and_a_face(character: str, language: str) -> None:
 
 
 def test_levels_from_the_middle_up_have_them() -> None:
-    ids = level_ids()
+    ids = TORRES_BOTS.level_ids()
     for number, level in enumerate(ids):
-        found = characters_of(level)
+        found = TORRES_BOTS.characters_of(level)
         assert found == (tuple(f"{level}+{name}" for name in CHARACTERS) if number >= ids.index(FROM) else ())
-    assert not characters_of("master")
+    assert not TORRES_BOTS.characters_of("master")
 
 
 @pytest.mark.parametrize("bot", ["novice+builder", "expert+wizard", "expert+", "greedy+builder", "+builder"])
 def test_others_there_are_none(bot: str) -> None:
-    assert not is_known(bot, level_ids())
+    assert not TORRES_BOTS.is_known(bot, TORRES_BOTS.level_ids())
     with pytest.raises(UnknownLevel):
-        make_bot(bot, 1)
+        TORRES_BOTS.make_bot(bot, 1)
 
 
 def test_turm_bauer_has_none() -> None:
     with pytest.raises(UnknownLevel):
-        make_bot("master+builder", 1, "turm")
+        TURM_BOTS.make_bot("master+builder", 1)
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
@@ -71,7 +64,7 @@ def test_it_plays_and_takes_other_things_to_be_worth_something(character: str) -
     differs = 0
     for state in [state for state in random_states(3) if state.stage == "turn"][10::25]:
         assert state.actor is not None
-        assert make_bot(bot, 1).choose(view(state, state.actor)) in legal(state)
+        assert TORRES_BOTS.make_bot(bot, 1).choose(view(state, state.actor)) in legal(state)
         shares = [0.0 if seat == state.actor else known.rivals for seat in range(state.players)]
         plain = [0.0 if seat == state.actor else 1.0 for seat in range(state.players)]
         differs += worth(state, state.actor, known, shares) != worth(state, state.actor, weights(), plain)
@@ -80,11 +73,11 @@ def test_it_plays_and_takes_other_things_to_be_worth_something(character: str) -
 
 
 def test_its_level_is_that_of_the_plain_one() -> None:
-    assert level_named("hard+royalist") == level_named("hard")
-    assert elo_of("hard+royalist") == elo_of("hard") is not None
-    assert title_of("hard+royalist") == "Hard, royalist"
+    assert TORRES_BOTS.level_named("hard+royalist") == TORRES_BOTS.level_named("hard")
+    assert TORRES_BOTS.elo_of("hard+royalist") == TORRES_BOTS.elo_of("hard") is not None
+    assert TORRES_BOTS.title_of("hard+royalist") == "Hard, royalist"
     with pytest.raises(UnknownLevel):
-        level_named("hard+wizard")
+        TORRES_BOTS.level_named("hard+wizard")
 
 
 def test_a_log_names_it_and_the_table_does_too() -> None:
@@ -92,7 +85,7 @@ def test_a_log_names_it_and_the_table_does_too() -> None:
     setup = Setup(
         "romanian", "basic", {}, (Player("Ada", "red", "hard+wizard"), Player("Leonor", "blue", "hard-2+royalist"))
     )
-    seats = bots_of(setup, level_ids())
+    seats = bots_of(setup, TORRES_BOTS.level_ids(), TORRES_BOTS)
     assert seats == {1: "hard-2+royalist"}, "a person plays for a bot that nobody knows"
     look = people(setup, seats, say)[1]
     assert (look.name, look.full) == ("Leonor", "Leonor (Hard II, royalist)")
@@ -107,19 +100,19 @@ def test_a_log_names_it_and_the_table_does_too() -> None:
 @pytest.mark.parametrize("bot", [None, "hard-2", "hard-2+../../icons/box", "hard+wizard", "easy+builder", "+builder"])
 def test_nobody_has_a_face_but_a_bot_there_is(bot: str | None) -> None:
     """A log may hold any text, and a picture is found by the character's id."""
-    assert character_of(bot) == ""
-    assert character_of("hard-2+builder") == "builder"
+    assert character_of(bot, TORRES_BOTS) == ""
+    assert character_of("hard-2+builder", TORRES_BOTS) == "builder"
 
 
 def test_it_is_offered_with_its_level_and_remembered(tmp_path: Path) -> None:
     say = Texts(LOCALE, "en")
-    choices = {choice.id: choice for choice in bot_choices(level_ids(), say)}
+    choices = {choice.id: choice for choice in bot_choices(TORRES_BOTS.level_ids(), say, TORRES_BOTS)}
     assert not choices["easy"].characters
     assert [each.name for each in choices["hard"].characters] == [character_name(name, say) for name in CHARACTERS]
     file = tmp_path / "setup.yaml"
     text = "edition: romanian\nmode: basic\nrules: {}\nplayers:\n- {name: A, colour: red, bot: null}\n"
     file.write_text(text + "- {name: B, colour: blue, bot: hard+builder}\n", "utf8")
-    assert read(file, editions(), level_ids()).players[1].bot == "hard+builder"
+    assert read(file, editions(), TORRES_BOTS.level_ids()).players[1].bot == "hard+builder"
     file.write_text(text + "- {name: B, colour: blue, bot: hard+wizard}\n", "utf8")
     with pytest.raises(FileFault, match="hard\\+wizard"):
-        read(file, editions(), level_ids())
+        read(file, editions(), TORRES_BOTS.level_ids())

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from tests.games.torres.lively_choices import by_kind, height_of, lively
-from torres3d.bots.registry import make_bot
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.rules.state import State
@@ -71,7 +71,7 @@ def bots(level: str) -> Policy:
         seat = state.actor
         assert seat is not None
         if seat not in players:
-            players[seat] = make_bot(level, rng.getrandbits(32))
+            players[seat] = BOTS.make_bot(level, rng.getrandbits(32))
         return players[seat].choose(view(state, seat))
 
     return policy

@@ -13,8 +13,8 @@ from tests.games.torres.perft.counting import by_engine
 from tests.games.torres.perft.positions import PLACES
 from tests.games.torres.random_games import game, new_game
 from torres3d.base.compiled_modules import is_compiled
-from torres3d.bots.registry import ADVISER, make_bot
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
 from torres3d.games.torres.bots.search.search_position import TurnScene
@@ -71,7 +71,7 @@ def searches() -> Iterator[str]:
 def played(players: int, level: str, seed: int, most: int = 10_000) -> Iterator[str]:
     """A game of bots of one level: their commands."""
     state = new_game(players=players, seed=seed)
-    bots = [make_bot(level, seat) for seat in range(players)]
+    bots = [BOTS.make_bot(level, seat) for seat in range(players)]
     while state.actor is not None and most:
         command = bots[state.actor].choose(view(state, state.actor))
         yield repr(command)

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from tests.games.torres.yardstick.install import LEVELS, install, usual_folder
 from tests.games.torres.yardstick.same_games import OldGame, a_match, beginning, played_by_itself
-from torres3d.bots.registry import make_bot
 from torres3d.games.torres.bots.arena.match import Match
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.kinds import MODES
 from torres3d.games.torres.rules.view import view
@@ -20,7 +20,7 @@ from torres3d.games.torres.rules.view import view
 
 def agreement(match: Match, played: OldGame) -> tuple[int, int]:
     """How many commands of a game today's bots would have given too, and how many it has."""
-    bots = [make_bot(level, seed) for level, seed in zip(match.levels, match.seeds, strict=True)]
+    bots = [BOTS.make_bot(level, seed) for level, seed in zip(match.levels, match.seeds, strict=True)]
     state = beginning(match)
     equal = 0
     for command in played.commands:

@@ -11,8 +11,8 @@ import yaml
 from tests.games.torres.yardstick.install import PREFIX, command
 from torres3d.bots.protocol.external_bot import ExternalBot
 from torres3d.bots.protocol.external_program import ExternalProgram
-from torres3d.bots.protocol.game_protocols import LINE_GAMES
 from torres3d.games.torres.bots.arena.match import Match
+from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES_PROTOCOL
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rules.commands import Command
@@ -66,7 +66,7 @@ def played_by_line(folder: Path, match: Match) -> Moves:
         bots = []
         for level, seed in zip(match.levels, match.seeds, strict=True):
             name = PREFIX + level
-            bots.append(ExternalBot(name, known[name], LINE_GAMES["torres"], seed))
+            bots.append(ExternalBot(name, known[name], TORRES_PROTOCOL, seed))
             ending.callback(bots[-1].close)
         while state.actor is not None:
             chosen = bots[state.actor].choose(view(state, state.actor))

@@ -9,7 +9,7 @@ from panda3d.core import MouseButton
 
 from tests.app.driver import Driver, Unreachable
 from torres3d.app.main import TorresProgram
-from torres3d.bots.background_bots import TurmThinker
+from torres3d.bots.background_bots import Thinker
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
@@ -159,7 +159,7 @@ class Builder:
     def wait_for_person(self) -> None:
         """Until a person may choose, with bots that think in their process."""
         mind = self.parts.mind
-        assert isinstance(mind, TurmThinker)
+        assert isinstance(mind, Thinker)
         for _ in range(MOST_ROUNDS):
             top = self.top
             if top.match.ready:

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from tests.games.turm_bauer.random_games import opened
-from torres3d.bots.registry import level_ids, make_bot
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.judging.release import command_for
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
@@ -18,13 +18,13 @@ GAMES = 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("level", level_ids("turm"))
+@pytest.mark.parametrize("level", BOTS.level_ids())
 def test_a_turn_of_each_level(level: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     judge = StaticsJudge()
     spent: list[float] = []
     for seed in range(GAMES):
         state = opened(players, seed, hand="drawn")
-        bots = [make_bot(level, seat, "turm") for seat in range(players)]
+        bots = [BOTS.make_bot(level, seat) for seat in range(players)]
         turn = -1
         while state.actor is not None:
             if state.turn != turn:

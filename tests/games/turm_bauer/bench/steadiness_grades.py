@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from tests.games.turm_bauer.random_games import opened
-from torres3d.bots.registry import make_bot
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, grade
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.decide import apply
@@ -43,7 +43,7 @@ BY_STATICS, BY_BULLET = 12, 2
 def chosen_of(wobble: Wobble, seed: int) -> Iterator[tuple[State, Placement, bool]]:
     """A game: each block that is built, where, and whether something fell."""
     state, judge = opened(3, seed, hand="drawn", wobble=wobble), BulletJudge()
-    bots = [make_bot(level, seat, "turm") for seat, level in enumerate(LEVELS[seed % len(LEVELS)])]
+    bots = [BOTS.make_bot(level, seat) for seat, level in enumerate(LEVELS[seed % len(LEVELS)])]
     while state.actor is not None:
         choice = bots[state.actor].choose(view(state, state.actor))
         if isinstance(choice, Placement):

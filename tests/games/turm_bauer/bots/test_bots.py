@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from tests.at_length import at_length
 from tests.games.turm_bauer.random_games import opened
-from torres3d.bots.registry import level_ids, make_bot, turm_level_named
 from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, matches, play_match
 from torres3d.games.turm_bauer.bots.builder import BuilderBot, least_discard
 from torres3d.games.turm_bauer.bots.levels import Level
 from torres3d.games.turm_bauer.bots.place_choice import Scale
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.risk_sampling import RiskSampling
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
@@ -23,13 +23,13 @@ from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.view import view
 
-LEVELS = level_ids("turm")
+LEVELS = BOTS.level_ids()
 
 
 def played(state: State, levels: list[str], turns: int = 1000, seed: int = 1) -> list[tuple[State, Choice]]:
     """What bots choose until so many turns are over."""
     judge = StaticsJudge()
-    bots = [make_bot(level, seed + seat, "turm") for seat, level in enumerate(levels)]
+    bots = [BOTS.make_bot(level, seed + seat) for seat, level in enumerate(levels)]
     found: list[tuple[State, Choice]] = []
     while state.actor is not None and state.turn < turns:
         choice = bots[state.actor].choose(view(state, state.actor))
@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_choice_whatever_is_hidden(level: str) -> N
     seat = state.actor
     assert seat is not None
     other = replace(state, tremor=state.tremor + 1, rolls=state.rolls[: state.turn + 1] + ((6, 6),) * (35 - state.turn))
-    chosen = [make_bot(level, 9, "turm").choose(view(each, seat)) for each in (state, state, other)]
+    chosen = [BOTS.make_bot(level, 9).choose(view(each, seat)) for each in (state, state, other)]
     assert chosen[0] == chosen[1] == chosen[2]
 
 
@@ -96,7 +96,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def one_level(**changes: object) -> Level:
-    return replace(turm_level_named("master"), **changes)
+    return replace(BOTS.level_named("master"), **changes)
 
 
 @pytest.mark.slow

@@ -4,10 +4,11 @@ import pytest
 
 from tests.games.turm_bauer.random_games import opened, played
 from torres3d.base.child_process import CallFailure
-from torres3d.bots.background_bots import TurmThinker
+from torres3d.bots.background_bots import Thinker
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.turm_bauer.bots.hint import after, best_turn
 from torres3d.games.turm_bauer.bots.reports import Term
+from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import level_of
@@ -74,7 +75,7 @@ def test_a_hint_of_a_level_there_is_none_of() -> None:
 
 
 def test_a_bot_thinks_in_another_process() -> None:
-    state, thinker = opened(3, 4, hand="drawn"), TurmThinker()
+    state, thinker = opened(3, 4, hand="drawn"), Thinker(GAME.bots)
     assert state.actor is not None
     try:
         thinker.ask(view(state, state.actor), "careless", 1)

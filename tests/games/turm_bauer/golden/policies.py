@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tests.games.turm_bauer.random_games import chosen, commanded
 from tests.games.turm_bauer.rules.judging.careful_games import careful as careful_choice
-from torres3d.bots.registry import make_bot
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judges import bullet_judge
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
@@ -64,7 +64,7 @@ def careful() -> TurmPolicy:
 
 def bots(level: str) -> TurmPolicy:
     """Bots of a level, judged by statics."""
-    judge, bot = StaticsJudge(), make_bot(level, 1, "turm")
+    judge, bot = StaticsJudge(), BOTS.make_bot(level, 1)
 
     def policy(state: State, rng: random.Random) -> Command:
         assert state.actor is not None

@@ -9,6 +9,7 @@ from torres3d.app.menus.saved_game_lines import date_text, names_of, one_line
 from torres3d.app.session.players import character_of
 from torres3d.engine.library.shelf import SavedGame, Shelf
 from torres3d.engine.players import display_colours, emblems
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import Edition
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.words.names import edition_name
@@ -59,7 +60,7 @@ def _told_row(
             player.bot is not None,
             seat in progress.winners,
             emblem,
-            character=character_of(player.bot),
+            character=character_of(player.bot, BOTS),
         )
         for seat, (name, colour, emblem, score, player) in enumerate(
             zip(names, colours, emblems(colours), progress.scores, setup.players, strict=True)

@@ -1,13 +1,12 @@
 """What the set-ups of all games share: names said in another language, bots to choose from."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from torres3d.app.session.players import bot_name
-from torres3d.bots.bot_declaration import GameName
-from torres3d.bots.registry import characters_of, elo_of, is_apart
+from torres3d.bots.registry import BotRegistry
 from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice
 from torres3d.i18n.names import character_name, level_about, parts_of, shown_name, step_of
 from torres3d.i18n.texts import Translate
@@ -20,19 +19,19 @@ def renamed(draft: DraftT, say: Translate) -> DraftT:
     return replace(draft, players=tuple(replace(row, name=shown_name(row.name, row.bot, say)) for row in draft.players))
 
 
-def bot_choices(levels: Sequence[str], say: Translate, game: GameName = "torres") -> tuple[BotChoice, ...]:
+def bot_choices(levels: Sequence[str], say: Translate, registry: BotRegistry[Any, Any]) -> tuple[BotChoice, ...]:
     """The levels of bots that can be chosen, in their order, after them the bots that are apart."""
     return tuple(
         BotChoice(
             level,
-            bot_name(level, say, game),
+            bot_name(level, say, registry),
             level_about(level, say),
             step_of(level)[0],
-            elo_of(level),
-            characters=tuple(_character(bot, say) for bot in characters_of(level)) if game == "torres" else (),
-            apart=is_apart(level, game),
+            registry.elo_of(level),
+            characters=tuple(_character(bot, say) for bot in registry.characters_of(level)),
+            apart=registry.is_apart(level),
         )
-        for level in sorted(levels, key=lambda level: is_apart(level, game))
+        for level in sorted(levels, key=registry.is_apart)
     )
 
 

@@ -4,11 +4,12 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from torres3d.app.menus.saved_game_lines import date_text, one_line
 from torres3d.app.session.players import bot_name
 from torres3d.base import paths
-from torres3d.bots.registry import elo_of, is_apart
+from torres3d.bots.registry import BotRegistry
 from torres3d.bots.strength.estimate import Estimate
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
 from torres3d.bots.strength.rated_game import RatedGame
@@ -26,20 +27,22 @@ ROUNDED = 10
 """Elo to which a margin is rounded: it is no more exact."""
 
 
-def strength_model(strengths: PlayerStrengths, who: str, levels: Sequence[str], say: Translate) -> StrengthModel:
+def strength_model(
+    strengths: PlayerStrengths, who: str, levels: Sequence[str], say: Translate, bots: BotRegistry[Any, Any]
+) -> StrengthModel:
     """The page of strengths, about a person; about whoever played last where ``who`` has no games."""
     persons = strengths.persons()
     chosen = who if who in persons or not persons else persons[0]
     standing, offered = strengths.standing(chosen), strengths.fitting(chosen, levels)
     offer = None
     if offered is not None:
-        offer = StrengthOffer(offered[0], bot_name(offered[0], say), round(100 * offered[1]))
+        offer = StrengthOffer(offered[0], bot_name(offered[0], say, bots), round(100 * offered[1]))
     return StrengthModel(
         persons=tuple((each, name_of(strengths.standing(each), say)) for each in persons),
         chosen=chosen if persons else "",
         course=tuple(point(belief.estimate) for belief in standing.course[1:]),
-        games=_last_games(standing, say),
-        bots=_measured(levels, "" if offer is None else offer.bot, say),
+        games=_last_games(standing, say, bots),
+        bots=_measured(levels, "" if offer is None else offer.bot, say, bots),
         offer=offer,
     )
 
@@ -70,9 +73,10 @@ def told_of(strengths: PlayerStrengths, game: str, players: Sequence[PlayerEntry
     return told
 
 
-def strengths_in(folder: Path) -> PlayerStrengths:
+def strengths_in(folder: Path, bots: BotRegistry[Any, Any]) -> PlayerStrengths:
     """The strengths that are kept in a folder, that of a person's settings."""
-    return PlayerStrengths(folder / FILE, lambda: default_names(paths.config() / "locale").numbers, elo_of, is_apart)
+    numbered = lambda: default_names(paths.config() / "locale").numbers  # noqa: E731
+    return PlayerStrengths(folder / FILE, numbered, bots.elo_of, bots.is_apart)
 
 
 def strength_line(standing: KnownStrength, say: Translate) -> str:
@@ -101,22 +105,26 @@ def signed(change: int) -> str:
     return f"+{change}" if change >= 0 else f"\N{MINUS SIGN}{-change}"
 
 
-def _measured(levels: Sequence[str], offered: str, say: Translate) -> tuple[tuple[str, int], ...]:
+def _measured(
+    levels: Sequence[str], offered: str, say: Translate, bots: BotRegistry[Any, Any]
+) -> tuple[tuple[str, int], ...]:
     """Names and Elo of the levels; of steps between two stages only the one that is offered is named."""
     named = [level for level in levels if level == offered or not BETWEEN.fullmatch(level)]
-    elos = ((level, elo_of(level)) for level in levels if not is_apart(level))
-    return tuple((bot_name(level, say) if level in named else "", elo) for level, elo in elos if elo is not None)
+    elos = ((level, bots.elo_of(level)) for level in levels if not bots.is_apart(level))
+    return tuple((bot_name(level, say, bots) if level in named else "", elo) for level, elo in elos if elo is not None)
 
 
-def _last_games(standing: KnownStrength, say: Translate) -> tuple[StrengthGame, ...]:
+def _last_games(standing: KnownStrength, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[StrengthGame, ...]:
     """The last games, the latest first."""
     values = [round(belief.estimate.mean) for belief in standing.course[1:]]
     steps = list(zip(standing.played, values, changes(standing), strict=True))[-LAST:]
-    return tuple(_game(played, value, change, say) for played, value, change in reversed(steps))
+    return tuple(_game(played, value, change, say, bots) for played, value, change in reversed(steps))
 
 
-def _game(played: RatedGame, value: int, change: int | None, say: Translate) -> StrengthGame:
-    against = ", ".join(bot_name(rival.bot, say) for rival in played.rivals)
+def _game(
+    played: RatedGame, value: int, change: int | None, say: Translate, bots: BotRegistry[Any, Any]
+) -> StrengthGame:
+    against = ", ".join(bot_name(rival.bot, say, bots) for rival in played.rivals)
     result = say("strength-place", place=played.place, players=played.players)
     day = date_text(played.when, say)
     return StrengthGame(day, against, result, played.place, value, change)

@@ -109,7 +109,7 @@ class StrengthScreens:
 
     def _model(self) -> StrengthModel:
         services = self._services
-        model = strength_model(services.strengths, self._chosen, self._parts.levels, services.say)
+        model = strength_model(services.strengths, self._chosen, self._parts.levels, services.say, self._parts.bots)
         return replace(model, forgotten=self._forgotten[1] if self._forgotten is not None else "")
 
     def _took(self, intent: Intent) -> None:

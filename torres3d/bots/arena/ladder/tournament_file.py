@@ -12,8 +12,8 @@ from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
 from torres3d.bots.arena.results_file import FORMAT, LARGEST, Heading, Results, ResultsFault
-from torres3d.bots.registry import make_bot
 from torres3d.games.torres.bots.arena.match import Result
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 
 TOURNAMENT = "torres3d-tournament"
@@ -61,7 +61,7 @@ class Further(NamedTuple):
 def mark(name: str, seats: int) -> str:
     """By what a bot searches at tables of so many, as a short text; empty for one that does not. A change of the
     program itself is not seen in it. Raises `UnknownLevel`."""
-    bot = make_bot(name, 0)
+    bot = BOTS.make_bot(name, 0)
     if not isinstance(bot, SearchBot):
         return ""
     known = {**_not_default(bot.known), "turns": bot.known.turns[seats]}

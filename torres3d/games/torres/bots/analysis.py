@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from torres3d.bots.gc_pause import uncollected
-from torres3d.bots.registry import ADVISER, level_named
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.reasons.mistakes import mistake_of
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_against
+from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.reports import Analysis, Reason, TurnReport
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, worth
@@ -40,7 +40,7 @@ def analyse(
     """
     if history.state.stage != "over":
         raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
-    found = level_named(level)
+    found = BOTS.level_named(level)
     known = weights()
     turns = turns_of(history)
     reports: list[TurnReport] = []

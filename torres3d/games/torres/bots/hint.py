@@ -6,10 +6,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.bots.gc_pause import uncollected
-from torres3d.bots.registry import level_named
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose, weighed
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Hint, Reason
 from torres3d.games.torres.bots.search.end_choices import best_ending
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
@@ -35,7 +35,7 @@ round, and with four players; of 120 turns of three and four one became worse wi
 def best_turn(view: View, level: str, seed: int) -> Hint:
     """The turn a level would play for ``view.seat``, who is the actor, from here on, did it try no more than `ANSWERS`
     of the others; in the other stages the one command it would give. Raises `UnknownLevel`."""
-    return hint_for(view, level_named(level), weights(), seed)
+    return hint_for(view, BOTS.level_named(level), weights(), seed)
 
 
 def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:

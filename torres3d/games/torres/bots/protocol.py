@@ -1,14 +1,18 @@
-"""Positions of Torres in the line protocol: the state document, and what it lacks of a seat's view."""
+"""Torres in the line protocol: a position is the state document and what that lacks of a seat's view."""
 
 from typing import Any
 
 import msgspec
 
+from torres3d.bots.protocol.game_protocol import GameProtocol
 from torres3d.games.torres.kit.state_document import document
 from torres3d.games.torres.rules.board import board_of
-from torres3d.games.torres.rules.commands import SquareName
+from torres3d.games.torres.rules.commands import Command, SquareName
+from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.kinds import ActionCard, Card, MasterCard, Seat, Stage
+from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.squares import INDEX, Bitboard
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import View
@@ -86,3 +90,46 @@ def protocol_view(position: object, options: Options) -> View:
 
 def _squares(names: tuple[SquareName, ...]) -> Bitboard:
     return sum(1 << INDEX[name] for name in names)
+
+
+class TorresProtocol(GameProtocol[View, Command]):
+    """The line protocol for Torres."""
+
+    name = "torres"
+    options = Options
+    answer = Command
+
+    def position(self, view: View) -> dict[str, Any]:
+        """See `GameProtocol.position`."""
+        return protocol_position(view)
+
+    def view(self, position: object, options: Options) -> View:
+        """See `GameProtocol.view`."""
+        return protocol_view(position, options)
+
+    def legal(self, view: View) -> list[Command]:
+        """See `GameProtocol.legal`."""
+        return legal(view.state)
+
+    def allows(self, view: View, answer: Command) -> bool:
+        """See `GameProtocol.allows`; also what `legal` does not list because it comes to the same as another."""
+        return self._after(view, answer) is not None
+
+    def when(self, view: View) -> tuple[int, ...]:
+        """See `GameProtocol.when`."""
+        state = view.state
+        return (state.stage not in ("foundations", "knights", "king"), state.phase, state.round)
+
+    def as_planned(self, before: View, done: Command, now: View) -> bool:
+        """See `GameProtocol.as_planned`: a card that was seen is what nobody foresaw."""
+        after = self._after(before, done)
+        return after == now.state and before.state.hands == now.state.hands and not now.state.offer
+
+    def _after(self, view: View, answer: Command) -> Any:
+        try:
+            return apply(view.state, answer)
+        except IllegalCommand:
+            return None
+
+
+PROTOCOL = TorresProtocol()

@@ -2,6 +2,7 @@
 
 from torres3d.bots.arena.results_file import FORMAT, Heading, Results
 from torres3d.games.torres.bots.arena.match import matches, play_match
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting
 from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.bot_games import check_contest, contest_table, play_out, print_whole, secret_of, told_faults
@@ -10,9 +11,9 @@ from torres3d.terminal.bot_games import check_contest, contest_table, play_out, 
 def run_arena(asked: ContestAsked) -> None:
     """Play the games that are not yet in a file, with a bar, and print the table of all."""
     with told_faults(asked.cluster):
-        check_contest(asked, "torres", "expert,hard")
+        check_contest(asked, BOTS, "expert,hard")
         seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
-        secret = secret_of(asked.players, seed, "torres")
+        secret = secret_of(asked.players, seed, BOTS)
         results = Results(Heading(FORMAT, asked.players, edition, mode, seed, dict(rules)), asked.out, secret)
         play_out(play_match, matches(asked.players, asked.games, setting), results, asked.jobs, asked.cluster)
-    print_whole(contest_table(results, "torres", "points"))
+    print_whole(contest_table(results, BOTS, "points"))

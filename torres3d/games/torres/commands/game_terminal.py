@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.app.session.players import bots_of, gone_lines
 from torres3d.base import paths
-from torres3d.bots.registry import ADVISER, level_ids
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
 from torres3d.games.torres.kit.setup import Player, Setup, as_setup
@@ -38,7 +38,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
     """Torres in the terminal; a new game has an edition, a mode and house rules."""
 
     kit = TORRES
-    name = "torres"
+    bots = BOTS
     example = "greedy,random"
 
     def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> Setup:
@@ -54,14 +54,14 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         """The conversation about a game, which counts for the strength of the persons in it."""
         from torres3d.games.torres.commands.text.conversation import Conversation
 
-        counting = RatedTextGame(game, strengths_in(paths.user_config()), terminal.say, say)
-        if gone_lines(game.header.setup, level_ids(), say):
+        counting = RatedTextGame(game, strengths_in(paths.user_config(), BOTS), terminal.say, say)
+        if gone_lines(game.header.setup, BOTS.level_ids(), say, BOTS):
             counting.leave_out("taken_over")  # a person plays for a bot that is not there
         return Conversation(game, terminal, say, names, bots, counting)
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
         """The players by seat."""
-        return people(as_setup(setup), bots_of(setup, level_ids()), say)
+        return people(as_setup(setup), bots_of(setup, BOTS.level_ids(), BOTS), say)
 
     def film_playback(self, table: "Table", state: State) -> "Playback":
         """A playback that does not wait for anybody to read a scoring."""
@@ -112,7 +112,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         from torres3d.games.torres.bots.analysis import analyse
         from torres3d.games.torres.commands.analysis_table import score_graph, tell_analysis
 
-        found = analyse(history, level or ADVISER, seed, progress)
+        found = analyse(history, level or BOTS.adviser, seed, progress)
         return AnalysedGame(found, lambda: tell_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":

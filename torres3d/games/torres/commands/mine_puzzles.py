@@ -20,6 +20,7 @@ from torres3d.games.torres.bots.puzzles.puzzle_mining import (
     dig,
     prove,
 )
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.kit.setup_fault import SetupFault
@@ -55,8 +56,8 @@ def mine(asked: MiningAsked) -> None:
         raise Stop(str(fault)) from fault
     heading = MiningHeading(asked.edition or EDITION, mode, asked.seats, asked.bots, asked.seed)
     with told_faults(asked.cluster):
-        check_bots([asked.bots], "torres", asked.cluster)
-        secret = secret_of([asked.bots], asked.seed, "torres")
+        check_bots([asked.bots], BOTS, asked.cluster)
+        secret = secret_of([asked.bots], asked.seed, BOTS)
         results = _resumed(lambda: Results[MiningResult](heading, asked.out, secret))
         play_out(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)

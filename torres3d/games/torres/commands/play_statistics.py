@@ -4,11 +4,11 @@ from rich.console import Console
 from rich.table import Table
 
 from torres3d.bots.arena.results_file import Results
-from torres3d.bots.registry import label
 from torres3d.games.torres.bots.arena.match import matches
 from torres3d.games.torres.bots.play_statistics.counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
 from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting
 from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.bot_games import check_contest, play_out, secret_of, told_faults
@@ -17,10 +17,10 @@ from torres3d.terminal.bot_games import check_contest, play_out, secret_of, told
 def run_conduct(asked: ContestAsked) -> None:
     """Play the games that are not yet in a file, with a bar, and print what all of them show of each level."""
     with told_faults(asked.cluster):
-        check_contest(asked, "torres", "expert,expert")
+        check_contest(asked, BOTS, "expert,expert")
         seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
         heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
-        results = Results(heading, asked.out, secret_of(asked.players, seed, "torres"))
+        results = Results(heading, asked.out, secret_of(asked.players, seed, BOTS))
         plan = matches(asked.players, asked.games, setting, anew=True)
         play_out(play_counted, plan, results, asked.jobs, asked.cluster)
     console = Console(highlight=False)
@@ -43,7 +43,7 @@ def title(results: Results[Counted]) -> str:
 def table(games: list[Counted], level: str) -> Table:
     """The rows of a level, for one player and game."""
     found = Table(box=None, pad_edge=False, header_style="bold")
-    found.add_column(label(level))
+    found.add_column(BOTS.label(level))
     for name in (*(f"year {year}" for year in YEARS), "game"):
         found.add_column(name, justify="right", no_wrap=True)
     for row in rows(games, level):

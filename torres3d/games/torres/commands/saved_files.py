@@ -5,8 +5,8 @@ from pathlib import Path
 
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
-from torres3d.bots.registry import level_ids
 from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles import puzzle_record
 from torres3d.games.torres.puzzles.puzzle_record import HEADING, RecordHeading, Tried
@@ -23,7 +23,7 @@ def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
     yield from map(_puzzles, files_of(home, (), puzzle_record.FILE))
     setup = home / remembered_setup.FILE
     if setup.exists():
-        known = editions(), level_ids()
+        known = editions(), BOTS.level_ids()
         yield checked_settings("set-up", setup, lambda file: remembered_setup.read(file, *known), False)
 
 

@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import msgspec
 
-from torres3d.bots.registry import TURM_ADVISER, turm_level_named
 from torres3d.games.torres.bots.analysis import TURNING_POINTS, NotFinished
 from torres3d.games.turm_bauer.bots.builder import chance_of
 from torres3d.games.turm_bauer.bots.levels import Level
 from torres3d.games.turm_bauer.bots.lookahead import chances_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
+from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.kit.setup import as_setup
@@ -26,7 +26,7 @@ TOLD = 0.5
 
 def analyse(
     history: TurmHistory,
-    level: str = TURM_ADVISER,
+    level: str = ADVISER,
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
@@ -37,7 +37,7 @@ def analyse(
     """
     if history.state.stage != "over":
         raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
-    found = msgspec.structs.replace(turm_level_named(level), softness=0.0)
+    found = msgspec.structs.replace(BOTS.level_named(level), softness=0.0)
     turns = turns_of(history)
     reports: list[TurnReport] = []
     chances = [_chances(history.start, found)]

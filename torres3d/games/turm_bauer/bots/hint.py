@@ -1,8 +1,8 @@
 """A good turn of Turm Bauer for a person to make, with reasons in a few terms."""
 
-from torres3d.bots.registry import turm_level_named
 from torres3d.games.turm_bauer.bots.builder import best_building, chance_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.reports import Hint, Term
 from torres3d.games.turm_bauer.bots.walk_choice import best_walk
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
@@ -20,7 +20,7 @@ RISKY = 0.1
 def best_turn(view: View, level: str, seed: int) -> Hint:
     """The turn a level would play for ``view.seat``, who is the actor, from here on, should the block stay where it is
     built. Raises `UnknownLevel`."""
-    found, state = turm_level_named(level), view.state
+    found, state = BOTS.level_named(level), view.state
     choices: list[Choice] = []
     terms: list[Term] = []
     falls = 0.0

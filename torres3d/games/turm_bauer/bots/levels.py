@@ -1,13 +1,11 @@
 """The levels of config/games/turm_bauer/bots.yaml: how well each bot of Turm Bauer looks. A person can add one."""
 
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.read_document import read_source
-from torres3d.bots.bot_declaration import Id, Title
+from torres3d.bots.bot_declaration import Title
 
 SHIPPED = "games/turm_bauer/bots.yaml"
 
@@ -25,14 +23,3 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     futures: Annotated[int, Meta(ge=0, le=200)]
     ring: Annotated[float, Meta(ge=0, le=100)]
     softness: Annotated[float, Meta(ge=0, le=100)]
-
-
-class Levels(msgspec.Struct, forbid_unknown_fields=True):
-    """The whole file."""
-
-    levels: Annotated[dict[Id, Level], Meta(min_length=1, description="an id and a level, or several")]
-
-
-def read_levels(file: Path) -> dict[str, Level]:
-    """The levels of a file by their ids, in its order. `FileFault` names the line, the key and what is allowed."""
-    return read_source(file).value(Levels).levels

@@ -1,11 +1,13 @@
-"""Positions of Turm Bauer in the line protocol: the state document, and what it lacks of a seat's view."""
+"""Turm Bauer in the line protocol: a position is the state document and what that lacks of a seat's view."""
 
 from typing import Any
 
 import msgspec
 
+from torres3d.bots.protocol.game_protocol import GameProtocol
 from torres3d.games.turm_bauer.kit.state_document import document
-from torres3d.games.turm_bauer.rules.commands import Ring
+from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement, Ring
+from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour, Place, Seat
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, BuiltBlock, ColourSet, Dice, Stage, State
@@ -72,3 +74,47 @@ def protocol_view(position: object, options: Options) -> View:
         collapse=found.collapse,
     )
     return View(found.seat, state)
+
+
+class TurmBauerProtocol(GameProtocol[View, Choice]):
+    """The line protocol for Turm Bauer."""
+
+    name = "turm"
+    options = Options
+    answer = Choice
+
+    def position(self, view: View) -> dict[str, Any]:
+        """See `GameProtocol.position`."""
+        return protocol_position(view)
+
+    def view(self, position: object, options: Options) -> View:
+        """See `GameProtocol.view`."""
+        return protocol_view(position, options)
+
+    def legal(self, view: View) -> list[Choice]:
+        """See `GameProtocol.legal`."""
+        return legal(view.state)
+
+    def allows(self, view: View, answer: Choice) -> bool:
+        """See `GameProtocol.allows`."""
+        return answer in legal(view.state)
+
+    def when(self, view: View) -> tuple[int, ...]:
+        """See `GameProtocol.when`."""
+        return (view.state.turn,)
+
+    def as_planned(self, before: View, done: Choice, now: View) -> bool:
+        """See `GameProtocol.as_planned`: the block was built where it was to be, or boxed, and nothing has fallen; what
+        only leans a little changes no plan."""
+        if before.state.turn != now.state.turn or before.seat != now.seat:
+            return False
+        standing = [(block.colour, block.block, block.cells) for block in before.state.blocks]
+        acting = before.state.acting
+        if isinstance(done, Placement) and acting is not None:
+            standing.append((acting.colour, done.block, done.cells))
+        elif not isinstance(done, Discard):
+            return False
+        return standing == [(block.colour, block.block, block.cells) for block in now.state.blocks]
+
+
+PROTOCOL = TurmBauerProtocol()

@@ -12,6 +12,7 @@ from torres3d.games.turm_bauer.bots.arena.match import (
     matches,
     play_match,
 )
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judges import play_bullet_match
 from torres3d.games.turm_bauer.kit.setup import resolve
 from torres3d.terminal.bot_game_options import ContestAsked
@@ -22,10 +23,10 @@ from torres3d.terminal.house_rules import house_rules
 def run_arena(asked: ContestAsked) -> None:
     """Play the games that are not yet in a file, with a bar, and print the table of all."""
     with told_faults(asked.cluster):
-        check_contest(asked, "turm", "master,clever")
+        check_contest(asked, BOTS, "master,clever")
         changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
         by_bullet = resolve(changed).judge == "bullet"
-        secret = secret_of(asked.players, asked.seed, "turm")
+        secret = secret_of(asked.players, asked.seed, BOTS)
         results = Results(Heading(FORMAT, asked.players, asked.seed, changed), asked.out, secret)
         play = play_bullet_match if by_bullet else play_match
         plan = matches(asked.players, asked.games, asked.seed, changed)
@@ -35,7 +36,7 @@ def run_arena(asked: ContestAsked) -> None:
     def fell(level: str) -> str:
         return str(sum(game.collapse is not None and game.levels[game.collapse] == level for game in done))
 
-    print_whole(contest_table(results, "turm", "height", {"fell": fell}))
+    print_whole(contest_table(results, BOTS, "height", {"fell": fell}))
     Console(highlight=False).print(ends_line(done))
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from torres3d.app.session.players import bots_of
-from torres3d.bots.registry import TURM_ADVISER, level_ids
 from torres3d.engine.kit import GameSetup
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judges import judge_for
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat
@@ -35,7 +35,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     """Turm Bauer in the terminal; a new game has house rules."""
 
     kit = TURM
-    name = "turm"
+    bots = BOTS
     example = "master,careful"
 
     def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> Setup:
@@ -60,7 +60,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         """The players by seat."""
         from torres3d.games.turm_bauer.app.presentation.players import people
 
-        return people(as_setup(setup), bots_of(setup, level_ids("turm")), say)
+        return people(as_setup(setup), bots_of(setup, BOTS.level_ids(), BOTS), say)
 
     def film_playback(self, table: "Table", state: State) -> "Playback":
         """A playback."""
@@ -102,7 +102,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         from torres3d.games.turm_bauer.bots.analysis import analyse
         from torres3d.games.turm_bauer.commands.analysis_table import score_graph, tell_analysis
 
-        found = analyse(history, level or TURM_ADVISER, seed, progress)
+        found = analyse(history, level or BOTS.adviser, seed, progress)
         return AnalysedGame(found, lambda: tell_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
@@ -111,7 +111,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         from torres3d.terminal.checked_file import checked_settings
 
         if (home / FILE).exists():
-            yield checked_settings("set-up", home / FILE, lambda file: read_draft(file, level_ids("turm")), False)
+            yield checked_settings("set-up", home / FILE, lambda file: read_draft(file, BOTS.level_ids()), False)
 
 
 TERMINAL = TurmBauerTerminal()

@@ -6,8 +6,9 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.registry import PLAIN
-from torres3d.games.torres.bots.levels.levels import SHIPPED, Level, read_levels
+from torres3d.bots.bot_files import read_levels
+from torres3d.games.torres.bots.levels.levels import SHIPPED, Level
+from torres3d.games.torres.bots.registry import PLAIN
 
 GOOD = (
     "levels:\n  mine: {title: Mine, width: 3, depth: 5, cards: 1, replies: 0, reply_width: 1, "
@@ -16,7 +17,7 @@ GOOD = (
 
 
 def test_the_five_levels_come_with_the_program() -> None:
-    found = read_levels(paths.config() / SHIPPED)
+    found = read_levels(paths.config() / SHIPPED, Level)
     shipped = ["novice", "easy", "medium", "hard", "expert"]
     assert [name for name in found if name in shipped] == shipped
     assert found["hard"].width < found["expert"].width
@@ -25,14 +26,14 @@ def test_the_five_levels_come_with_the_program() -> None:
 def test_a_person_can_add_a_level(tmp_path: Path) -> None:
     file = tmp_path / "bots.yaml"
     file.write_text(GOOD)
-    assert read_levels(file) == {"mine": Level("Mine", 3, 5, 1, 0, 1, 0.0, 1.0, 100)}
+    assert read_levels(file, Level) == {"mine": Level("Mine", 3, 5, 1, 0, 1, 0.0, 1.0, 100)}
 
 
 def test_a_level_that_was_measured_says_how_strong_it_is(tmp_path: Path) -> None:
     file = tmp_path / "bots.yaml"
     file.write_text(GOOD.replace("nodes: 100", "nodes: 100, elo: -120"))
-    assert read_levels(file)["mine"].elo == -120
-    shipped = read_levels(paths.config() / SHIPPED)
+    assert read_levels(file, Level)["mine"].elo == -120
+    shipped = read_levels(paths.config() / SHIPPED, Level)
     elos = [level.elo for level in shipped.values() if level.elo is not None]
     assert len(elos) == len(shipped)
     assert elos == sorted(elos), "the gentlest first"
@@ -74,11 +75,11 @@ def test_a_mistake_is_told(tmp_path: Path, wrong: str, said: str) -> None:
     file = tmp_path / "bots.yaml"
     file.write_text(wrong)
     with pytest.raises(FileFault) as told:
-        read_levels(file, [opponent.id for opponent in PLAIN])
+        read_levels(file, Level, [opponent.id for opponent in PLAIN])
     assert str(file) in str(told.value)
     assert said in str(told.value)
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(FileFault, match="there is no such file"):
-        read_levels(tmp_path / "none.yaml")
+        read_levels(tmp_path / "none.yaml", Level)

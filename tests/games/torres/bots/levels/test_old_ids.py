@@ -7,8 +7,8 @@ import pytest
 
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.session.players import bots_of
-from torres3d.bots.registry import level_ids, make_bot
 from torres3d.engine.log_replay import load_log
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.view import view
@@ -18,7 +18,7 @@ OLD = ("random", "greedy", "novice", "easy", "medium", "hard", "expert")
 
 
 def test_they_are_all_there_still_in_the_same_order() -> None:
-    assert [name for name in level_ids() if name in OLD] == list(OLD)
+    assert [name for name in BOTS.level_ids() if name in OLD] == list(OLD)
 
 
 @pytest.mark.slow
@@ -29,11 +29,11 @@ def test_a_game_against_them_that_was_saved_is_played_on(tmp_path: Path, name: s
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[: len(lines) // 3]))
     log, history = load_log(TORRES, file)
-    seats = bots_of(log.header.setup, level_ids())
+    seats = bots_of(log.header.setup, BOTS.level_ids(), BOTS)
     assert "expert" in seats.values()
     state, played = history.state, 0
     while state.actor is not None and played < 8:
-        bot = make_bot(seats.get(state.actor, "novice"), 1)
+        bot = BOTS.make_bot(seats.get(state.actor, "novice"), 1)
         state = apply(state, bot.choose(view(state, state.actor)))
         played += 1
     assert played == 8

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.games.torres.setups import options
-from torres3d.bots.registry import ADVISER
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.reasons.evaluation_terms import WorthTerm
 from torres3d.games.torres.bots.reasons.mistakes import mistake_of
 from torres3d.games.torres.bots.reasons.reasons import reasons
+from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.bots.reports import Reason, ReasonKind, Stance
 from torres3d.games.torres.rules.commands import Command, Move, Play, Score
 from torres3d.games.torres.rules.diagram import from_diagram

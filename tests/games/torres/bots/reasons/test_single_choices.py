@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.torres.random_games import random_states
 from tests.games.torres.setups import options
-from torres3d.bots.registry import level_named
 from torres3d.games.torres.bots.hint import hint_for
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Reason
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
@@ -66,8 +66,8 @@ def settled(state: State, level: Level) -> object:
 def test_with_reasons_the_command_is_the_same(seed: int, level: str) -> None:
     for state in stages(seed):
         assert state.actor is not None
-        hint = hint_for(view(state, state.actor), level_named(level), KNOWN, 7)
-        assert hint.commands == (settled(state, level_named(level)),)
+        hint = hint_for(view(state, state.actor), BOTS.level_named(level), KNOWN, 7)
+        assert hint.commands == (settled(state, BOTS.level_named(level)),)
         if hint.reasons:
             assert isinstance(hint.commands[0], Keep | PlaceKing | LeaveKing)
             assert hint.reasons[0].points > 0
@@ -99,7 +99,7 @@ def test_a_card_is_kept_for_what_it_is_worth_beside_another_card() -> None:
     told: list[Reason] = []
     for state in offered[::5]:
         assert state.actor is not None
-        hint = hint_for(view(state, state.actor), level_named("expert"), KNOWN, 1)
+        hint = hint_for(view(state, state.actor), BOTS.level_named("expert"), KNOWN, 1)
         told += hint.reasons
     assert {reason.kind for reason in told} == {"hand"}
     assert all(reason.counts[0] == reason.counts[1] for reason in told), "a card more in any case"
@@ -110,4 +110,4 @@ def test_where_first_knights_stand_has_no_reasons() -> None:
     assert begun
     for state in begun:
         assert state.actor is not None
-        assert hint_for(view(state, state.actor), level_named("expert"), KNOWN, 1).reasons == ()
+        assert hint_for(view(state, state.actor), BOTS.level_named("expert"), KNOWN, 1).reasons == ()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.torres.random_games import new_game
 from tests.games.torres.setups import EDITIONS
-from torres3d.bots.registry import make_bot
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.bots.search.opening_lookahead import place_with_foresight
 from torres3d.games.torres.bots.search.placement_choices import place, ranked
@@ -24,7 +24,7 @@ STAGES = ("foundations", "knights", "king", "move_king", "starter")
 def choices(edition: str, mode: Mode, players: int) -> list[State]:
     """One state of a game of each of those stages it has."""
     state = new_game(edition, mode, players, 3)
-    bots = [make_bot("novice", seat) for seat in range(players)]
+    bots = [BOTS.make_bot("novice", seat) for seat in range(players)]
     found: dict[str, State] = {}
     while state.actor is not None:
         found.setdefault(state.stage, state)

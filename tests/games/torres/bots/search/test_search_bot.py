@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from tests.games.torres.random_games import new_game, random_states, some_game
 from tests.games.torres.setups import EDITIONS
-from torres3d.bots.registry import make_bot
 from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
@@ -73,9 +73,9 @@ def test_a_bot_asked_in_the_middle_of_a_turn_does_the_same_whatever_it_was_asked
     for state in random_states(5)[40:140:20]:
         if state.actor is not None:
             seen = view(state, state.actor)
-            bot = make_bot("easy", 1)
+            bot = BOTS.make_bot("easy", 1)
             bot.choose(view(some_game(9), 0))
-            assert bot.choose(seen) == make_bot("easy", 1).choose(seen)
+            assert bot.choose(seen) == BOTS.make_bot("easy", 1).choose(seen)
 
 
 @pytest.mark.parametrize("seed", range(6))

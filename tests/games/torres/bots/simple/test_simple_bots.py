@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.torres.random_games import random_states, some_game
-from torres3d.bots.registry import PLAIN, make_bot
+from torres3d.games.torres.bots.registry import BOTS, PLAIN
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.features import hand_of, later_turns
 from torres3d.games.torres.bots.simple.beginner_bot import COUNTED
@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.view import view
 
 
 def play(state: State, levels: list[str], seed: int) -> State:
-    bots = [make_bot(level, seed + seat) for seat, level in enumerate(levels)]
+    bots = [BOTS.make_bot(level, seed + seat) for seat, level in enumerate(levels)]
     while state.actor is not None:
         command = bots[state.actor].choose(view(state, state.actor))
         assert command in legal(state)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from torres3d.app.session.players import bots_of, name_shown
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.text.conversation import Conversation
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.i18n.texts import Texts
@@ -50,7 +50,7 @@ def talk(game: TorresGame, answers: Sequence[Answer], language: str = "en", spea
     """A conversation about a game with these answers; then nobody answers any more."""
     speaker = speaker or Speaker()
     speaker.answers = iter(answers)
-    names = [name_shown(player, texts(language)) for player in game.header.setup.players]
-    bots = bots_of(game.header.setup, level_ids())
+    names = [name_shown(player, texts(language), BOTS) for player in game.header.setup.players]
+    bots = bots_of(game.header.setup, BOTS.level_ids(), BOTS)
     Conversation(game, speaker, texts(language), names, bots).run()
     return speaker

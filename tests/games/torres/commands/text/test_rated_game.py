@@ -10,6 +10,7 @@ from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.game import Game
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Hint
 from torres3d.games.torres.commands.game_terminal import TERMINAL
 from torres3d.games.torres.commands.text.conversation import Conversation
@@ -25,7 +26,7 @@ FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 
 @pytest.fixture
 def strengths(tmp_path: Path) -> PlayerStrengths:
-    return strengths_in(tmp_path)
+    return strengths_in(tmp_path, BOTS)
 
 
 def spoken(file: Path, strengths: PlayerStrengths, *answers: str) -> Speaker:

@@ -18,7 +18,7 @@ from torres3d.i18n.languages import language_ids
 
 @pytest.fixture
 def builder(player: Driver, monkeypatch: pytest.MonkeyPatch) -> Builder:
-    monkeypatch.setattr(hints, "TURM_ADVISER", "careless")  # the best one takes its time
+    monkeypatch.setattr(hints, "ADVISER", "careless")  # the best one takes its time
     # What it advises hangs on the game's own number.
     monkeypatch.setattr("torres3d.engine.game.uuid4", lambda: UUID(int=2))
     return Builder(player)

@@ -22,7 +22,7 @@ from torres3d.i18n.languages import language_ids
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looked through by the level that is done soonest."""
-    monkeypatch.setattr(analysis, "TURM_ADVISER", "careless")
+    monkeypatch.setattr(analysis, "ADVISER", "careless")
 
 
 def page(player: Driver) -> AnalysisModel:
@@ -89,7 +89,7 @@ def test_from_the_replay_by_keys_and_left_before_it_is_done(player: Driver, tmp_
 @pytest.mark.slow
 def test_a_failed_analysis_says_so(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_end(player, tmp_path)
-    monkeypatch.setattr(analysis, "TURM_ADVISER", "nobody")
+    monkeypatch.setattr(analysis, "ADVISER", "nobody")
     monkeypatch.setattr(player.program.turm, "levels", ("nobody",))
     player.spot("analysis")
     top = player.program.services.screens.top

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.games.torres.commands.text.speaking import Answer, Speaker, texts
 from torres3d.app.session.players import bots_of, name_shown
-from torres3d.bots.registry import level_ids
 from torres3d.engine.game import Game
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, colours_each
@@ -58,7 +58,7 @@ def chat(
     speaker = speaker or Speaker()
     speaker.answers = iter(answers)
     say = texts(language)
-    names = [name_shown(player, say) for player in game.header.setup.players]
-    bots = bots_of(game.header.setup, level_ids("turm"))
+    names = [name_shown(player, say, BOTS) for player in game.header.setup.players]
+    bots = bots_of(game.header.setup, BOTS.level_ids(), BOTS)
     Conversation(game, speaker, say, names, bots, judge or StaticsJudge()).run()
     return speaker

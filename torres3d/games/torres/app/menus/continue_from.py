@@ -29,7 +29,7 @@ class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
         return to_setup(draft)
 
     def _bots(self) -> tuple[BotChoice, ...]:
-        return bot_choices(self._parts.levels, self._services.say)
+        return bot_choices(self._parts.levels, self._services.say, self._parts.bots)
 
     def _noted(self, game: str) -> None:
         self._services.strengths.take_out(game, "branch")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays, Way, WaysOut
@@ -13,6 +13,7 @@ from torres3d.app.session.players import bots_of, gone_lines
 from torres3d.app.session.seat_colours import palette
 from torres3d.app.window.protocols import Screen
 from torres3d.base import paths
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup
 from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.menus.continue_from import ContinueFrom
@@ -121,19 +122,23 @@ class GameFlow(BaseGameFlow[State, Event]):
     def _levels(self) -> Sequence[str]:
         return self._parts.levels
 
+    @property
+    def _bots(self) -> BotRegistry[Any, Any]:
+        return self._parts.bots
+
     def _lay(self, setup: GameSetup, state: State) -> None:
         self.lay_table(as_setup(setup), state)
         self._parts.table.camera.preset("iso")
 
     def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> PlayScreen:
         parts = self._parts
-        if gone_lines(game.header.setup, parts.levels, parts.services.say):
+        if gone_lines(game.header.setup, parts.levels, parts.services.say, parts.bots):
             parts.leave_out(game, "taken_over")  # a person plays for a bot that is not there
         return PlayScreen(parts, game, finished, ways.pause, ways.read, ways.play_on)
 
     def _result(self, game: TorresGame) -> EndModel:
         say, setup = self._services.say, as_setup(game.header.setup)
-        players = people(setup, bots_of(setup, self._parts.levels), say)
+        players = people(setup, bots_of(setup, self._parts.levels, self._parts.bots), say)
         return self._strength.told(game, result(game.state, players, game.history.live(), say))
 
     def _ended(self, game: TorresGame) -> None:

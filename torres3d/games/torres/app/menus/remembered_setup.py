@@ -11,8 +11,8 @@ from torres3d.base.faults import FileFault
 from torres3d.base.json_values import ListIndex
 from torres3d.base.quarantine import quarantine
 from torres3d.base.read_document import read_source
-from torres3d.bots.registry import is_known
 from torres3d.games.torres.app.menus.setup_form import to_draft
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.kit.editions import Edition
 from torres3d.games.torres.kit.setup import Setup, options_of
@@ -36,7 +36,7 @@ def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> 
     for row, player in enumerate(setup.players):
         if player.colour not in COLOURS:
             raise found.wrong(("players", ListIndex(row), "colour"), player.colour, ", ".join(COLOURS))
-        if player.bot is not None and not is_known(player.bot, levels):
+        if player.bot is not None and not BOTS.is_known(player.bot, levels):
             raise found.wrong(("players", ListIndex(row), "bot"), player.bot, ", ".join(("null", *levels)))
     try:
         options_of(setup, known=editions)

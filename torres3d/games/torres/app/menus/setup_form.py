@@ -7,6 +7,7 @@ import msgspec
 from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.app.session.players import bot_name
 from torres3d.base.json_values import NAME_LENGTH
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel
 from torres3d.games.torres.kit.editions import Edition, allowed_values
 from torres3d.games.torres.kit.setup import HOUSE_RULES, Player, Setup, options_of
@@ -28,7 +29,7 @@ def first_draft(say: Translate, level: str) -> SetupDraft:
     """Two players, one of them a bot: the quickest way into a game."""
     players = (
         Draft(player_name(1, say), "red"),
-        Draft(bot_name(level, say), "blue", level),
+        Draft(bot_name(level, say, BOTS), "blue", level),
     )
     return SetupDraft(players, "rio-grande-1999", "basic")
 
@@ -90,7 +91,7 @@ def setup_model(
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=bot_choices(levels, say),
+        bots=bot_choices(levels, say, BOTS),
         editions=tuple(EditionChoice(name, edition_name(name, each.title, say)) for name, each in editions.items()),
         modes=MODES,
         rules=tuple(_rule(name, str(getattr(usual, name)), tell) for name in words),

@@ -44,7 +44,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         somebody = Draft(player_name(1, self._services.say), USUAL_COLOURS[0])
         person = next((row for row in draft.players if row.bot is None), somebody)
         colour = next(each for each in USUAL_COLOURS if each != person.colour)
-        rival = Draft(bot_name(bot, self._services.say), colour, bot)
+        rival = Draft(bot_name(bot, self._services.say, self._parts.bots), colour, bot)
         players = (replace(person, name=name or person.name), rival)
         two = replace(draft, players=players)
         if not self._can_be_played(two):
@@ -79,7 +79,8 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
             offered = strengths.fitting(who, self._parts.levels) if row.bot is None else None
             if offered is not None and strengths.standing(who).played:
                 bot, percent = offered[0], round(100 * offered[1])
-                fits = say("setup-fits", name=one_line(row.name), bot=bot_name(bot, say), chance=percent)
+                name = bot_name(bot, say, self._parts.bots)
+                fits = say("setup-fits", name=one_line(row.name), bot=name, chance=percent)
                 return tuple(replace(each, fits=fits) if each.id == bot else each for each in bots)
         return tuple(bots)
 

@@ -237,7 +237,8 @@ class StudyScreens:
         if not open_to_all:
             state = _drawn(state)
             self._services.toast(self._services.say("study-drawn"))
-        named = (replace(player, name=name_shown(player, self._services.say)) for player in setup.players)
+        say, bots = self._services.say, self._parts.bots
+        named = (replace(player, name=name_shown(player, say, bots)) for player in setup.players)
         arranged = EditedPosition(setup_for(replace(setup, players=tuple(named)), state.options), state)
         fault = flawed(Study("", *arranged), Path(self._services.say("paste-place")))
         if fault is None:
@@ -320,7 +321,7 @@ class StudyScreens:
         """Who plays on: people and bots by seat."""
         services, screens, setup = self._services, self._services.screens, screen.book.study.setup
         say = services.say
-        bots = bot_choices(self._parts.levels, say)
+        bots = bot_choices(self._parts.levels, say, self._parts.bots)
         players = tuple(replace(player, bot=screen.match.bots.get(seat)) for seat, player in enumerate(setup.players))
         draft = to_draft(replace(setup, players=players))
 

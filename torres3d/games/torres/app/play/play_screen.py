@@ -48,7 +48,7 @@ class PlayScreen(BasePlayScreen):
         table, services, changed = parts.table, parts.services, self._mark_stale
         self._parts = parts
         showing = Playback(table, services.effects, game.state, game.history.live(), changed)
-        match = self.sitting(game, bots_of(game.header.setup, parts.levels), parts.mind, showing, changed)
+        match = self.sitting(game, bots_of(game.header.setup, parts.levels, parts.bots), parts.mind, showing, changed)
         following = LogAndRecap(table, game.history.start, showing.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         pacing, gestures = Pace(services, match), InputGuard()

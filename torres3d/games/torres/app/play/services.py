@@ -9,11 +9,11 @@ from torres3d.app.session.seat_colours import level_colours, roof_colours
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.services import Services
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.log_entries import GameHeader
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.play.game_session import Mind
+from torres3d.games.torres.game import GAME
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.i18n.fault_messages import told
@@ -28,7 +28,7 @@ class GameServices(BaseGameServices["Table", Mind]):
     where they were read already."""
 
     def __init__(self, window: ShowBase, services: Services, models: "Assets | None" = None) -> None:
-        super().__init__(window, services, level_ids())
+        super().__init__(window, services, GAME.bots())
         self.editions = editions()
         self._models = models
 
@@ -47,7 +47,7 @@ class GameServices(BaseGameServices["Table", Mind]):
         """Who thinks for the bots."""
         from torres3d.bots.background_bots import Thinker
 
-        return Thinker()
+        return Thinker(GAME.bots)
 
     def would_lose(self, game: TorresGame) -> bool:
         """Whether somebody in a game has a strength already that this game still counts for."""

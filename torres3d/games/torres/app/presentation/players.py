@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from torres3d.app.session.players import bot_name, called_in_full, character_of, name_shown
 from torres3d.engine.players import USUAL_COLOURS, display_colours, emblems
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.hud.models.player_look import PlayerLook
@@ -18,8 +19,8 @@ def people(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[Play
     colours = display_colours([player.colour for player in setup.players])
     signs, looks = emblems(colours), []
     for seat, player in enumerate(setup.players):
-        level = bot_name(bots[seat], say) if seat in bots else None
-        look = PlayerLook(seat, name_shown(player, say), colours[seat], level, emblem=signs[seat])
+        level = bot_name(bots[seat], say, BOTS) if seat in bots else None
+        look = PlayerLook(seat, name_shown(player, say, BOTS), colours[seat], level, emblem=signs[seat])
         looks.append(called_in_full(with_character(look, bots.get(seat), say), say))
     return tuple(looks)
 
@@ -39,8 +40,8 @@ def who_played(setup: Setup, say: Translate) -> tuple[PlayerLook, ...]:
 
 def with_character(look: PlayerLook, bot: str | None, say: Translate) -> PlayerLook:
     """A player with the character of the bot that plays for him, if it has one."""
-    character = character_of(bot)
+    character = character_of(bot, BOTS)
     if bot is None or not character:
         return look
-    grade = bot_name(parts_of(bot)[0], say)
+    grade = bot_name(parts_of(bot)[0], say, BOTS)
     return replace(look, character=character, about=level_about(bot, say), grade=grade)

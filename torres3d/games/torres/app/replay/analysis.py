@@ -5,11 +5,11 @@ from pathlib import Path
 
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.base.child_process import report_share
-from torres3d.bots.registry import ADVISER
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.players import who_played
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
+from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.bots.reports import Analysis, TurnReport
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import as_setup

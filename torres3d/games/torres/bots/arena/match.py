@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from torres3d.bots.registry import make_bot
 from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rules.commands import EndTurn
@@ -77,7 +77,7 @@ def play_followed(match: Match, follow: Follow) -> Result:
     options = resolve(match.edition, match.mode, match.rules, len(match.levels))
     chance = draw(options, dealt_chance(match))
     state = opening(options, chance.decks, chance.master)
-    bots = [make_bot(level, seed) for level, seed in zip(match.levels, dealt_seeds(match), strict=True)]
+    bots = [BOTS.make_bot(level, seed) for level, seed in zip(match.levels, dealt_seeds(match), strict=True)]
     turns: list[list[float]] = [[] for _ in bots]
     spent = 0.0
     while state.actor is not None:

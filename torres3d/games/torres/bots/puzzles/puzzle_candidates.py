@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.bots.registry import make_bot
 from torres3d.games.torres.bots.puzzles.turn_points import Idea, PointSearch, idea_of
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.puzzles.puzzle import Grade, Puzzle, id_of
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import Command, Play
@@ -41,7 +41,7 @@ def last_turns(state: State, bots: str, seed: int) -> Iterator[State]:
     """The last turn of each seat in each year of a game that such bots play from its opening, as if the year ended with
     it: nobody comes after, and no card can be bought."""
     players = state.players
-    playing = [make_bot(bots, seed * 8 + seat) for seat in range(players)]
+    playing = [BOTS.make_bot(bots, seed * 8 + seat) for seat in range(players)]
     told: set[tuple[int, int]] = set()
     while state.actor is not None:
         seat = state.actor

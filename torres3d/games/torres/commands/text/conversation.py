@@ -7,13 +7,13 @@ import zlib
 from collections.abc import Mapping, Sequence
 
 from torres3d.base.short_text import NotationFault
-from torres3d.bots.bot import Bot
-from torres3d.bots.registry import ADVISER, make_bot
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.app.input.far_moves import Walk
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
+from torres3d.games.torres.bots.bot import Bot
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.commands.text.choice_words import choice_lines, course_lines, legal_lines
 from torres3d.games.torres.commands.text.event_lines import step_lines
 from torres3d.games.torres.commands.text.far_moves import farther_lines, sent, way_words
@@ -62,7 +62,7 @@ class Conversation(Dialogue[Command]):
         self._game = game
         self._counting = counting
         seed = zlib.crc32(game.header.game.encode())
-        self._bots: dict[Seat, Bot] = {seat: make_bot(level, seed) for seat, level in bots.items()}
+        self._bots: dict[Seat, Bot] = {seat: BOTS.make_bot(level, seed) for seat, level in bots.items()}
         self._persons = [seat for seat in range(len(names)) if seat not in bots]
         self._there: Seat | None = self._persons[0] if len(self._persons) == 1 else None
         """Who has said to be there: the only one whose cards may be said."""

@@ -9,7 +9,7 @@ from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.setup_form import to_draft, to_setup
 from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.games.turm_bauer.app.presentation.players import GAME
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.state import State
@@ -31,7 +31,7 @@ class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
         return to_setup(draft)
 
     def _bots(self) -> tuple[BotChoice, ...]:
-        return bot_choices(self._parts.levels, self._services.say, GAME)
+        return bot_choices(self._parts.levels, self._services.say, BOTS)
 
     def _moment(self, state: State) -> str:
         say = self._services.say

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays, Way, WaysOut
@@ -10,6 +10,7 @@ from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of
 from torres3d.app.window.protocols import Screen
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
 from torres3d.games.turm_bauer.app.menus.result_page import result
@@ -39,6 +40,10 @@ class GameFlow(BaseGameFlow[State, Event]):
     def _levels(self) -> Sequence[str]:
         return self._parts.levels
 
+    @property
+    def _bots(self) -> BotRegistry[Any, Any]:
+        return self._parts.bots
+
     def _lay(self, setup: GameSetup, state: State) -> None:
         self._parts.table.camera.preset("iso")
 
@@ -49,7 +54,7 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def _result(self, game: TurmGame) -> EndModel:
         setup, say = as_setup(game.header.setup), self._services.say
-        players = people(setup, bots_of(setup, self._parts.levels), say)
+        players = people(setup, bots_of(setup, self._parts.levels, self._parts.bots), say)
         return result(game.history, players, shown_as(setup), emblems_of(setup), say)
 
     def _replay(

@@ -9,7 +9,7 @@ from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.app.session.players import bot_name
 from torres3d.base.json_values import NAME_LENGTH
 from torres3d.engine.players import USUAL_COLOURS
-from torres3d.games.turm_bauer.app.presentation.players import GAME
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.turm_bauer.kit.setup import RANGES, Player, Setup, colours_each, options_of
 from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
@@ -27,7 +27,7 @@ def first_draft(say: Translate, levels: Sequence[str]) -> SetupDraft:
     """Three players, two of them gentle bots: one colour each, and a tower that grows at a good pace."""
     gentle = levels[:2]
     bots = tuple(
-        Draft(bot_name(level, say, GAME), colour, level)
+        Draft(bot_name(level, say, BOTS), colour, level)
         for level, colour in zip(gentle, USUAL_COLOURS[1:], strict=False)
     )
     return SetupDraft((Draft(player_name(1, say), USUAL_COLOURS[0]), *bots))
@@ -90,7 +90,7 @@ def setup_model(draft: SetupDraft, levels: Sequence[str], say: Translate, tell: 
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=bot_choices(levels, say, GAME),
+        bots=bot_choices(levels, say, BOTS),
         rules=tuple(_rule(name, tell) for name in Options.__struct_fields__),
         problems=problems(draft, say),
     )

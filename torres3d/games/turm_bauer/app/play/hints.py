@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from torres3d.app.session.hints import BaseHints
-from torres3d.bots.registry import TURM_ADVISER
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.services import GameServices
+from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.bots.reports import Hint, TermKind
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.places import Cells
@@ -33,7 +33,7 @@ class Hints(BaseHints[Hint, Choice]):
     def __init__(
         self, parts: GameServices, match: GameSession, show: Callable[[Choice], None], give: Callable[[Choice], None]
     ) -> None:
-        super().__init__(parts.services, match, hint_for_turn, parts.level(TURM_ADVISER))
+        super().__init__(parts.services, match, hint_for_turn, parts.level(ADVISER))
         self._show = show
         self._give = give
         self.hint: Hint | None = None

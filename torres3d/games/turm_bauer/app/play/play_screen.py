@@ -51,7 +51,7 @@ class PlayScreen(BasePlayScreen):
         self.setup: Setup = as_setup(game.header.setup)
         """The set-up of the game."""
         showing = Playback(table, services.effects, game.state, game.history.live(), changed)
-        bots = bots_of(self.setup, parts.levels)
+        bots = bots_of(self.setup, parts.levels, parts.bots)
         match = GameSession(game, bots, parts.mind, judge or parts.judge, showing, changed)
         following = LogAndRecap(table, game.history.start, showing.show, play_on)
         overlays = OverlaySwitches(table, services.keys)

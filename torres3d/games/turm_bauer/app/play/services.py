@@ -8,9 +8,8 @@ from direct.showbase.ShowBase import ShowBase
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.services import Services
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids
 from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, Mind
-from torres3d.games.turm_bauer.app.presentation.players import GAME
+from torres3d.games.turm_bauer.game import GAME
 
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.scene.table import Table
@@ -22,7 +21,7 @@ class GameServices(BaseGameServices["Table", Mind]):
     made = ("mind", "judge")
 
     def __init__(self, window: ShowBase, services: Services) -> None:
-        super().__init__(window, services, level_ids(GAME))
+        super().__init__(window, services, GAME.bots())
 
     @cached_property
     def table(self) -> "Table":
@@ -36,9 +35,9 @@ class GameServices(BaseGameServices["Table", Mind]):
     @cached_property
     def mind(self) -> Mind:
         """Who thinks for the bots."""
-        from torres3d.bots.background_bots import TurmThinker
+        from torres3d.bots.background_bots import Thinker
 
-        return TurmThinker()
+        return Thinker(GAME.bots)
 
     @cached_property
     def judge(self) -> AskedJudge:

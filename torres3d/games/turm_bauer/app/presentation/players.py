@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from torres3d.app.session.players import bot_name, called_in_full, name_shown
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
@@ -18,8 +19,8 @@ def people(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[Play
     """The players by seat, in their first colour; ``bots`` are the seats that bots play now."""
     shown, signs, looks = shown_as(setup), emblems_of(setup), []
     for seat, player in enumerate(setup.players):
-        level = bot_name(bots[seat], say, GAME) if seat in bots else None
+        level = bot_name(bots[seat], say, BOTS) if seat in bots else None
         colour = player.colours[0]
-        look = PlayerLook(seat, name_shown(player, say), shown[colour], level, emblem=signs[colour])
+        look = PlayerLook(seat, name_shown(player, say, BOTS), shown[colour], level, emblem=signs[colour])
         looks.append(called_in_full(look, say))
     return tuple(looks)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.base.child_process import report_share
-from torres3d.bots.registry import TURM_ADVISER
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import people
+from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import as_setup
@@ -39,7 +39,7 @@ def analysis(
     def shown(found: Analysis) -> AnalysisModel:
         return analysis_model(history, found, parts.services.say)
 
-    level = parts.level(TURM_ADVISER)
+    level = parts.level(ADVISER)
     return AnalysisScreen(parts.services, analysis_of, (file, level), shown, close, replay)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from torres3d.bots.registry import make_bot
 from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.chance import draw
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
@@ -111,7 +111,7 @@ def play_judged(match: Match, judge: Judge) -> Result:
     chance = draw(len(setup.players), colours, dealt_chance(match))
     state = TURM.opening(setup, chance, TURM.versions[-1])
     seeds = dealt_seeds(match)
-    bots = [make_bot(level, seed, "turm") for level, seed in zip(match.levels, seeds, strict=True)]
+    bots = [BOTS.make_bot(level, seed) for level, seed in zip(match.levels, seeds, strict=True)]
     turns: list[list[float]] = [[] for _ in bots]
     spent, slips = 0.0, 0
     while state.actor is not None:

@@ -10,10 +10,10 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 
 from torres3d.base.short_text import NotationFault
-from torres3d.bots.bot import TurmPlayer
-from torres3d.bots.registry import TURM_ADVISER, make_bot
 from torres3d.engine.log_errors import UndoRefused
+from torres3d.games.turm_bauer.bots.bot import Bot
 from torres3d.games.turm_bauer.bots.hint import best_turn
+from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.commands.text.choice_words import (
     all_lines,
     block_lines,
@@ -85,7 +85,7 @@ class Conversation(Dialogue[Choice]):
         self._judge = judge
         self._kind = game.state.options.blocks
         self._seed = zlib.crc32(game.header.game.encode())
-        self._bots: dict[Seat, TurmPlayer] = {seat: make_bot(level, self._seed, "turm") for seat, level in bots.items()}
+        self._bots: dict[Seat, Bot] = {seat: BOTS.make_bot(level, self._seed) for seat, level in bots.items()}
         self._announced: tuple[int, str, int] | None = None
         """Turn, stage and slips for which the actor was told what to do."""
         self._answers: dict[str, Callable[[str], list[str]]] = {
@@ -283,7 +283,7 @@ class Conversation(Dialogue[Choice]):
         say, state = self._say, self._game.state
         assert state.actor is not None
         self._terminal.say(say("hint-thinking"))
-        advice = best_turn(view(state, state.actor), TURM_ADVISER, self._seed)
+        advice = best_turn(view(state, state.actor), ADVISER, self._seed)
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in advice.terms)
         return [
             say("text-good-turn", why=why),

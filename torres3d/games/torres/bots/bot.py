@@ -1,0 +1,7 @@
+"""What a bot of Torres is."""
+
+from torres3d.bots.bot import ThinkingPlayer
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.view import View
+
+Bot = ThinkingPlayer[View, Command]

@@ -1,0 +1,73 @@
+"""The bots of Torres: plain ones, which stand in a table here, and the levels of config/games/torres/bots.yaml."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from torres3d.base.lazy import Lazy
+from torres3d.bots.bot_files import BotSource
+from torres3d.bots.registry import BotRegistry, Opponent
+from torres3d.games.torres.bots.bot import Bot
+from torres3d.games.torres.bots.levels.levels import SHIPPED, Level
+from torres3d.games.torres.bots.simple.greedy_bot import GreedyBot
+from torres3d.games.torres.bots.simple.random_bot import RandomBot
+
+
+# The search is loaded by whoever thinks: the window, which only asks other processes, starts sooner without it.
+def _beginner(seed: int) -> Bot:
+    from torres3d.games.torres.bots.simple.beginner_bot import BeginnerBot
+
+    return BeginnerBot(seed)
+
+
+PLAIN: tuple[Opponent, ...] = (
+    Opponent("random", "Random", RandomBot),
+    Opponent("greedy", "Greedy", GreedyBot, measured=490),
+    Opponent("beginner", "Beginner", _beginner, offered=False, measured=1350),
+)
+"""The bots that are not in config/games/torres/bots.yaml, the gentlest first. Their Elo is of the same tournament as
+that of the levels (docs/bots/ladder); against `random` nobody lost."""
+ADVISER = "expert"
+"""The level that gives hints and goes through finished games."""
+
+
+class TorresBots(BotRegistry[Bot, Level]):
+    """The bots of Torres. Levels from `FROM` on have characters."""
+
+    title = "Torres"
+    source = BotSource("torres", Level, SHIPPED, "levels", tuple(plain.id for plain in PLAIN))
+    plain = PLAIN
+    adviser = ADVISER
+    protocol = Lazy("torres3d.games.torres.bots.protocol:PROTOCOL")
+    rated = True
+    past_elos: ClassVar[Mapping[str, int]] = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2755}
+    """Of the levels of 0.1.0, with two players, on the scale of config/games/torres/bots.yaml (docs/bots/ladder)."""
+
+    def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
+        """See `BotRegistry.make_level`."""
+        from torres3d.games.torres.bots.characters import of_character
+        from torres3d.games.torres.bots.evaluation_noise import grasped
+        from torres3d.games.torres.bots.search.search_bot import SearchBot
+        from torres3d.games.torres.bots.search.weights import weights
+
+        known = of_character(grasped(weights(), level.grasp, level.notice), character)
+        return SearchBot(level, known, seed)
+
+    def level_elo(self, level: Level) -> int | None:
+        """See `BotRegistry.level_elo`."""
+        return level.elo
+
+    def level_patience(self, level: Level) -> float:
+        """See `BotRegistry.level_patience`."""
+        return level.seconds
+
+    def characters(self, level_id: str) -> tuple[str, ...]:
+        """See `BotRegistry.characters`; a level that is too weak has none."""
+        from torres3d.games.torres.bots.characters import CHARACTERS, FROM
+
+        levels = list(self.search_levels())
+        if FROM not in levels or levels.index(level_id) < levels.index(FROM):
+            return ()
+        return tuple(CHARACTERS)
+
+
+BOTS = TorresBots()

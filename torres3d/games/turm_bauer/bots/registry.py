@@ -1,0 +1,28 @@
+"""The bots of Turm Bauer: the levels of config/games/turm_bauer/bots.yaml."""
+
+from torres3d.base.lazy import Lazy
+from torres3d.bots.bot_files import BotSource
+from torres3d.bots.registry import BotRegistry
+from torres3d.games.turm_bauer.bots.bot import Bot
+from torres3d.games.turm_bauer.bots.levels import SHIPPED, Level
+
+ADVISER = "master"
+"""The level that gives hints and goes through finished games."""
+
+
+class TurmBauerBots(BotRegistry[Bot, Level]):
+    """The bots of Turm Bauer."""
+
+    title = "Turm Bauer"
+    source = BotSource("turm", Level, SHIPPED)
+    adviser = ADVISER
+    protocol = Lazy("torres3d.games.turm_bauer.bots.protocol:PROTOCOL")
+
+    def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
+        """See `BotRegistry.make_level`."""
+        from torres3d.games.turm_bauer.bots.builder import BuilderBot
+
+        return BuilderBot(level, seed)
+
+
+BOTS = TurmBauerBots()
