@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
+from torres3d.games.torres.hud.models.log_models import EventLine, YearTurn
 from torres3d.games.torres.hud.models.models import (
     ActionId,
     ActionModel,
@@ -20,7 +21,7 @@ from torres3d.games.torres.rules.events import KnightAdded
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.games.torres.scene.overlays.declared import SWITCHES
 from torres3d.hud.models.following_models import PaceModel
-from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
+from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.models import HudModel, OverlayModel, OverlaysModel, PromptModel, ReplayModel, ThinkingModel
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.player_look import PlayerLook
@@ -43,17 +44,17 @@ TURN = TurnModel(
 HAND = HandModel(PLAYERS[0], tuple(CardModel(card, playable=True) for card in (*ACTION_CARDS, "six", "leap")), "row", 2)
 
 
-def log_turns(count: int, lines: int = 10) -> tuple[LogTurn, ...]:
+def log_turns(count: int, lines: int = 10) -> tuple[YearTurn, ...]:
     """So many turns of the log, each of so many lines."""
     return tuple(
-        LogTurn(
-            "turn",
+        YearTurn(
             turn % 4,
-            1 + turn // 16,
-            1 + turn // 4 % 4,
             turn * lines,
-            tuple(LogLine(turn * lines + line, KnightAdded(turn % 4, line % 64, 2)) for line in range(lines)),
+            tuple(EventLine.of(turn * lines + line, KnightAdded(turn % 4, line % 64, 2)) for line in range(lines)),
             (turn, 0, 12, 3),
+            kind="turn",
+            phase=1 + turn // 16,
+            round=1 + turn // 4 % 4,
             lost_ap=turn % 3,
             lost_blocks=turn % 2,
         )

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from torres3d.base.lazy import Lazy
 from torres3d.hud.frame.effects import HudEffect
 from torres3d.hud.frame.frame_model import DialogModel, ScreenModel
+from torres3d.hud.models.models import ReplayExtra
 
 if TYPE_CHECKING:
     from panda3d.core import NodePath
 
+    from torres3d.hud.kit.canvas import Canvas
+    from torres3d.hud.kit.layout import Rect, Viewport
     from torres3d.hud.kit.page import Page
     from torres3d.hud.kit.panel import Panel, PanelKit
 
@@ -56,11 +59,26 @@ class EffectPlayer(Protocol):
         """Take everything away for good."""
 
 
+class ReplayPart(Protocol):
+    """Paints what a game adds to the replay bar."""
+
+    def __init__(self, panel: "Panel[Any]") -> None: ...
+
+    def height(self, view: "Viewport", width: float, model: Any) -> float:
+        """The units of height that it needs in a width."""
+
+    def paint(self, canvas: "Canvas", model: Any, box: "Rect") -> None:
+        """Paint it."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameHud:
-    """What a game brings to the HUD: panels, and by the kind of their models pages, dialogs and effects."""
+    """What a game brings to the HUD: panels, and by the kinds of their models pages, dialogs, effects and additions to
+    the replay bar. ``faces`` is the folder of the assets with the faces of its bots, empty where they have none."""
 
     panels: tuple[PanelSpec, ...] = ()
     pages: "Mapping[type[ScreenModel], Lazy[type[Page[Any]]]]" = field(default_factory=dict)
     dialogs: "Mapping[type[DialogModel], Lazy[type[Page[Any]]]]" = field(default_factory=dict)
+    replay_extras: "Mapping[type[ReplayExtra], Lazy[type[ReplayPart]]]" = field(default_factory=dict)
     effects: "Mapping[type[HudEffect], Lazy[type[EffectPlayer]]]" = field(default_factory=dict)
+    faces: str = ""

@@ -49,16 +49,16 @@ class Hud:
         self._ui_scale = ui_scale
         self._root = screen.render2d.attach_new_node("hud", 100)
         self._root.set_bin("unsorted", 0)
+        huds = [game() for game in games]
         self._kit = PanelKit(
             Fonts(assets / "fonts", SystemFonts()),
-            Icons(assets),
+            Icons(assets, [hud.faces for hud in huds if hud.faces]),
             Theme(palettes),
             texts,
             send,
             viewport(*size, ui_scale),
         )
         self._pointer = InputEvents(screen, *size)
-        huds = [game() for game in games]
         self._on = HudPanels(self._kit, self._root, huds)
         self._button = LookAtTableButton(self._kit, self._root, 55, self.look)
         self._look = LookAtTable(lambda: (*self._on.over, self._on.screen, self._on.dialog), self._button)

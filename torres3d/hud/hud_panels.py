@@ -47,7 +47,8 @@ class HudPanels:
         self.around: list[Panel[Any]] = []
         self.log = self._panel(LogPanel, 1, 80)
         self.overlays = self._panel(OverlayStrip, 3, 60)
-        self.replay = self._panel(ReplayBar, 5, 50)
+        extras = {model: part for game in games for model, part in game.replay_extras.items()}
+        self.replay = self._add(ReplayBar(kit, root, 5, extras), 5, 50)
         self.prompt = self._panel(PromptLine, 6, 20)
         self.thinking = self._panel(ThinkingLine, 7, 30)
         self.looking = self._panel(PastMomentBanner, 9, 40)

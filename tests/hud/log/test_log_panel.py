@@ -10,7 +10,7 @@ from panda3d.core import MouseButton
 from tests.hud.conftest import Player
 from tests.hud.examples import LONG, PLAYERS, log_turns
 from torres3d.base import paths
-from torres3d.hud.log import log_row_drawing
+from torres3d.games.torres.hud.models import log_models
 from torres3d.hud.log.log_panel import LogPanel
 from torres3d.hud.models.following_intents import LookAt, PointLog, ReadLog, ToggleLog
 from torres3d.hud.models.log_models import LogModel
@@ -140,13 +140,13 @@ def test_with_the_keys_alone(player: Player) -> None:
 
 def test_only_the_rows_in_sight_are_painted(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[str] = []
-    known = log_row_drawing.brief_line
+    known = log_models.brief_line
 
     def counted(*given: object) -> str:
         painted.append("line")
         return known(*given)  # type: ignore[arg-type]  # whatever it is given
 
-    monkeypatch.setattr(log_row_drawing, "brief_line", counted)
+    monkeypatch.setattr(log_models, "brief_line", counted)
     panel = opened(player)
     assert 0 < len(painted) <= 2 * len(rows(panel))
 

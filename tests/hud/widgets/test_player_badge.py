@@ -12,6 +12,7 @@ from torres3d.base import paths
 from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.hud.models.dialog_models import StarterDialog
 from torres3d.games.torres.hud.models.models import ScoreModel, ScoreRow
+from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
@@ -19,13 +20,14 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.models.following_models import LookingModel, RecapModel, RecapPage
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.models import HudModel, OpenHand, ReplayModel
+from torres3d.hud.models.models import HudModel, ReplayModel
 from torres3d.hud.models.page_models import AnalysisModel, CourseLine
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.fonts import Fonts
 from torres3d.hud.text.system_fonts import SystemFonts
 from torres3d.hud.widgets.player_badge import player_sign
 
+FACES = ("games/torres/characters",)
 SIZES = (24.0, 26.0, 34.0, 36.0)
 """Units: from a folded panel to the turn panel."""
 Making = Callable[..., Player]
@@ -34,7 +36,10 @@ Making = Callable[..., Player]
 def painted(character: str, size: float, scale: float = 1.0, seat: int = 1, colour: str = "blue") -> np.ndarray:
     """A sign on wood, in pixels."""
     canvas = Canvas(
-        Rect(0, 0, 2 * size, 2 * size), scale, Fonts(paths.assets() / "fonts", SystemFonts()), Icons(paths.assets())
+        Rect(0, 0, 2 * size, 2 * size),
+        scale,
+        Fonts(paths.assets() / "fonts", SystemFonts()),
+        Icons(paths.assets(), FACES),
     )
     canvas.fill(Rect(0, 0, 2 * size, 2 * size), theme.WOOD_TOP)
     colours = Theme(paths.config() / "palettes.yaml", "standard")
@@ -138,8 +143,8 @@ def around(character: str) -> dict[str, HudModel]:
         "strip": HudModel(recap=RecapModel((page,))),
         "recap": HudModel(recap=RecapModel((page,), 0)),
         "looking": HudModel(looking=LookingModel("year 1", "Leonor builds", who)),
-        "hands": HudModel(replay=ReplayModel(1, 9, False, 1.0, hands=(hand,))),
-        "hands in words": HudModel(replay=ReplayModel(1, 9, False, 1.0, hands=(hand,) * 6)),
+        "hands": HudModel(replay=ReplayModel(1, 9, False, 1.0, extra=HandsModel((hand,)))),
+        "hands in words": HudModel(replay=ReplayModel(1, 9, False, 1.0, extra=HandsModel((hand,) * 6))),
         "starter": HudModel(dialog=StarterDialog(PLAYERS[0], (PLAYERS[0], who))),
         "analysis": HudModel(screen=AnalysisModel((CourseLine("Leonor", "blue", (0.0, 4.0), "3", 0, character),))),
     }

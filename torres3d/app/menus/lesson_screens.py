@@ -19,6 +19,8 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.lesson_models import OpenChapter, WelcomeModel
 
+CHOICES = (("learn", "crown"), ("learn_turm", "tower"), ("known", "check"))
+"""At the first start: the lessons of each game, and none, with their icons."""
 ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language somebody wants, the strongest first."""
 
@@ -83,7 +85,7 @@ class LessonScreens:
     def _welcomed(self) -> WelcomeModel:
         services = self._services
         named = tuple((language.id, language.name) for language in services.languages)
-        return WelcomeModel(named, services.settings.language)
+        return WelcomeModel(named, services.settings.language, CHOICES)
 
     def _answered(self, intent: Intent) -> None:
         match intent:

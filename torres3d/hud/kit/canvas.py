@@ -211,6 +211,10 @@ class Canvas:
         left, top = round(x * self.px - wide / 2) - self._left, round(y * self.px - wide / 2) - self._top
         self.paste(self._icons.tinted(name, wide, colour), left, top)
 
+    def face(self, name: str, rect: Rect, radius: float) -> bool:
+        """The face of a bot, by its name; False if there is none."""
+        return any(self.picture(f"{folder}/{name}", rect, radius) for folder in self._icons.faces)
+
     def picture(self, name: str, rect: Rect, radius: float = 0.0) -> bool:
         """A picture of the assets (`cards/back`, …) filling a rectangle; False if there is none."""
         left, top, width, height = self._box(rect)

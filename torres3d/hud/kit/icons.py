@@ -1,7 +1,8 @@
-"""Signs and pictures: assets/icons and assets/games/torres/cards at the size they are shown, and the simple signs
+"""Signs and pictures: assets/icons and other folders of the assets at the size they are shown, and the simple signs
 that are drawn here with a few lines.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from pathlib import Path
@@ -266,9 +267,10 @@ def _drawn(name: str, size: int) -> Image.Image:
 class Icons:
     """Signs and pictures by name; each is read or drawn once for each size."""
 
-    def __init__(self, assets: Path) -> None:
-        """``assets`` holds the folders icons and cards."""
+    def __init__(self, assets: Path, faces: Sequence[str] = ()) -> None:
+        """``assets`` holds the folder icons; ``faces`` are folders in it with faces of bots."""
         self._assets = assets
+        self.faces = faces
         self.tinted = lru_cache(maxsize=1024)(self._tinted)
         self.picture = lru_cache(maxsize=128)(self._picture)
         self._read = lru_cache(maxsize=64)(self._open)

@@ -11,8 +11,6 @@ from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.lesson_models import WelcomeModel
 
 BUTTON = 54.0
-CHOICES = (("learn", "crown"), ("learn_turm", "tower"), ("known", "check"))
-"""The lessons of each game, and none, with their signs."""
 
 
 class WelcomePage(Page[WelcomeModel]):
@@ -20,7 +18,7 @@ class WelcomePage(Page[WelcomeModel]):
 
     @property
     def begins(self) -> str:
-        return "learn"
+        return self.model.choices[0][0]
 
     def size(self, view: Viewport) -> tuple[float, float]:
         return 560, 476
@@ -38,8 +36,8 @@ class WelcomePage(Page[WelcomeModel]):
             lambda key: kit.send(SettingChanged("language", key)),
         )  # fmt: skip
         y = box.y + 254
-        for choice, icon in CHOICES:
-            main = choice == "learn"
+        for number, (choice, icon) in enumerate(self.model.choices):
+            main = number == 0
             self.panel.button(
                 canvas, choice, Rect(inner.x, y, inner.w, BUTTON), texts(f"welcome-{choice}"), self._sends(choice),
                 kind="main" if main else "plain", icon=icon,

@@ -8,7 +8,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.log.log_row_drawing import about, heading, line, told, whole
+from torres3d.hud.log.log_row_drawing import heading, line
 from torres3d.hud.log.log_rows import LogRow, LogRows
 from torres3d.hud.models.following_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.models.log_models import LogModel
@@ -121,9 +121,10 @@ class LogPanel(HangingPanel[LogModel]):
                 line(on, box, row, words, who, look_of, after_now)
 
         if row.line is None:
-            tip = lines(*about(row.turn, who, texts), title=words)
+            tip = lines(*row.turn.about(who, texts), title=words)
         else:
-            tip = lines(texts("log-look"), title=whole(row, who, texts) or words)
+            called = [player.called for player in who]
+            tip = lines(texts("log-look"), title=row.line.whole(called, texts) or words)
         self.spot(canvas, Spot(row.name, box, draw, lambda: self._choose(row), tip))
 
     def wheel(self, steps: int) -> bool:
@@ -179,7 +180,10 @@ class LogPanel(HangingPanel[LogModel]):
             self.kit.send(PointLog(at))
 
     def _words(self, row: LogRow) -> str:
-        return told(row, self.model.players if self.model else (), self.kit.texts)
+        names = [player.called for player in self.model.players] if self.model is not None else []
+        if row.line is None:
+            return row.turn.title(names, self.kit.texts)
+        return row.line.brief(row.turn, names, self.kit.texts)
 
     def _key(self, key: str) -> str:
         return key_hint(key, self.kit.texts)

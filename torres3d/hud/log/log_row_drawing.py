@@ -2,16 +2,12 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.torres.words.brief_events import brief_line, lost
-from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.log.log_rows import LogRow
-from torres3d.hud.models.following_models import EVENT_SIGNS
-from torres3d.hud.models.log_models import LogTurn
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.list_rows import LEAST, NAME, STYLE, WHEN
@@ -21,48 +17,6 @@ from torres3d.i18n.texts import Translate
 POINTS = SMALL._replace(size=13.5, face="bold")
 LOST = POINTS._replace(size=12.5, colour=theme.RED_BRIGHT)
 FACE = 19.5
-
-
-def told(row: LogRow, players: Sequence[PlayerLook], say: Translate) -> str:
-    """A row in words."""
-    names = [player.called for player in players]
-    turn = row.turn
-    if row.line is None:
-        return title(turn, names, say)
-    if row.line.event is None:
-        return row.line.text
-    return brief_line(row.line.event, names, say, turn.lost_ap, turn.lost_blocks)
-
-
-def whole(row: LogRow, players: Sequence[PlayerLook], say: Translate) -> str:
-    """A line in a whole sentence; empty for one that has none."""
-    assert row.line is not None
-    if row.line.event is None:
-        return row.line.whole
-    sentence = event_line(row.line.event, [player.called for player in players], say)
-    return sentence[0] if sentence else ""
-
-
-def title(turn: LogTurn, names: Sequence[str], say: Translate) -> str:
-    """The heading of a turn without its time and points."""
-    if turn.seat is not None:
-        return names[turn.seat]
-    return say("log-setup") if turn.kind == "setup" else say("log-between", phase=turn.phase)
-
-
-def about(turn: LogTurn, players: Sequence[PlayerLook], say: Translate) -> tuple[str, ...]:
-    """All that a heading tells, in sentences."""
-    if turn.seat is None:
-        return tuple(
-            say("log-gained", name=player.name, points=turn.gained[player.seat])
-            for player in players
-            if player.seat < len(turn.gained) and turn.gained[player.seat]
-        )
-    if turn.when:
-        return (turn.when,)
-    when = say("log-when-about", phase=turn.phase, round=turn.round)
-    points = say("log-points", points=turn.points)
-    return tuple(line for line in (when, points, lost(turn.lost_ap, turn.lost_blocks, say)) if line)
 
 
 def heading(
@@ -81,17 +35,14 @@ def heading(
         points = f"+{turn.points}" if turn.points else turn.outcome or "–"
         colour = theme.GREEN_BRIGHT if turn.points or turn.outcome else theme.LIGHT_SOFT
         right -= max(on.text(right, y, points, POINTS.in_colour(colour), "right"), 22) + 5
-        when = turn.brief or say("log-when", phase=turn.phase, round=turn.round)
-        right -= on.text(right, y, when, WHEN, "right") + 5
-        gone = [f"−{turn.lost_ap} {say('log-ap')}"] if turn.lost_ap else []
-        if turn.lost_blocks:
-            right -= on.text(right, y, f"−{turn.lost_blocks}", LOST, "right") + 1
-            on.icon("block", right - 6, y - 1, 11, theme.RED_BRIGHT)
-            right -= 15
-        for text in gone:
-            right -= on.text(right, y, text, LOST, "right") + 5
+        right -= on.text(right, y, turn.time(say), WHEN, "right") + 5
+        for icon, text in turn.losses(say):
+            right -= on.text(right, y, text, LOST, "right") + (1 if icon else 5)
+            if icon:
+                on.icon(icon, right - 6, y - 1, 11, theme.RED_BRIGHT)
+                right -= 15
     room = right - left - sign
-    wide = on.text(left, y, title(turn, [each.name for each in who], say), NAME, width=max(room, 20.0))
+    wide = on.text(left, y, turn.title([each.name for each in who], say), NAME, width=max(room, 20.0))
     if player is not None and sign:
         left += wide + _bot(on, left + wide, y, player)
         level = player.level
@@ -114,14 +65,12 @@ def line(
 ) -> None:
     """A line of a turn."""
     assert row.line is not None
-    event, y = row.line.event, box.middle[1]
-    seat: int | None = row.line.seat if event is None else getattr(event, "seat", None)
-    sign = row.line.sign if event is None else EVENT_SIGNS.get(type(event), "")
+    seat, sign, y = row.line.seat, row.line.icon, box.middle[1]
     ink = theme.LIGHT_FAINT if faint else theme.LIGHT
     if sign:
         tint = theme.LIGHT_FAINT if faint else theme.LIGHT_SOFT
         on.icon(sign, box.x + 30, y, 14, tint)
-    if seat is not None and row.turn.kind != "turn":
+    if seat is not None and row.turn.seat is None:
         chip(on, look, who[seat].colour, box.x + 13, y, 15, seat, who[seat].emblem)
     elif seat is not None:
         ground = theme.mixed(look.player(who[seat].colour), theme.LIGHT, 0.15)

@@ -1,35 +1,8 @@
 """What is shown to those who follow others: the recap, a look back, and how fast the game goes."""
 
-from typing import Literal
-
 import msgspec
 
-from torres3d.games.torres.rules import events as e
 from torres3d.hud.models.player_look import PlayerLook
-
-RecapSign = Literal[
-    "knight", "block", "crown", "card", "marker", "star", "check", "close", "ring", "figure", "box", "fall", "cube", ""
-]  # fmt: skip
-EVENT_SIGNS: dict[type, RecapSign] = {
-    e.Founded: "block",
-    e.BlockBuilt: "block",
-    e.BlockAdded: "block",
-    e.BlockPutUnder: "block",
-    e.BlockShifted: "block",
-    e.KnightPlaced: "knight",
-    e.KnightAdded: "knight",
-    e.KnightMoved: "knight",
-    e.KingPlaced: "crown",
-    e.KingMoved: "crown",
-    e.KingLeft: "crown",
-    e.CardsOffered: "card",
-    e.CardDrawn: "card",
-    e.CardPlayed: "card",
-    e.MarkerMoved: "marker",
-    e.TurnEnded: "check",
-    e.GameEnded: "star",
-}
-"""The sign of what happened, for lines of the log and of a recap."""
 
 
 class RecapLine(msgspec.Struct, frozen=True):
@@ -37,7 +10,7 @@ class RecapLine(msgspec.Struct, frozen=True):
     before it, ``player`` who it is about where not the page's."""
 
     text: str
-    sign: RecapSign = ""
+    sign: str = ""
     number: int = 0
     player: PlayerLook | None = None
 

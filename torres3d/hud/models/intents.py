@@ -73,7 +73,7 @@ class CompareTurn(Intent, frozen=True):
 
 class ReplayStep(Intent, frozen=True):
     """`first`, `turn_back`, `back`, `forward`, `turn_forward`, `last`, `play`, `pause`, `close`, `analyse`, `branch`,
-    `eyes`, `study`."""
+    or one of a game's `ReplayChoice`."""
 
     what: str
 

@@ -52,10 +52,12 @@ class LessonsModel(ScreenModel, frozen=True):
 
 
 class WelcomeModel(ScreenModel, frozen=True):
-    """The first start: languages by id and name, and the present one's id."""
+    """The first start: languages by id and name, the present one's id, and the choices below them: the lessons of each
+    game, and none (``known``), each with its icon."""
 
     languages: tuple[tuple[str, str], ...]
     language: str
+    choices: tuple[tuple[str, str], ...]
 
 
 class GoInLesson(Intent, frozen=True):

@@ -1,49 +1,44 @@
-"""The log by turns, as its panel shows it: events of Torres, worded when they are painted, or lines in words."""
+"""The log by turns, as its panel shows it. A game whose lines are worded only when they are painted derives from
+`LogTurn` and `LogLine`."""
 
-from typing import Literal
+from collections.abc import Sequence
 
 import msgspec
 
-from torres3d.games.torres.rules.events import Event
-from torres3d.hud.models.following_models import RecapSign
 from torres3d.hud.models.player_look import PlayerLook
-
-TurnKind = Literal["setup", "turn", "between"]
-"""Before the first turn, a turn, and what lies between two years or at the end: scoring, king, starter."""
+from torres3d.i18n.texts import Translate
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """One thing that happened, the ``at``-th event of the game (from 0).
-
-    A game that words its lines itself gives ``text`` (short, without the name of ``seat``), the ``whole`` sentence for
-    the tip, and the ``sign`` before it, instead of the ``event``.
-    """
+    """One thing that happened, the ``at``-th event of the game (from 0), in words: ``text`` short and without the name
+    of ``seat``, ``sentence`` whole, for the tip. ``icon`` stands before it."""
 
     at: int
-    event: Event | None = None
     text: str = ""
-    whole: str = ""
-    sign: RecapSign = ""
+    sentence: str = ""
+    icon: str = ""
     seat: int | None = None
+
+    def brief(self, turn: "LogTurn", names: Sequence[str], say: Translate) -> str:
+        """The line in a few words."""
+        return self.text
+
+    def whole(self, names: Sequence[str], say: Translate) -> str:
+        """The line in a whole sentence; empty for one that has none."""
+        return self.sentence
 
 
 class LogTurn(msgspec.Struct, frozen=True):
     """A fold of the log: its lines under a heading. ``seat`` whose turn it is, None where it is nobody's.
 
-    ``first`` is the number of its first event, ``gained`` the points each seat got in it; ``lost_ap`` and
-    ``lost_blocks`` what the turn's end lost (R-5.8). A game without points tells ``when`` the turn was, ``brief``
-    at the right of the heading, and what it came to (``outcome``, in place of the points).
+    ``first`` is the number of its first event, ``gained`` the points each seat got in it. A game without points says in
+    ``outcome`` what the turn came to. ``when`` is told in the tip, ``brief`` at the right of the heading.
     """
 
-    kind: TurnKind
     seat: int | None
-    phase: int
-    round: int
     first: int
     lines: tuple[LogLine, ...] = ()
     gained: tuple[int, ...] = ()
-    lost_ap: int = 0
-    lost_blocks: int = 0
     when: str = ""
     brief: str = ""
     outcome: str = ""
@@ -52,6 +47,28 @@ class LogTurn(msgspec.Struct, frozen=True):
     def points(self) -> int:
         """What the one whose turn it is got; 0 in a game without points."""
         return self.gained[self.seat] if self.seat is not None and self.gained else 0
+
+    def title(self, names: Sequence[str], say: Translate) -> str:
+        """The heading without time and points."""
+        return "" if self.seat is None else names[self.seat]
+
+    def time(self, say: Translate) -> str:
+        """When the turn was, in a word or two."""
+        return self.brief
+
+    def losses(self, say: Translate) -> Sequence[tuple[str, str]]:
+        """What the turn lost, each as an icon (empty for none) and a few letters."""
+        return ()
+
+    def about(self, players: Sequence[PlayerLook], say: Translate) -> tuple[str, ...]:
+        """All that the heading tells, in sentences."""
+        if self.seat is not None:
+            return (self.when,)
+        return tuple(
+            say("log-gained", name=player.name, points=self.gained[player.seat])
+            for player in players
+            if player.seat < len(self.gained) and self.gained[player.seat]
+        )
 
 
 class LogModel(msgspec.Struct, frozen=True):

@@ -20,7 +20,8 @@ from torres3d.hud.models.player_look import PlayerLook
 class PromptModel(msgspec.Struct, frozen=True):
     """One line on what to do now, with an answer as a button where one is possible (leave the king, cancel).
 
-    ``more`` are further buttons before it: pairs of answer and label. ``spoken`` is a line below, on the square
+    ``more`` are further buttons before it: pairs of answer and label; ``icons`` stand for labels without room, by
+    their answers. ``spoken`` is a line below, on the square
     under the cursor of the keys; ``why`` are reasons below ``lead``, each with its points
     first. ``passing`` is said of what moves with the
     pointer: the table does not give way to it, however long it is."""
@@ -33,6 +34,7 @@ class PromptModel(msgspec.Struct, frozen=True):
     passing: bool = False
     lead: str = ""
     why: tuple[tuple[str, str], ...] = ()
+    icons: tuple[tuple[str, str], ...] = ()
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):
@@ -71,30 +73,30 @@ class OverlaysModel(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A mark on the replay bar at command ``at``: a turn's beginning, a scoring; a slip or the collapse of a tower."""
+    """A mark on the replay bar at command ``at``: a turn's beginning, in the shape and colour of its player; something
+    that all wait for, something that went wrong, the worst that can happen."""
 
     at: int
-    kind: Literal["turn", "scoring", "slip", "collapse"]
+    kind: Literal["turn", "milestone", "mishap", "disaster"]
     colour: str | None = None
     emblem: int = 0
 
 
-class OpenHand(msgspec.Struct, frozen=True):
-    """A player's cards in a replay, in words (``cards``), and each kind of them with how many are ``held``."""
+class ReplayChoice(msgspec.Struct, frozen=True):
+    """A button that a game adds to the replay bar: the step it asks for, its label, a sentence for the tip."""
 
-    name: str
-    colour: str
-    cards: str
-    seat: int
-    emblem: int = 0
-    held: tuple[tuple[str, int], ...] = ()
-    character: str = ""
+    id: str
+    label: str
+    about: str = ""
+
+
+class ReplayExtra(msgspec.Struct, frozen=True):
+    """Base of what a game adds to the replay bar, between the line and the buttons."""
 
 
 class ReplayModel(msgspec.Struct, frozen=True):
-    """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8. ``eyes`` says whose ``hands`` are
-    open, empty where nobody's may be. ``can_branch`` is None where nobody plays on from what is shown. ``live`` is said
-    of a game that another program plays now."""
+    """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8. ``can_branch`` is None where nobody
+    plays on from what is shown. ``live`` is said of a game that another program plays now."""
 
     at: int
     last: int
@@ -104,9 +106,8 @@ class ReplayModel(msgspec.Struct, frozen=True):
     label: str = ""
     can_analyse: bool = False
     can_branch: bool | None = False
-    can_study: bool = False
-    eyes: str = ""
-    hands: tuple[OpenHand, ...] = ()
+    choices: tuple[ReplayChoice, ...] = ()
+    extra: ReplayExtra | None = None
     live: str = ""
 
 

@@ -123,7 +123,7 @@ class ChoosePerson(Intent, frozen=True):
 
 class BranchModel(ScreenModel, frozen=True):
     """Going on from a moment of a game that was played: who plays whom from here on. ``moment`` says from when,
-    ``bots`` which levels there are, ``about`` what becomes of both games, where it is not as with Torres."""
+    ``bots`` which levels there are, ``about`` what becomes of both games, empty for the usual."""
 
     moment: str
     players: tuple[Draft, ...]

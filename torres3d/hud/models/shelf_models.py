@@ -11,9 +11,6 @@ GamesOrder = Literal["played", "oldest", "name"]
 ExportForm = Literal["log", "text", "picture"]
 
 
-GameOf = Literal["torres", "turm"]
-
-
 class GamePlayer(msgspec.Struct, frozen=True):
     """A player of a saved game; ``emblem`` and ``character`` as in `PlayerLook`; ``second`` is another colour,
     empty for none."""
@@ -32,7 +29,7 @@ class GamePlayer(msgspec.Struct, frozen=True):
 class GameRow(msgspec.Struct, frozen=True):
     """A saved game: ``file`` its id for the app, the rest as texts. ``named`` tells whether a person gave it its
     ``title``; ``picture`` is a file, empty while there is none; ``fault`` says why the game cannot be opened. ``game``
-    is the game it is of, ``called`` its name."""
+    is the id of the game it is of, ``icon`` its sign, ``called`` its name."""
 
     file: str
     title: str
@@ -45,7 +42,8 @@ class GameRow(msgspec.Struct, frozen=True):
     finished: bool = False
     fault: str = ""
     unread: bool = False
-    game: GameOf = "torres"
+    game: str = ""
+    icon: str = "castles"
     called: str = ""
 
 

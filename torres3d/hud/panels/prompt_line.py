@@ -14,8 +14,6 @@ from torres3d.hud.models.models import PromptModel, ThinkingModel
 from torres3d.hud.widgets.player_badge import player_sign
 
 STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
-SIGNS = {"ring_free": "cube", "ring_pass": "walk_over", "ring_leap": "leap", "discard": "box", "stay": "check"}
-"""Of answers that have one, as on the panel of the turn."""
 SAID_STYLE = BODY._replace(size=13.5, colour=theme.LIGHT_SOFT)
 WHY_STYLE = BODY._replace(size=14.5, colour=theme.LIGHT_SOFT)
 WHY_LINE, INDENT = 19.0, 36.0
@@ -85,13 +83,14 @@ class PromptLine(Panel[PromptModel]):
         self._why(canvas, middle, y + (len(self._lines) - 0.5) * high + WHY_LINE / 2)
         share = min(1.0, (box.w - 12) / self._button) if self._button else 1.0
         x = box.middle[0] - self._button * share / 2 + 4 if self._below else box.right - self._button - 2
+        icons = dict(model.icons)
         for name, label, whole in self._buttons:
             wide = whole * share
             rect = Rect(x, box.bottom - 38 if self._below else box.middle[1] - 15, wide - 8, 30)
             spot = "prompt" if name == model.answer else f"prompt:{name}"
             style = fitted(canvas, label, BODY, rect.w - 14, 9)
             # Where the word has no room there is its sign, with the word in the tip.
-            sign = SIGNS.get(name, "") if canvas.width(label, style) > rect.w - 14 else ""
+            sign = icons.get(name, "") if canvas.width(label, style) > rect.w - 14 else ""
             self.button(
                 canvas, spot, rect, "" if sign else label, self._sends(name), icon=sign, kind="plain", style=style,
                 tip=lines(label) if sign else None,

@@ -1,25 +1,28 @@
 """The replay bar along the lower edge: a scrubber with marks, steps, play and speed."""
 
-from torres3d.games.torres.hud.panels import open_hand
+from collections.abc import Mapping
+
+from panda3d.core import NodePath
+
+from torres3d.base.lazy import Lazy
+from torres3d.hud.game_hud import ReplayPart
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.models.models import OpenHand, ReplayModel
+from torres3d.hud.models.models import ReplayExtra, ReplayModel
 
 HIGH = 154.0
-"""Units of the bar without open hands."""
-HAND = 22.0
-"""Units of an open hand in words."""
+"""Units of the bar without what a game adds."""
 TICK, LEAST_TICK = 11.0, 7.0
 """Units of a turn's tick, in the shape of its player's emblem; the least where turns stand close."""
-BARS = {"scoring": theme.GOLD_BRIGHT, "collapse": theme.RED_BRIGHT}
+BARS = {"milestone": theme.GOLD_BRIGHT, "disaster": theme.RED_BRIGHT}
 """Marks that are bars across the line."""
 SLIP = 9.0
-"""Units of the cross above the line where a block slipped."""
+"""Units of the cross above the line where something went wrong."""
 SIDE = 18.0
 LIVE = SMALL._replace(face="bold", colour=theme.GOLD_BRIGHT)
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -29,12 +32,28 @@ BUTTONS = ("first", "turn_back", "back", "play", "forward", "turn_forward", "las
 class ReplayBar(Panel[ReplayModel]):
     """In the middle of the lower edge, between the log and the overlay strip."""
 
+    def __init__(
+        self, kit: PanelKit, parent: NodePath, sort: int, extras: Mapping[type[ReplayExtra], Lazy[type[ReplayPart]]]
+    ) -> None:
+        super().__init__(kit, parent, sort)
+        self._extras = extras
+        self._parts: dict[type[ReplayExtra], ReplayPart] = {}
+
+    def _part_of(self, extra: ReplayExtra | None) -> ReplayPart | None:
+        """What paints what a game adds."""
+        if extra is None:
+            return None
+        kind = type(extra)
+        if kind not in self._parts:
+            self._parts[kind] = self._extras[kind]()(self)
+        return self._parts[kind]
+
     def place(self, view: Viewport, model: ReplayModel) -> Rect:
         between = around(view).between(view)
         wide = min(760.0, between.w)
-        hands = len(model.hands)
-        self._pictures = not view.folded and hands > 0 and (wide - 2 * SIDE) / hands >= open_hand.LEAST
-        high = HIGH + (open_hand.HEIGHT if self._pictures else HAND * hands)
+        self._part = self._part_of(model.extra)
+        self._extra = self._part.height(view, wide - 2 * SIDE, model.extra) if self._part is not None else 0.0
+        high = HIGH + self._extra
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
 
     def paint(self, canvas: Canvas, model: ReplayModel) -> None:
@@ -48,7 +67,8 @@ class ReplayBar(Panel[ReplayModel]):
             wide += self._live(canvas, box.right - SIDE - wide - 14, box.y + 19, model.live)
         canvas.text(box.x + SIDE, box.y + 19, model.label, BODY, width=box.w - wide - 52)
         self._scrubber(canvas, model, Rect(box.x + 14, box.y + 32, box.w - 28, 30))
-        self._hands(canvas, model.hands, Rect(box.x + SIDE, box.y + 66, box.w - 2 * SIDE, HAND))
+        if self._part is not None:
+            self._part.paint(canvas, model.extra, Rect(box.x + SIDE, box.y + 66, box.w - 2 * SIDE, self._extra))
         # Two rows below the line: a tip of one of them lies over the other, and never over the line.
         y = box.bottom - 86
         self._steps(canvas, model, Rect(box.x + 14, y, box.w - 28, 34))
@@ -59,19 +79,6 @@ class ReplayBar(Panel[ReplayModel]):
         wide = canvas.text(right, y, text, LIVE, "right")
         canvas.disc(right - wide - 11, y, 9, theme.RED_BRIGHT, theme.LIGHT, 1)
         return wide + 32
-
-    def _hands(self, canvas: Canvas, hands: tuple[OpenHand, ...], row: Rect) -> None:
-        """Beside one another as pictures; in words below one another where there is too little room for that."""
-        if self._pictures:
-            for hand, box in zip(hands, row.columns(len(hands), 12), strict=True):
-                open_hand.open_hand(self, canvas, hand, box)
-            return
-        for number, hand in enumerate(hands):
-            self._hand(canvas, hand, row.moved(0, number * HAND))
-
-    def _hand(self, canvas: Canvas, hand: OpenHand, row: Rect) -> None:
-        """A player's cards."""
-        open_hand.whose(self, canvas, hand, self.kit.texts("replay-hand", name=hand.name, cards=hand.cards), row)
 
     def _share(self, model: ReplayModel, at: int) -> float:
         return at / model.last if model.last else 0.0
@@ -88,7 +95,7 @@ class ReplayBar(Panel[ReplayModel]):
                 x = line.x + line.w * self._share(model, mark.at)
                 if mark.kind in BARS:
                     on.fill(Rect(x - 1.5, rect.y + 1, 3, rect.h - 2), BARS[mark.kind], 1)
-                elif mark.kind == "slip":
+                elif mark.kind == "mishap":
                     on.icon("close", x, rect.y + 5.5, SLIP, theme.RED_BRIGHT)
                 elif mark.colour is not None:
                     ground = theme.mixed(self.kit.theme.player(mark.colour), theme.LIGHT, 0.15)
@@ -126,10 +133,7 @@ class ReplayBar(Panel[ReplayModel]):
         choices: list[tuple[str, str, bool, str]] = []
         if model.can_branch is not None:
             choices.append(("branch", texts("replay-branch"), model.can_branch, texts("replay-branch-about")))
-        if model.eyes:
-            choices.append(("eyes", model.eyes, True, texts("replay-eyes-about")))
-        if model.can_study:
-            choices.append(("study", texts("replay-study"), True, texts("replay-study-about")))
+        choices += [(choice.id, choice.label, True, choice.about) for choice in model.choices]
         if model.can_analyse:
             choices.append(("analyse", texts("menu-analysis"), True, ""))
         choices.append(("close", texts("replay-close"), True, ""))

@@ -167,7 +167,7 @@ def _face(
     def draw(on: Canvas, look: Look) -> None:
         bright = look in ("hover", "pressed", "focus")
         if shown is not None:
-            on.picture(f"games/torres/characters/{shown.character}", rect, rect.w / 2)
+            on.face(shown.character, rect, rect.w / 2)
             if bright:
                 on.outline(rect, theme.GOLD_BRIGHT, rect.w / 2, 2.0)
             return

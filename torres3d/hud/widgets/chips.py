@@ -1,13 +1,11 @@
 """Small round things painted on several panels: players' chips, pips, badges."""
 
-from torres3d.games.torres.rules.notation import seat_letter
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 
 LETTER = TextStyle("bold", 12, theme.LIGHT)
-
 
 SMALL = 24.0
 """Units; a smaller chip has no room for an emblem: its ground has the emblem's shape, and the letter stands on it."""
@@ -35,6 +33,11 @@ def chip(
     canvas.icon(f"emblem_{emblem}", x, y, size * 0.62, theme.on(ground))
     if seat is not None:
         letter(canvas, x + size * 0.37, y + size * 0.35, max(15.0, size * 0.46), seat)
+
+
+def seat_letter(seat: int) -> str:
+    """``A`` for seat 0, ``B`` for seat 1, and so on."""
+    return chr(ord("A") + seat)
 
 
 def letter(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:

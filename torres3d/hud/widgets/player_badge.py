@@ -43,7 +43,7 @@ def sign_in_row(
 def face(canvas: Canvas, character: str, x: float, y: float, size: float, ring: theme.Colour) -> bool:
     """The face of a character around a point in a ring of a colour; False if there is no picture of it."""
     box = Rect(x - size / 2, y - size / 2, size, size)
-    if not canvas.picture(f"games/torres/characters/{character}", box, size / 2):
+    if not canvas.face(character, box, size / 2):
         return False
     wide = max(2.0, size * FRAME)
     canvas.outline(box.inset(wide * 0.5), ring, size / 2, wide)

@@ -9,9 +9,6 @@ from torres3d.hud.kit import skin, theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 
-SIGNS = {"torres": "castles", "turm": "tower"}
-"""The sign of each game."""
-
 
 def thumbnail(canvas: Canvas, file: str, rect: Rect, sign: str = "castles") -> None:
     """Fill a rectangle with the picture of a file, or a ``sign`` on a dark ground."""

@@ -26,6 +26,7 @@ from tests.hud.conftest import Player
 from tests.hud.examples import LONG, PLAYERS
 from tests.hud.test_scales import ALWAYS, SCALES, SIZES, SPOKEN, checked, cut
 from torres3d.base import paths
+from torres3d.games.turm_bauer.app.input.prompts import ICONS
 from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.games.turm_bauer.hud.models.models import SteadinessModel, TurnModel
 from torres3d.games.turm_bauer.hud.panels.building_panel import BuildingPanel, may_build
@@ -231,7 +232,7 @@ def test_the_turn_is_as_high_whatever_there_is_to_do(make_hud: Callable[..., Pla
 def test_an_answer_whose_word_has_no_room_is_a_sign_with_the_word_in_its_tip(make_hud: Callable[..., Player]) -> None:
     word = "Bauring: fremde Felder"
     more = (("ring_pass", word), ("ring_leap", "Bauring: zwei Ebenen"))
-    prompt = PromptModel("Ida, wohin geht die Spielfigur?", "Stehen bleiben", "stay", more)
+    prompt = PromptModel("Ida, wohin geht die Spielfigur?", "Stehen bleiben", "stay", more, icons=ICONS)
     tips = []
     for scale in (1.0, 2.0):
         hud = make_hud("de", ui_scale=scale).hud
@@ -354,7 +355,7 @@ def test_slips_and_the_collapse_are_marked_in_a_replay(player: Player) -> None:
         return bytes(picture(player, ReplayBar, "scrubber", shown))
 
     turn = Mark(30, "turn", "red", 1)
-    plain, slip, collapse = seen(turn), seen(turn, Mark(30, "slip")), seen(turn, Mark(30, "collapse"))
+    plain, slip, collapse = seen(turn), seen(turn, Mark(30, "mishap")), seen(turn, Mark(30, "disaster"))
     assert len({plain, slip, collapse}) == 3
     assert player.hud.rect_of(SupplyPanel) is None, "the bar lies where the blocks do"
 

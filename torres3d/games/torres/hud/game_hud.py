@@ -12,6 +12,7 @@ from torres3d.games.torres.hud.models.dialog_models import (
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.hud.models.models import HandModel, ScoreModel, ScoringModel, TurnModel
 from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
+from torres3d.games.torres.hud.models.replay_models import HandsModel
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.models.study_models import EditorModel, StudiesModel, StudyModel
 from torres3d.hud.game_hud import GameHud, PanelSpec
@@ -40,5 +41,7 @@ HUD = GameHud(
         StarterDialog: Lazy(_HUD + "dialogs.starter_dialog:StarterPage"),
         EndQuestion: Lazy(_HUD + "dialogs.end_turn_question:EndQuestionPage"),
     },
+    replay_extras={HandsModel: Lazy(_HUD + "panels.open_hands:OpenHands")},
     effects={CardTurned: Lazy(_HUD + "panels.played_card:PlayedCard")},
+    faces="games/torres/characters",
 )

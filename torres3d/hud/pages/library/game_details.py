@@ -13,7 +13,7 @@ from torres3d.hud.models.shelf_models import GamePlayer, GameRow, GamesModel
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.player_badge import face
 from torres3d.hud.widgets.text_input import TextInput, typed_line
-from torres3d.hud.widgets.thumbnail import SIGNS, thumbnail
+from torres3d.hud.widgets.thumbnail import thumbnail
 
 NAME = BODY._replace(size=19)
 PLAYER = 27.0
@@ -67,7 +67,7 @@ class GameDetails:
         if high > 60:
             wide = min(inner.w, high * 16 / 9)
             picture = Rect(inner.middle[0] - wide / 2, y, wide, high)
-            thumbnail(canvas, game.picture, picture, "close" if game.fault else SIGNS[game.game])
+            thumbnail(canvas, game.picture, picture, "close" if game.fault else game.icon)
             y = picture.bottom + 6
         y = self._name(canvas, game, Rect(inner.x, y, inner.w, 34)) + 4
         wide = (inner.w - 20 * (columns - 1)) / columns

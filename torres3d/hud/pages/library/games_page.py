@@ -25,7 +25,7 @@ from torres3d.hud.pages.library.game_details import GameDetails
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.text_input import TextInput, typed_line
-from torres3d.hud.widgets.thumbnail import SIGNS, thumbnail
+from torres3d.hud.widgets.thumbnail import thumbnail
 
 LEAST_ROW = 72.0
 """Units; rows are as much higher as it takes for a whole number of them to fill the list."""
@@ -249,7 +249,7 @@ class GamesPage(Page[GamesModel]):
     def _row_texts(self, on: Canvas, game: GameRow, box: Rect) -> None:
         high = box.h - 10
         picture = Rect(box.x + 5, box.y + 5, high * 16 / 9, high)
-        thumbnail(on, game.picture, picture, "close" if game.fault else SIGNS[game.game])
+        thumbnail(on, game.picture, picture, "close" if game.fault else game.icon)
         left = picture.right + 12
         width = box.right - 12 - left
         middle = box.middle[1]
@@ -259,7 +259,7 @@ class GamesPage(Page[GamesModel]):
         elif game.fault:
             on.text(left, middle + 1, game.fault, SMALL.in_colour(theme.RED_BRIGHT), width=width)
         if game.called:
-            on.icon(SIGNS[game.game], left + 7, middle + 20.5, 14, theme.GOLD)
+            on.icon(game.icon, left + 7, middle + 20.5, 14, theme.GOLD)
             left, width = left + 20, width - 20
         details = " · ".join(part for part in (game.called, game.date, game.progress) if part)
         on.text(left, middle + 21, details, SMALL._replace(size=14), width=width)

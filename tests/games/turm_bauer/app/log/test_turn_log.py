@@ -111,8 +111,8 @@ def test_the_scrubber_marks_turns_slips_and_the_collapse() -> None:
     steps, setup = game.history.live(), game.header.setup
     marks = scrubber_marks(steps, shown_as(setup), emblems_of(setup))
     slips = sum(isinstance(event, BlockSlipped) for step in steps for event in step.events)
-    assert sum(mark.kind == "slip" for mark in marks) == slips > 0
-    assert sum(mark.kind == "collapse" for mark in marks) == (game.state.collapse is not None)
+    assert sum(mark.kind == "mishap" for mark in marks) == slips > 0
+    assert sum(mark.kind == "disaster" for mark in marks) == (game.state.collapse is not None)
     assert all(0 < mark.at <= len(steps) for mark in marks)
 
 

@@ -133,14 +133,14 @@ def test_it_plays_to_the_end_at_a_pace_and_begins_anew(player: Driver, tmp_path:
 def test_marks_tell_turns_slips_and_the_collapse(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path, SLIPPED))
     kinds = [mark.kind for mark in bar(player).marks]
-    assert kinds.count("slip") == sum(
+    assert kinds.count("mishap") == sum(
         type(event).__name__ == "BlockSlipped" for step in screen.steps for event in step.events
     )
-    assert kinds.count("slip") > 0
-    assert "collapse" not in kinds
+    assert kinds.count("mishap") > 0
+    assert "disaster" not in kinds
     player.program.services.screens.back()
     replayed(player, shelved(tmp_path, FELL))
-    assert [mark.kind for mark in bar(player).marks][-1] == "collapse"
+    assert [mark.kind for mark in bar(player).marks][-1] == "disaster"
 
 
 @pytest.mark.slow

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
 from torres3d.games.torres.app.presentation.beats import SCORING, ToldEvent
+from torres3d.games.torres.hud.models.log_models import EventLine, TurnKind, YearTurn
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.brief_events import is_told
-from torres3d.hud.models.log_models import LogLine, LogTurn
 
 
 class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
     """A turn, or what lies before or between them, as the log has it."""
 
-    log: LogTurn
+    log: YearTurn
 
     @property
     def first(self) -> int:
@@ -67,13 +67,18 @@ def _begun(before: State, first: ToldEvent, at: int) -> LoggedTurn:
     none = (0,) * before.players
     match first.event:
         case e.TurnBegan(seat, phase, number):
-            return LoggedTurn(before, (), LogTurn("turn", seat, phase, number, at, gained=none))
+            return LoggedTurn(before, (), YearTurn(seat, at, gained=none, kind="turn", phase=phase, round=number))
         case e.CastlesScored() | e.KingBonusScored() | e.MasterScored():
-            return LoggedTurn(before, (), LogTurn("between", None, before.phase, before.round, at, gained=none))
+            return LoggedTurn(before, (), _year_turn("between", None, before, at))
     if before.stage == "turn":
         # A game that began with a position, in the middle of a turn.
-        return LoggedTurn(before, (), LogTurn("turn", before.actor, before.phase, before.round, at, gained=none))
-    return LoggedTurn(before, (), LogTurn("setup", None, 0, 0, at, gained=none))
+        return LoggedTurn(before, (), _year_turn("turn", before.actor, before, at))
+    return LoggedTurn(before, (), YearTurn(None, at, gained=none, kind="setup", phase=0, round=0))
+
+
+def _year_turn(kind: TurnKind, seat: Seat | None, before: State, at: int) -> YearTurn:
+    none = (0,) * before.players
+    return YearTurn(seat, at, gained=none, kind=kind, phase=before.phase, round=before.round)
 
 
 def _longer(turn: LoggedTurn, told: Sequence[ToldEvent]) -> LoggedTurn:
@@ -84,7 +89,7 @@ def _longer(turn: LoggedTurn, told: Sequence[ToldEvent]) -> LoggedTurn:
     at = log.first + len(turn.told)
     for number, each in enumerate(told, at):
         if is_told(each.event):
-            lines.append(LogLine(number, each.event))
+            lines.append(EventLine.of(number, each.event))
         if isinstance(each.event, e.TurnEnded):
             lost_ap = before.ap
             lost_blocks = each.event.returned - each.after.waiting[each.event.seat]

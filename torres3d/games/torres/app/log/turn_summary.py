@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from torres3d.games.torres.app.log.turn_log import LoggedTurn
 from torres3d.games.torres.app.presentation.beats import ToldEvent
 from torres3d.games.torres.app.presentation.move_paths import way_of
+from torres3d.games.torres.hud.models.log_models import EVENT_ICONS
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.kinds import Seat
@@ -16,10 +17,9 @@ from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
 from torres3d.games.torres.words.brief_events import SQUARES, brief_line
-from torres3d.hud.models.following_models import EVENT_SIGNS, RecapSign
 from torres3d.i18n.texts import Translate
 
-SIGNS: dict[type, RecapSign] = {**EVENT_SIGNS, e.TurnEnded: "close"}
+SIGNS: dict[type, str] = {**EVENT_ICONS, e.TurnEnded: "close"}
 """As in the log; but the end of a turn stands in a recap only for what was lost with it."""
 
 
@@ -46,7 +46,7 @@ class TurnAction(msgspec.Struct, frozen=True):
         return seat
 
     @property
-    def sign(self) -> RecapSign:
+    def sign(self) -> str:
         """The sign before its words."""
         return SIGNS.get(type(self.event), "")
 

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name
-from torres3d.hud.models.models import OpenHand
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -29,10 +29,10 @@ class OpenHands:
             return say("replay-eyes-closed" if self._eyes == CLOSED else "replay-eyes-all")
         return say("replay-eyes-of", name=players[self._eyes].name)
 
-    def hands(self, state: State, players: Sequence[PlayerLook], say: Translate) -> tuple[OpenHand, ...]:
-        """The hands that are open, with what was bought this turn."""
+    def hands(self, state: State, players: Sequence[PlayerLook], say: Translate) -> HandsModel | None:
+        """The hands that are open, with what was bought this turn; None while all are closed."""
         if self._eyes == CLOSED:
-            return ()
+            return None
         found = []
         for seat, player in enumerate(players):
             if self._eyes in (seat, len(players)):
@@ -43,4 +43,4 @@ class OpenHands:
                 found.append(
                     OpenHand(player.name, player.colour, text, seat, player.emblem, cards_held, player.character)
                 )
-        return tuple(found)
+        return HandsModel(tuple(found))

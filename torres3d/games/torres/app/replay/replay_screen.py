@@ -30,7 +30,7 @@ from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.models import HudModel, Mark, PromptModel, ReplayModel
+from torres3d.hud.models.models import HudModel, Mark, PromptModel, ReplayChoice, ReplayModel
 from torres3d.hud.models.player_look import PlayerLook
 
 READING = 4.0
@@ -136,12 +136,14 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def _bar(self) -> ReplayModel:
         """The replay bar, with the hands that are open: those of a game that goes on are secret."""
-        bar = replace(super()._bar(), can_study=self._study is not None)
-        if not self._finished:
-            return bar
         say, players = self._services.say, self.players
-        hands = self._hands.hands(self.showing.shown, players, say)
-        return replace(bar, eyes=self._hands.told(players, say), hands=hands)
+        choices, hands = [], None
+        if self._finished:
+            hands = self._hands.hands(self.showing.shown, players, say)
+            choices.append(ReplayChoice("eyes", self._hands.told(players, say), say("replay-eyes-about")))
+        if self._study is not None:
+            choices.append(ReplayChoice("study", say("replay-study"), say("replay-study-about")))
+        return replace(super()._bar(), choices=tuple(choices), extra=hands)
 
     def _own_key(self, action: str) -> bool:
         """The keys of the cursor and of the overlays."""
@@ -178,7 +180,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
             turns = [event.seat for event in step.events if isinstance(event, TurnBegan)]
             marks += [Mark(number, "turn", players[seat].colour, players[seat].emblem) for seat in turns]
             if any(isinstance(event, CastlesScored) for event in step.events):
-                marks.append(Mark(number, "scoring"))
+                marks.append(Mark(number, "milestone"))
         return tuple(marks)
 
     def _tooltip(self) -> TooltipModel | None:

@@ -24,6 +24,15 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.names import key_name
 from torres3d.i18n.texts import Translate
 
+ICONS = (
+    ("ring_free", "cube"),
+    ("ring_pass", "walk_over"),
+    ("ring_leap", "leap"),
+    ("discard", "box"),
+    ("stay", "check"),
+)
+"""The icons of answers, as on the panel of the turn."""
+
 
 class ByKeys(msgspec.Struct, frozen=True):
     """The person plays by keys: Panda3D's name of the one that leads to the next place, and the field chosen last."""
@@ -62,9 +71,9 @@ def prompt_text(
     box = (("discard", say("turm-answer-discard")),) if block in choices.discards else ()
     if waits_for_ring(choices, selection):
         more = (("ring_free", say("turm-answer-ring")), *box)
-        return PromptModel(say("turm-prompt-ring", block=called), back, "cancel", more)
+        return PromptModel(say("turm-prompt-ring", block=called), back, "cancel", more, icons=ICONS)
     if box:
-        return PromptModel(say("turm-prompt-discard", block=called), back, "cancel", box)
+        return PromptModel(say("turm-prompt-discard", block=called), back, "cancel", box, icons=ICONS)
     return PromptModel(_with_ghost(state, choices, selection, ghost, held, keys, say), back, "cancel", passing=True)
 
 
@@ -133,4 +142,4 @@ def _walk_prompt(
         text = say("turm-prompt-walk-ring", name=name, ring=ring_name(selection.ring, say))
     else:
         text = say("turm-prompt-walk" if choices.walks.get(None) else "turm-prompt-walk-none", name=name)
-    return PromptModel(text, stay, "stay", more)
+    return PromptModel(text, stay, "stay", more, icons=ICONS)

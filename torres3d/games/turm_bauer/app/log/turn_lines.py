@@ -12,12 +12,12 @@ from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.names import PAIRED, colour_name
 from torres3d.games.turm_bauer.words.phrases import brief, event_line
-from torres3d.hud.models.following_models import RecapLine, RecapPage, RecapSign
+from torres3d.hud.models.following_models import RecapLine, RecapPage
 from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
-SIGNS: dict[type, RecapSign] = {
+SIGNS: dict[type, str] = {
     e.RingUsed: "ring",
     e.BlockBuilt: "cube",
     e.BlockSlipped: "fall",
@@ -75,10 +75,7 @@ def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) ->
     dice = begun.dice or (0, 0)
     number = begun.turn + 1
     return LogTurn(
-        "turn",
         turn.seat,
-        0,
-        number,
         turn.first,
         tuple(lines),
         when=when(turn, players, say),
@@ -107,7 +104,7 @@ def log_line(at: int, told: ShownEvent, names: Sequence[str], say: Translate) ->
     event, blocks = told.event, told.after.options.blocks
     text = brief(event, names, blocks, say)
     seat: int | None = getattr(event, "seat", None)
-    return LogLine(at, None, text, whole_line(told, names, say), SIGNS[type(event)], seat)
+    return LogLine(at, text, whole_line(told, names, say), SIGNS[type(event)], seat)
 
 
 def whole_line(told: ShownEvent, names: Sequence[str], say: Translate) -> str:

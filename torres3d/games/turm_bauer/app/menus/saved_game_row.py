@@ -38,5 +38,6 @@ def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Transla
         players=tuple(players),
         finished=progress.over,
         game=GAME,
+        icon="tower",
         called=say("game-turm"),
     )

@@ -19,7 +19,7 @@ def scrubber_marks(
                 case TurnBegan(colour=colour):
                     marks.append(Mark(number, "turn", names[colour], emblems[colour]))
                 case BlockSlipped():
-                    marks.append(Mark(number, "slip"))
+                    marks.append(Mark(number, "mishap"))
                 case TowerCollapsed():
-                    marks.append(Mark(number, "collapse"))
+                    marks.append(Mark(number, "disaster"))
     return tuple(marks)

@@ -1,15 +1,15 @@
-"""A hand that lies open in a replay: its player, and the cards as pictures, each with its name and effect as a tip."""
+"""Hands that lie open in a replay: their players, and the cards as pictures, each with its name and effect as a tip."""
 
 from typing import Any
 
+from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas, TextStyle
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.models.models import OpenHand
 from torres3d.hud.widgets.chips import badge
 from torres3d.hud.widgets.player_badge import sign_in_row
 
@@ -21,10 +21,36 @@ GAP = 6.0
 COUNT = TextStyle("bold", 11.5, theme.LIGHT)
 
 
+class OpenHands:
+    """The hands beside one another as pictures; in words below one another where there is too little room for that."""
+
+    def __init__(self, panel: Panel[Any]) -> None:
+        self._panel = panel
+        self._pictures = False
+
+    def height(self, view: Viewport, width: float, model: HandsModel) -> float:
+        """The units of height that the hands need in a width."""
+        self._pictures = not view.folded and width / len(model.hands) >= LEAST
+        return HEIGHT if self._pictures else NAME * len(model.hands)
+
+    def paint(self, canvas: Canvas, model: HandsModel, box: Rect) -> None:
+        """Paint the hands."""
+        row = box._replace(h=NAME)
+        if self._pictures:
+            for hand, place in zip(model.hands, row.columns(len(model.hands), 12), strict=True):
+                open_hand(self._panel, canvas, hand, place)
+            return
+        for number, hand in enumerate(model.hands):
+            whose(self._panel, canvas, hand, _in_words(self._panel, hand), row.moved(0, number * NAME))
+
+
+def _in_words(panel: Panel[Any], hand: OpenHand) -> str:
+    return panel.kit.texts("replay-hand", name=hand.name, cards=hand.cards)
+
+
 def open_hand(panel: Panel[Any], canvas: Canvas, hand: OpenHand, box: Rect) -> None:
     """The hand within a box of `HEIGHT`; many cards lie over one another."""
-    texts = panel.kit.texts
-    text = hand.name if hand.held else texts("replay-hand", name=hand.name, cards=hand.cards)
+    text = hand.name if hand.held else _in_words(panel, hand)
     whose(panel, canvas, hand, text, box._replace(h=NAME))
     count = len(hand.held)
     step = min(CARD.w + GAP, (box.w - CARD.w) / (count - 1)) if count > 1 else 0.0

@@ -1,0 +1,23 @@
+"""What Torres adds to the replay bar: hands that lie open."""
+
+import msgspec
+
+from torres3d.hud.models.models import ReplayExtra
+
+
+class OpenHand(msgspec.Struct, frozen=True):
+    """A player's cards in a replay, in words (``cards``), and each kind of them with how many are ``held``."""
+
+    name: str
+    colour: str
+    cards: str
+    seat: int
+    emblem: int = 0
+    held: tuple[tuple[str, int], ...] = ()
+    character: str = ""
+
+
+class HandsModel(ReplayExtra, frozen=True):
+    """The hands that are open."""
+
+    hands: tuple[OpenHand, ...]
