@@ -1,4 +1,4 @@
-"""Reading what tables are made of: pictures and fonts. What is missing or broken says so clearly."""
+"""Pictures and fonts for tables, read from the assets folder. A missing or broken file is named."""
 
 from pathlib import Path
 from typing import cast
@@ -38,14 +38,14 @@ def asset_path(root: Path, name: str) -> Path:
 
 
 class Textures:
-    """What is read of pictures as Panda3D draws it, each once. `fill` waits for all of them."""
+    """Panda3D textures of pictures, one for each picture. `fill` waits until all of them are read."""
 
     def __init__(self, pictures: ModelPictures) -> None:
         self._pictures = pictures
         self._made: dict[Picture, Texture] = {}
 
     def __call__(self, picture: Picture) -> Texture:
-        """The texture of a picture; there is nothing on it before `fill`."""
+        """The texture of a picture. It is blank until `fill`."""
         texture = self._made.get(picture)
         if texture is None:
             texture = self._made[picture] = Texture(picture.name)
@@ -58,7 +58,7 @@ class Textures:
         return texture
 
     def fill(self) -> None:
-        """Lay the pictures on the textures as soon as they are read; raises `BrokenAsset`."""
+        """Put the pictures on their textures as soon as they are read. Raises `BrokenAsset`."""
         for picture, texture in self._made.items():
             try:
                 read = self._pictures[picture.name]
@@ -79,7 +79,7 @@ def load_font(path: Path) -> DynamicTextFont:
 
 
 def plain_texture(name: str, pixel: bytes) -> Texture:
-    """A picture of one colour (blue, green, red) for models without one."""
+    """A texture of one colour (blue, green, red), for models without a picture."""
     texture = Texture(name)
     texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
     texture.set_ram_image(pixel)
@@ -87,7 +87,7 @@ def plain_texture(name: str, pixel: bytes) -> Texture:
 
 
 def with_picture(attrib: RenderAttrib, stage: TextureStage, texture: Texture) -> TextureAttrib:
-    """The pictures of ``attrib`` and one more."""
+    """``attrib`` with one more texture."""
     assert isinstance(attrib, TextureAttrib)
     more = attrib.add_on_stage(stage, texture)
     assert isinstance(more, TextureAttrib)

@@ -1,7 +1,7 @@
-"""What the tables of all games are: a buffer that is drawn into only when something changed, light, camera, motion.
+"""The base class of every game's table: a buffer that is drawn only after changes, with light, camera and motion.
 
-Call `BaseTable.step` once a round, and draw a frame of the program when it (or `BaseTable.needs_redraw`) says so. What
-stands on a table, what is pointed at and how events are played, says the table of the game.
+Call `BaseTable.step` once a round, and draw a frame of the program when it (or `BaseTable.needs_redraw`) says so. The
+table of a game decides what stands on it, what the pointer finds, and how events are played.
 """
 
 from abc import ABC, abstractmethod
@@ -27,7 +27,7 @@ from torres3d.scene.shapes.daylight import Daylight
 from torres3d.scene.shapes.labels import Labels
 
 MARKED = 0.4
-"""Half the width of a marked part of a square or field."""
+"""Half the width of a mark on a square or field."""
 
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
@@ -36,75 +36,75 @@ LooksT = TypeVar("LooksT")
 
 
 class SceneChanges(Protocol):
-    """What changed in a scene since it was drawn."""
+    """Changes of a scene since it was last drawn."""
 
     everything: bool
 
     @property
     def any(self) -> bool:
-        """Whether there is something."""
+        """Whether anything changed."""
 
     def clear(self) -> None:
-        """All of it is known."""
+        """Forget all changes."""
 
 
 class BaseScene(Protocol):
-    """What stands on a table."""
+    """The things on a table."""
 
     @property
     def root(self) -> NodePath:
-        """The node that holds all of it."""
+        """The node above all of them."""
 
     @property
     def changes(self) -> SceneChanges:
-        """What changed since it was drawn."""
+        """Changes since the last drawing."""
 
     def set_eye(self, eye: Point) -> None:
-        """Where the camera is."""
+        """Tell the scene where the camera is."""
 
     def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
-        """Draw with these shaders; ``glass`` is for what one looks through."""
+        """Draw with these shaders; ``glass`` is for transparent things."""
 
 
 class BaseAssets(Protocol):
-    """What was read for a table."""
+    """Files read for a table."""
 
     @property
     def numerals(self) -> DynamicTextFont:
-        """The font of what is written over it."""
+        """The font of labels."""
 
     @property
     def symbols(self) -> DynamicTextFont:
-        """The font of signs."""
+        """The font of signs in labels."""
 
     def set_filters(self, quality: Quality, software: bool) -> None:
-        """How pictures are made smaller."""
+        """Set how textures are filtered when they are drawn small."""
 
 
 class BaseLetters(Protocol):
-    """Letters by the pieces."""
+    """Letters beside the pieces."""
 
     def step(self) -> None:
-        """Bring them up to date."""
+        """Update them."""
 
 
 class BaseOverlays(Protocol):
-    """What may be laid over a table."""
+    """Overlays of a table."""
 
     @property
     def active(self) -> Collection[str]:
-        """Which are drawn."""
+        """The ids of those that are drawn."""
 
     def set(self, ids: Iterable[str]) -> None:
-        """Draw these and no others."""
+        """Draw these overlays and no others."""
 
 
 class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
-    """A 3D table in the window of ``base``. ``around`` says where its occlusion volume lies, ``daylight`` where the sun
-    stands, ``haze`` what far things fade to.
+    """A 3D table in the window of ``base``. ``around`` is the box of its occlusion volume, ``daylight`` its light,
+    ``haze`` the colour of the distance.
 
-    A table makes its ``baking``, ``overlays``, ``letters`` and ``_performer`` itself, and then says with `set_quality`
-    how it is drawn.
+    A subclass creates ``baking``, ``overlays``, ``letters`` and ``_performer``, and calls `set_quality` at the end of
+    its own ``__init__``.
     """
 
     baking: BakeQueue
@@ -143,7 +143,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         self.labels.fit(self.surface.height)
         self._relabelled = False
         self._whole_frame = False
-        """Whether the last frame drew all of the picture as in motion."""
+        """Whether the last frame drew the whole picture at the quality of motion."""
         self._glass_shader = glass_shader()
         self._state: StateT | None = None
         self._seen: Viewpoint | None = None
@@ -153,47 +153,47 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
 
     @abstractmethod
     def set_looks(self, looks: LooksT) -> None:
-        """Whose pieces look how, by colours and emblems."""
+        """Set the colours and emblems of the pieces."""
 
     @abstractmethod
     def _apply(self, state: StateT) -> None:
-        """Let everything stand as in this state."""
+        """Place everything as in this state."""
 
     @abstractmethod
     def _moved(self) -> None:
-        """Tell the scene's changes of what moves."""
+        """Report moving things to the scene's changes."""
 
     @abstractmethod
     def _draw_changes(self) -> None:
-        """Have those parts of the picture drawn anew that changed, where it is not all of it."""
+        """Redraw the changed parts of the picture, unless all of it is redrawn anyway."""
 
     @abstractmethod
     def _hidden(self, place: Point) -> bool:
-        """Whether something stands before a place."""
+        """Whether something stands in front of a place."""
 
     @abstractmethod
     def _to_choose(self) -> Iterable[PlaceT]:
-        """Where something can be chosen now."""
+        """The places that can be chosen now."""
 
     @abstractmethod
     def top_of(self, place: PlaceT, /) -> Point:
-        """The middle of the top of what stands on a place."""
+        """The middle of the top of whatever stands on a place."""
 
     def _follow(self) -> None:
-        """Bring up to date what goes with the camera before a frame is drawn."""
+        """Update what follows the camera, before a frame is drawn."""
 
     def _turned(self, view: Viewpoint) -> None:
-        """The camera looks from somewhere else."""
+        """React to a new camera position."""
 
     # what is shown
 
     @property
     def state(self) -> StateT | None:
-        """The state that is shown, or played to."""
+        """The state that is shown, or that the motion leads to."""
         return self._state
 
     def show(self, state: StateT, looks: LooksT | None = None) -> None:
-        """Show a state at once, with other ``looks`` if given; what was still playing is dropped."""
+        """Show a state at once, with new ``looks`` if given. Events still in the queue are dropped."""
         self._performer.forget()
         self._state = state
         self._apply(state) if looks is None else self.set_looks(looks)
@@ -207,7 +207,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
 
     @property
     def speed(self) -> float:
-        """How fast pieces move, 1 is usual."""
+        """How fast pieces move; 1 is normal."""
         return self._performer.speed
 
     @speed.setter
@@ -215,30 +215,31 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         self._performer.speed = speed
 
     def play(self, before: StateT, happened: Sequence[tuple[EventT, StateT]]) -> None:
-        """Queue what happened after ``before``: events, each with the state after it. When it has played, the table
-        looks as if the last of these states had been shown."""
+        """Queue the events after ``before``, each with the state after it. At the end the table looks as if the last
+        state had been shown."""
         self._state = happened[-1][1] if happened else before
         self._performer.play(before, happened)
 
     @property
     def spare(self) -> float:
-        """Seconds of the last `step` after which nothing was left to play: what is played next may go on from there."""
+        """Seconds of the last `step` that were left when nothing more was to be played; the next playback may start
+        with them."""
         return self._performer.spare
 
     def skip(self) -> None:
-        """Show at once what everything that still plays leads to."""
+        """Finish all queued events at once."""
         self._performer.skip()
 
     # redrawing
 
     @property
     def needs_redraw(self) -> bool:
-        """Whether the program's next frame would show something new of the table."""
+        """Whether the next frame would show something new."""
         changed = self.surface.waiting or self._relabelled or self.scene.changes.any
         return changed or self._performer.busy or self.camera.view != self.camera.goal
 
     def step(self, seconds: float) -> bool:
-        """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
+        """Advance by some seconds, once before each frame. True if a frame has to be drawn."""
         if self._performer.step(seconds):
             self._moved()
         self._take_changes()
@@ -260,7 +261,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         return needed
 
     def settle(self) -> None:
-        """Draw frames until the picture is as good as it gets; for pictures, not for a window in use."""
+        """Draw frames until the picture is as good as it gets. For pictures, not for a window in use."""
         going_on = True
         while going_on:
             self.step(1.0)
@@ -269,11 +270,11 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
             going_on = self.needs_redraw or self.surface.refining or to_bake
 
     def redraw(self) -> None:
-        """Draw the table anew in the next frame, whatever changed."""
+        """Redraw the whole table in the next frame."""
         self.scene.changes.everything = True
 
     def _take_changes(self) -> None:
-        """Have what changed in the scene drawn anew, with its shadows."""
+        """Redraw the changes of the scene, with their shadows."""
         changes = self.scene.changes
         if changes.any:
             self.baking.spoil()
@@ -291,11 +292,11 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
 
     @property
     def quality(self) -> QualityName:
-        """The present quality level."""
+        """The current quality level."""
         return self._quality.name
 
     def set_quality(self, name: QualityName) -> None:
-        """Draw with another quality from now on."""
+        """Draw at another quality."""
         self._quality = quality = LEVELS[name]
         software = is_software(self._base.win)
         self._drawn = {stage: at_stage(quality, stage, software) for stage in STAGES}
@@ -311,21 +312,21 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         self.redraw()
 
     def _draw_for(self, stage: Stage) -> None:
-        """Draw as such pictures are drawn from now on."""
+        """Switch to the way pictures of this stage are drawn."""
         self.scene.set_shaders(self._shaders[stage], self._glass_shader)
         self.assets.set_filters(self._drawn[stage], is_software(self._base.win))
 
     def frame_took(self, seconds: float) -> None:
-        """The last frame took so long: pictures in motion get coarser when that was too long, and finer again."""
+        """Note how long the last frame took: pictures in motion become coarser if it was too long, and finer later."""
         if self._whole_frame:
             self.surface.took(seconds)
 
     def choose_quality(self, longest: float = 0.1) -> QualityName:
-        """Find and set the best quality whose frames take at most so many seconds (or else the lowest)."""
+        """Find and set the best quality whose frames take at most ``longest`` seconds, or the lowest."""
         return choose_quality(self._base, self, longest)
 
     def resize(self, width: int, height: int) -> None:
-        """The window has another size, in pixels."""
+        """Follow a new window size, in pixels."""
         self.surface.resize(width, height, self._quality)
         self.surface.set_background(*self.haze)
         self.camera.resize(width, height)
@@ -334,7 +335,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         self.redraw()
 
     def set_shown(self, shown: bool) -> None:
-        """Whether the table is the one in the window; one that is not, is not stepped either."""
+        """Show or hide the table in the window. A hidden table is not stepped."""
         self.surface.set_shown(shown)
         if shown:
             self._seen = None
@@ -344,31 +345,31 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
             self.baking.rest()
 
     def scale_labels(self, scale: float) -> None:
-        """Make what is written over the table larger or smaller, 1 is the usual size."""
+        """Scale the labels over the table; 1 is normal."""
         self.labels.rescale(scale)
 
     # pointer
 
     def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
-        """The pixel under the mouse; None when it is outside of the window."""
+        """The pixel under the mouse; None if it is outside the window."""
         if not watcher.has_mouse():
             return None
         place = watcher.get_mouse()
         return (place.x + 1) / 2 * self.surface.width, (1 - place.y) / 2 * self.surface.height
 
     def pixel_of(self, place: PlaceT, above: float = 0.0) -> tuple[float, float] | None:
-        """The pixel where the top of a place appears, ``above`` it by so much; None behind the eye."""
+        """The pixel of the top of a place, or of a point ``above`` it; None behind the camera."""
         x, y, z = self.top_of(place)
         seen = self.camera.pixel((x, y, z + above))
         return None if seen is None else (seen[0], seen[1])
 
     def marked_places(self) -> list[tuple[float, float, float, float]]:
-        """Where what can be chosen now appears: left, top, right and bottom in pixels."""
+        """Bounds of the places that can be chosen now: left, top, right and bottom in pixels."""
         edges = (self.camera.edges(corners_of(self.top_of(place), MARKED)) for place in self._to_choose())
         return [one for one in edges if one is not None]
 
     def close(self) -> None:
-        """Give everything back to the window."""
+        """Remove the table from the window and free its buffers."""
         self.light.close()
         self.baking.close()
         self.surface.close()

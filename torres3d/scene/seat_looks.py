@@ -1,4 +1,4 @@
-"""How the players look: the colour and the emblem of each seat."""
+"""How players look: the colour and the emblem of each seat."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from torres3d.scene.shapes.colour_space import Colour
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """A seat's colour, and its emblem 1..4, which is also the shape of its knights and marker."""
+    """A seat's colour and its emblem 1..4, which is also the shape of its pieces."""
 
     colour: Colour
     emblem: int
@@ -16,8 +16,7 @@ class SeatLook:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours of a table: the ``players``' by name, ``levels`` 0, 1, 2 and so on in overlays, ``roofs`` on level 1, 2
-    and so on."""
+    """Colours of a table: ``players`` by name, ``levels`` 0, 1, 2 … in overlays, ``roofs`` of level 1, 2 …"""
 
     players: Mapping[str, Colour]
     levels: Sequence[Colour]
@@ -30,11 +29,11 @@ USUAL: tuple[SeatLook, ...] = (
     SeatLook((0.247, 0.659, 0.467), 3),
     SeatLook((0.957, 0.753, 0.227), 4),
 )
-"""Red, blue, green and yellow, for a table that nobody gave other looks."""
+"""Red, blue, green and yellow: the default looks."""
 
 
 def looks_for(players: int, given: Sequence[SeatLook]) -> tuple[SeatLook, ...]:
-    """The looks of all seats: the given ones, and usual ones for the seats that have none."""
+    """The looks of all seats: the given ones, and default ones for the others."""
     return (*given[:players], *USUAL[len(given) : players])
 
 
@@ -50,7 +49,7 @@ LEVEL_COLOURS: tuple[Colour, ...] = (
     (0.984, 0.89, 0.576),
     (1.0, 0.965, 0.839),
 )
-"""Level 0 (ground), 1, 2, … when nobody gave others: each lighter than the one below, so colours are not needed."""
+"""Default colours of level 0 (ground), 1, 2, …: each lighter than the one below, so hues are not needed."""
 
 ROOF_COLOURS: tuple[Colour, ...] = (
     (0.290, 0.298, 0.298),
@@ -59,4 +58,4 @@ ROOF_COLOURS: tuple[Colour, ...] = (
     (0.769, 0.690, 0.514),
     (1.000, 0.980, 0.957),
 )
-"""The paving of roofs on level 1, 2, … when nobody gave others: slate, clay, honey, ivory, marble."""
+"""Default paving of roofs on level 1, 2, …: slate, clay, honey, ivory, marble."""

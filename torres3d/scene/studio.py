@@ -1,4 +1,4 @@
-"""Pictures of a table without a window: for `show`, `film`, and the pictures of saved games."""
+"""A studio takes pictures of a table without a window: for `show`, `film`, and saved games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
@@ -13,14 +13,14 @@ from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.quality import LEVELS, Quality
 
 USUAL_HEIGHT = 720
-"""Pixels of a picture in which labels have their usual size."""
+"""Height in pixels of a picture in which labels have their normal size."""
 REFINED = 4
-"""Of so many pictures a still one is the mean at most: more take longer than they are worth to somebody who waits."""
+"""The most frames whose mean is a still picture: more take too long for somebody who waits."""
 SMALLEST_LABELS, LARGEST_LABELS = 0.6, 3.0
 
 
 class Moving(Protocol):
-    """What plays something on the table, piece by piece, and waits for nothing in between."""
+    """A playback on the table that advances piece by piece and never blocks."""
 
     @property
     def idle(self) -> bool:
@@ -35,7 +35,7 @@ TableT = TypeVar("TableT", bound=BaseTable[Any, Any, Any, Any])
 
 
 class BaseStudio(ABC, Generic[TableT, StateT]):
-    """Takes pictures of one size of a table of any game; one a process."""
+    """Takes pictures of a table, all of one size; one studio a process."""
 
     def __init__(self, base: ShowBase, table: TableT, height: int) -> None:
         self.base = base
@@ -46,7 +46,7 @@ class BaseStudio(ABC, Generic[TableT, StateT]):
         self._draw_with(replace(quality, refined=min(quality.refined, REFINED)))
 
     def look_from(self, view: str | Viewpoint) -> None:
-        """Look from a view by its name, or any other."""
+        """Look from a named view, or any other."""
         if isinstance(view, str):
             self.table.camera.preset(view, at_once=True)
         else:
@@ -54,7 +54,7 @@ class BaseStudio(ABC, Generic[TableT, StateT]):
 
     @abstractmethod
     def alike(self, one: StateT, other: StateT) -> bool:
-        """Whether nobody could see a difference between two states."""
+        """Whether two states look the same."""
 
     def shot(self) -> Image.Image:
         """A picture of the table as it is now."""
@@ -64,28 +64,28 @@ class BaseStudio(ABC, Generic[TableT, StateT]):
     def picture(
         self, state: StateT, view: str | Viewpoint = "iso", overlays: Iterable[str] = (), looks: Any = None
     ) -> Image.Image:
-        """A picture of a state, from one of the table's views by its name, or any other. ``looks`` (as the table has
-        them) stay for the next pictures."""
+        """A picture of a state from a named view, or any other. ``looks``, as the table takes them, stay for the next
+        pictures."""
         self.table.show(state, looks)
         self.table.overlays.set(overlays)
         self.look_from(view)
         return self.shot()
 
     def fitted(self, view: str, state: StateT) -> Viewpoint:
-        """A view by its name, in which all that is built in a state is in sight."""
+        """A named view that shows everything built in a state."""
         self.table.show(state)
         self.table.camera.preset(view, at_once=True)
         return self.table.camera.goal
 
     def prepare_film(self, scale: float) -> None:
-        """From now on draw each picture once, ``scale`` times as large as it is shown, instead of refining it: what
-        does not move then looks the same in all frames, and a frame costs little."""
+        """From now on draw each picture once, ``scale`` times as large as it is shown, without refinement. Still parts
+        then look the same in all frames, and a frame costs little."""
         self._draw_with(replace(LEVELS[self.table.quality], scale=scale, refined=0))
         self.table.camera.follow = False
         self.table.redraw()
 
     def motion(self, moving: Moving, seconds: float) -> Iterator[Image.Image]:
-        """A picture each so many seconds of what ``moving`` plays on the table, the outcome last."""
+        """A picture for each ``seconds`` of what ``moving`` plays on the table, the outcome last."""
         while not moving.idle:
             moving.step(seconds)
             self.table.step(seconds)
@@ -108,7 +108,7 @@ class BaseStudio(ABC, Generic[TableT, StateT]):
 
 
 def window_image(base: ShowBase) -> Image.Image:
-    """What was last drawn in the window."""
+    """The last frame of the window."""
     texture = base.win.get_screenshot()
     size = texture.get_x_size(), texture.get_y_size()
     data = bytes(texture.get_ram_image_as("RGB"))

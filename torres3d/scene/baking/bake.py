@@ -1,4 +1,4 @@
-"""One picture that is baked of what stands still, and several of them that are baked one after the other."""
+"""Light baked into pictures of what stands still: one such picture, and a queue that bakes several in turn."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from torres3d.scene.render.buffers import OnDemand, make_buffer
 from torres3d.scene.render.quality import Quality
 
 ABOVE_MASK = BitMask32.bit(10)
-"""The cameras that see what is baked from above."""
+"""Mask of the cameras that look down on the things to bake."""
 DARK = (0.2, 0.17, 0.13, 1.0)
-"""What is seen through a tower's doors."""
+"""Mask of the things behind the doors of a tower."""
 
 
 class Bake(OnDemand):
-    """One picture that is baked, with a camera for each of these masks."""
+    """A baked picture, with one camera for each mask."""
 
     def __init__(self, root: NodePath, name: str, masks: Sequence[BitMask32], lens: Lens, order: int) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Bake(OnDemand):
             self.eyes.append(root.attach_new_node(camera))
 
     def open(self, base: ShowBase, size: tuple[int, int], shaders: Sequence[ShaderAttrib]) -> None:
-        """Bake into a picture of this size, with one of these shaders for each camera."""
+        """Bake into a picture of this size, with one shader for each camera."""
         self.close(base.graphics_engine)
         wanted = FrameBufferProperties()
         wanted.set_rgb_color(True)
@@ -68,7 +68,7 @@ class Bake(OnDemand):
         self.buffer = buffer
 
     def draw(self, number: int) -> None:
-        """Bake in the next frame what this camera sees; the first one begins a new picture."""
+        """Bake what this camera sees in the next frame. The first camera begins a new picture."""
         assert self.buffer is not None
         self.buffer.set_clear_color_active(number == 0)
         self.buffer.set_clear_depth_active(number == 0)
@@ -78,47 +78,47 @@ class Bake(OnDemand):
 
 
 class BakeQueue(ABC):
-    """Pictures of one table, baked anew after each change when the picture of the table rests. Each frame bakes what
-    one camera sees, so that none takes long."""
+    """The baked pictures of one table. After a change they are baked again while the table's picture rests, one camera
+    a frame, so that no frame takes long."""
 
     def __init__(self, base: ShowBase, bakes: Sequence[Bake]) -> None:
         self._base = base
         self._bakes = bakes
         self._parts = [(bake, number) for bake in bakes for number in range(len(bake.eyes))]
         self._done = 0
-        """So many parts show how the table is now."""
+        """How many parts are up to date."""
         self._unfit = False
-        """Whether the pictures cannot hold how it is now."""
+        """Whether the scene does not fit into the pictures."""
 
     @abstractmethod
     def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
-        """Bake for pictures in motion of this quality and size."""
+        """Bake at the quality and size of pictures in motion."""
 
     def _prepared(self) -> bool:
-        """Make ready what wears the pictures, before the first is baked; False if they cannot hold how it is now."""
+        """Prepare what wears the pictures before the first bake. False if the scene does not fit into them."""
         return True
 
     @property
     def fresh(self) -> bool:
-        """Whether the pictures show how the table is now."""
+        """Whether the pictures are up to date."""
         return self._done == len(self._parts)
 
     @property
     def wanted(self) -> bool:
-        """Whether there is something to bake as soon as the picture rests."""
+        """Whether there is something to bake once the picture rests."""
         return self._bakes[0].buffer is not None and not self.fresh and not self._unfit
 
     @property
     def waiting(self) -> bool:
-        """Whether the coming frame bakes."""
+        """Whether the next frame bakes something."""
         return any(bake.waiting for bake in self._bakes)
 
     def spoil(self) -> None:
-        """The table changed."""
+        """Mark all pictures as out of date, after a change on the table."""
         self._done, self._unfit = 0, False
 
     def arrange(self, rests: bool) -> None:
-        """Prepare the next frame; bake in it a part of what is wanted if the picture ``rests``."""
+        """Prepare the next frame. If the picture ``rests``, it bakes one part."""
         if rests and self.wanted and not self.waiting:
             if not self._done:
                 self._unfit = not self._prepared()
@@ -130,13 +130,13 @@ class BakeQueue(ABC):
             bake.arrange()
 
     def rest(self) -> None:
-        """Bake nothing more until the table is shown again."""
+        """Bake nothing until the table is shown again."""
         self.spoil()
         for bake in self._bakes:
             bake.rest()
 
     def close(self) -> None:
-        """Give the buffers back."""
+        """Free the buffers."""
         self.spoil()
         for bake in self._bakes:
             bake.close(self._base.graphics_engine)

@@ -1,1 +1,1 @@
-"""The camera: viewpoint, framing, and the player's hand on it."""
+"""The camera: viewpoints, framing, and control by the player."""

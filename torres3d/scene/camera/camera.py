@@ -1,6 +1,6 @@
-"""The camera over the table: what the player's hand and the program ask of it, eased; no Panda3D in here.
+"""The camera over the table. The player and the program move it, with easing. Free of Panda3D.
 
-The hand always wins: after it has moved the camera, `Camera.focus` keeps still for a while.
+The player always wins: after a move by hand, `Camera.focus` does nothing for a while.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,52 +15,53 @@ HAND_RATE = 18.0
 PRESET_RATE = 5.0
 FOCUS_RATE = 2.2
 HANDS_OFF = 4.0
-"""Seconds after the hand's last move during which nothing else moves the camera."""
+"""Seconds after a move by hand during which nothing else moves the camera."""
 DEGREES_ACROSS = 220.0
-"""Degrees that a drag over the whole width turns the view."""
+"""Degrees of turn for a drag across the whole width."""
 ZOOM_STEP = 0.88
 CALM = 0.55
-"""A place this near to the picture's middle (1 is its edge) needs no following."""
+"""A place this close to the middle of the picture (1 is its edge) needs no following."""
 
 
 LEAST_FILLED = 0.957
-"""A view that fills so much of a room that has changed a little is kept: a longer line of text moves no table."""
+"""Share of the room that a view must still fill after a small change to be kept, so that a longer line of text does not
+move the table."""
 TURNED = 50.0
-"""Degrees by which the hand has turned the view to another side when what lies beside the table is laid there."""
+"""Degrees by which a view turns away from the side of the reserves before they follow."""
 
 
 class TableViews(Protocol):
-    """The views of a table that have a name."""
+    """The named views of a table."""
 
     @property
     def named(self) -> Mapping[str, Viewpoint]:
-        """By name, first the one to begin with."""
+        """Views by name, first the initial one."""
 
     def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
-        """A view by its name, as it fills a room of a picture of so much width / height."""
+        """A named view, fitted to a room of a picture of this width / height."""
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
-        """Whether a view still shows what it has to, and fills at least this share of the room."""
+        """Whether a view still shows everything it has to and fills at least ``least`` of the room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Views:
-    """The views of a flat table, and what they are fitted to."""
+    """Named views of a flat table, and the points to which they are fitted."""
 
     named: Mapping[str, Viewpoint]
     framed: Framed
 
     def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
-        """A view by its name, as it fills a room of a picture of so much width / height."""
+        """A named view, fitted to a room of a picture of this width / height."""
         return fitted(self.named[name], self.framed, towering, room, aspect)
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
-        """Whether a view shows the table inside the room, at least ``least`` of it filled, and all towers."""
+        """Whether a view shows the table inside the room, fills at least ``least`` of it, and shows all towers."""
         return fits(view, self.framed, towering, room, aspect, least)
 
 
 class Camera:
-    """The present view and the one it eases to. Pixels count from the picture's top left corner."""
+    """The current view and the one it eases to. Pixels count from the top left corner of the picture."""
 
     def __init__(
         self, width: int, height: int, views: TableViews, room: Room = WHOLE, view: Viewpoint | None = None
@@ -71,12 +72,12 @@ class Camera:
         self._towering = FLAT
         first = next(iter(views.named))
         self._preset = first if view is None else None
-        """The preset that the hand has not left since; it is fitted anew when the room changes, or the towers."""
+        """The named view, until the player leaves it. It is fitted again when the room or the towers change."""
         begin = views.fitted(first, room, self.aspect)
         self.view = self.goal = view or begin.view
         self._wanted = begin.lying if view is None else quarter(self.view.heading)
         self.lying = self._wanted
-        """By how many quarters what lies beside the table is turned now."""
+        """Quarter turns of the reserves beside the table."""
         self.follow = True
         self.still = False
         """Without motion: every change shows at once."""
@@ -90,12 +91,12 @@ class Camera:
 
     @property
     def at(self) -> str | None:
-        """The name of the view that the camera is at or goes to; None after the hand has turned away."""
+        """The name of the current view, or of the one the camera goes to; None after the player has turned away."""
         return self._preset
 
     @property
     def room(self) -> Room:
-        """The part of the picture that views with a name fill with the table."""
+        """The part of the picture that named views fill with the table."""
         return self._room
 
     @room.setter
@@ -105,7 +106,8 @@ class Camera:
             self._refit()
 
     def room_pixels(self) -> tuple[float, float, float, float]:
-        """The room's left, low, right and high edge in pixels, right and up from the picture's top left corner."""
+        """Left, low, right and high edge of the room in pixels, right and up from the top left corner of the
+        picture."""
         room, width, height = self._room, self.width / 2, self.height / 2
         return (
             (room.left + 1) * width,
@@ -115,7 +117,7 @@ class Camera:
         )
 
     def stand(self, towering: Towering, calmly: bool = False) -> None:
-        """The towers on the table are these now; ``calmly`` the view follows them slowly."""
+        """Note the towers on the table; with ``calmly`` the view follows slowly."""
         if towering != self._towering:
             self._towering = towering
             goal = self.goal
@@ -124,13 +126,13 @@ class Camera:
                 self._rate = FOCUS_RATE
 
     def resize(self, width: int, height: int) -> None:
-        """The picture has another size, in pixels."""
+        """Follow a new picture size, in pixels."""
         self.width, self.height = max(width, 1), max(height, 1)
         if self._preset is not None:
             self.preset(self._preset, at_once=True)
 
     def edges(self, places: Iterable[Point]) -> tuple[float, float, float, float] | None:
-        """Left, top, right and bottom in pixels of what lies between these places; None behind the eye."""
+        """Bounds in pixels of these places: left, top, right and bottom; None if one is behind the camera."""
         seen = [pixel for place in places if (pixel := self.pixel(place)) is not None]
         if not seen:
             return None
@@ -138,18 +140,18 @@ class Camera:
         return min(across), min(down), max(across), max(down)
 
     def ray(self, x: float, y: float) -> Ray:
-        """The ray of the present view through a pixel."""
+        """The ray through a pixel of the current view."""
         return self.view.ray(2 * x / self.width - 1, 1 - 2 * y / self.height, self.aspect)
 
     def pixel(self, point: Point) -> tuple[float, float, float] | None:
-        """The pixel on which a point appears, and its depth; None when behind the eye."""
+        """The pixel of a point, and its depth; None behind the camera."""
         seen = self.view.project(point, self.aspect)
         if seen is None:
             return None
         return (seen[0] + 1) / 2 * self.width, (1 - seen[1]) / 2 * self.height, seen[2]
 
     def orbit(self, right: float, down: float) -> None:
-        """Turn with the hand by a drag of so many pixels."""
+        """Turn by a drag of so many pixels."""
         degrees = DEGREES_ACROSS / self.width
         self._hand(self.goal.orbited(-right * degrees, down * degrees))
 
@@ -158,27 +160,28 @@ class Camera:
         self._hand(self.goal.orbited(around, upward))
 
     def pan(self, x: float, y: float, right: float, down: float) -> None:
-        """Shift by a drag that came to pixel ``x``, ``y`` by ``right`` and ``down``: the table follows the hand."""
+        """Shift by a drag that ended at ``x``, ``y`` and covered ``right`` and ``down``: the table follows the
+        pointer."""
         before, after = (self.goal.dragged(self._goal_ray(*pixel)) for pixel in ((x - right, y - down), (x, y)))
         if before is not None and after is not None:
             east, north, up = (one - other for one, other in zip(before, after, strict=True))
             self._hand(self.goal.shifted(east, north, up))
 
     def shift(self, right: float, ahead: float) -> None:
-        """Shift by lengths of the table, as seen in the picture; for keys."""
+        """Shift by lengths of the table, in directions of the picture; for keys."""
         (ex, ey, _), _, _ = self.goal.axes()
         level, up = (0.0, ahead) if self.goal.upright else (ahead, 0.0)
         self._hand(self.goal.shifted(right * ex - level * ey, right * ey + level * ex, up))
 
     def zoom(self, steps: float, x: float | None = None, y: float | None = None) -> None:
-        """Nearer by so many clicks of the wheel (negative: farther), towards the pixel if given."""
+        """Zoom in by so many clicks of the wheel (negative: out), towards a pixel if given."""
         towards = None
         if x is not None and y is not None:
             towards = self.goal.dragged(self._goal_ray(x, y))
         self._hand(self.goal.zoomed(ZOOM_STEP**steps, towards))
 
     def preset(self, name: str, at_once: bool = False) -> None:
-        """Go to a view by its name, with all of the table in the camera's `room`."""
+        """Go to a named view that shows the whole table in the `room`."""
         found = self._views.fitted(name, self._room, self.aspect, self._towering)
         self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
         self._preset = name
@@ -197,8 +200,8 @@ class Camera:
         self._lie()
 
     def focus(self, point: Point) -> None:
-        """Bring a place gently towards the middle of the picture, if it lies far out and the hand rests; a view with a
-        name has all of the table in sight and stays."""
+        """Move a place gently towards the middle, if it is far out and the player rests. A named view shows all of the
+        table and stays."""
         if not self.follow or self._preset is not None or self._since_hand < HANDS_OFF:
             return
         seen = self.goal.project(point, self.aspect)
@@ -211,7 +214,7 @@ class Camera:
             self.view = self.goal
 
     def ease_to(self, view: Viewpoint) -> None:
-        """Show another view for a while, gently, as long as the hand rests; it does not count as left or chosen."""
+        """Show another view gently for a while, as long as the player rests. The named view is kept."""
         if self._since_hand >= HANDS_OFF:
             self.goal = view.clamped()
             self._rate = FOCUS_RATE
@@ -219,7 +222,7 @@ class Camera:
                 self.view = self.goal
 
     def step(self, seconds: float) -> bool:
-        """Go on easing; True while the view changes."""
+        """Continue easing. True while the view changes."""
         self._since_hand += seconds
         if self.view == self.goal:
             return False
@@ -229,14 +232,14 @@ class Camera:
         return True
 
     def _refit(self) -> None:
-        """Fit the present view with a name anew, unless it still fits."""
+        """Fit the current named view again, unless it still fits."""
         if self._preset is None:
             return
         if not self._views.fits(self.goal, self._room, self.aspect, self._towering, LEAST_FILLED):
             self.preset(self._preset)
 
     def _lie(self) -> None:
-        """Lay what lies beside the table to the sides of the view when that has come round to them."""
+        """Turn the reserves to the sides of the view."""
         if abs(self.view.heading - self.goal.heading) < 90.0 - TURNED:
             self.lying = self._wanted
 

@@ -1,7 +1,6 @@
-"""Fitting a view: the table fills the room that panels leave, what towers over it stays in sight.
+"""Fitting a view: the table fills the room between the panels, and towers stay in sight.
 
-The side a view looks from stays. It is tilted steeper where towers would leave the room, or where what lies beside the
-table would leave it.
+The heading of a view is kept. It becomes steeper where towers, or the reserves beside the table, would leave the room.
 """
 
 from collections.abc import Sequence
@@ -16,18 +15,18 @@ from torres3d.scene.camera.viewpoint import STEEPEST, Viewpoint
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
 TILT = 1.0
-"""Degrees by which views are tried."""
+"""Degrees between the pitches that are tried."""
 STEEPEST_BESIDE = 66.0
-"""From higher above, what lies beside the table counts no more: heights would be lost."""
+"""Steeper than this no view becomes for the sake of the reserves: heights could not be seen any more."""
 YIELDING = 0.964
-"""The share of the room that the table fills where else what lies beside it would be lost."""
+"""The share of the room that the table fills at least where the reserves need space."""
 WORTH = 5.0
-"""Degrees that a view may be steeper for what lies beside the table to lie left and right of it."""
+"""Degrees a view may become steeper to show the reserves left and right of the table."""
 ROUNDS = 20
 SETTLED = 1e-4
-"""When a round changes a view by less, it is fitted."""
+"""Fitting ends when a pass changes the view by less than this."""
 TOLERANCE = 0.001
-"""Shares of the picture within which something counts as inside."""
+"""Tolerance, in shares of the picture, for a point to count as inside."""
 
 
 Values = NDArray[np.float64]
@@ -35,7 +34,7 @@ Values = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The part of the picture in which the table shall lie: its edges as -1 to 1, left to right, bottom to top."""
+    """The part of the picture for the table: edges from -1 to 1, left to right and bottom to top."""
 
     left: float
     right: float
@@ -44,27 +43,27 @@ class Room:
 
 
 WHOLE = Room(-0.97, 0.97, -0.96, 0.96)
-"""All of a picture without panels."""
+"""The whole picture, without panels."""
 PICTURE = Room(-1.0, 1.0, -1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Towering:
-    """What stands on the table: ``roofs`` stay in the room, ``heads`` in the picture."""
+    """Tall things on the table: ``roofs`` stay in the room, ``heads`` in the picture."""
 
     roofs: tuple[Point, ...] = ()
     heads: tuple[Point, ...] = ()
 
 
 FLAT = Towering()
-"""A table on which nothing stands."""
+"""An empty table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Framed:
-    """What a view is fitted to. ``filling`` fills the room; ``beside`` are the corners of what lies beside it, turned
-    by none to three quarters, as views from the south, east, north and west have it at their sides; ``tops`` of that
-    stay in the picture."""
+    """The points to which a view is fitted. ``filling`` fills the room. ``beside`` are the corners of the reserves for
+    each of four quarter turns, for views from the south, east, north and west. ``tops`` of the reserves stay in the
+    picture."""
 
     filling: tuple[Point, ...]
     beside: tuple[tuple[Point, ...], ...] = ((), (), (), ())
@@ -73,21 +72,21 @@ class Framed:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """A fitted view, and by how many quarters what lies beside the table is turned for it."""
+    """A fitted view, and the quarter turns of the reserves for it."""
 
     view: Viewpoint
     lying: int
 
 
 def quarter(heading: float) -> int:
-    """From which side a heading looks: 0 south, 1 east, 2 north, 3 west."""
+    """The side from which a heading looks: 0 south, 1 east, 2 north, 3 west."""
     return round(heading / 90.0) % 4
 
 
 @lru_cache(maxsize=256)  # it takes some ten milliseconds, and is asked for again whenever somebody comes back to a view
 def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float) -> Fitted:
-    """The view from the same side that fills the room with the table, as low as shows all towers, and what lies beside
-    the table as well where there is a way."""
+    """The lowest view from the same side in which the table fills the room and all towers are in sight; the reserves,
+    too, if there is a way."""
     side = quarter(view.heading)
     for share in (1.0, YIELDING):
         # Turned so that the supply comes to lie behind the board: before it, it would hide the beginning of the track.
@@ -105,7 +104,7 @@ def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspe
 def _lowest(
     view: Viewpoint, framed: Framed, lying: int, towering: Towering, room: Room, aspect: float, share: float
 ) -> Fitted | None:
-    """The lowest view in which what lies beside the table so is in the room as well; None if there is none."""
+    """The lowest view that also has the reserves in the room; None if there is none."""
     beside = framed.beside[lying]
     found = view
     while found.pitch <= STEEPEST_BESIDE or found is view:
@@ -120,7 +119,7 @@ def _lowest(
 
 
 def fits(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float, least: float) -> bool:
-    """Whether a view shows the table inside the room, at least ``least`` of it filled, and all towers."""
+    """Whether a view shows the table inside the room, fills at least ``least`` of it, and shows all towers."""
     across, upward = seen(view, np.array(framed.filling), aspect)
     share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / _height(room))
     inside = _inside(view, framed.filling, room, aspect) and _in_sight(view, towering, room, aspect)
@@ -130,8 +129,8 @@ def fits(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect
 def _filled(
     view: Viewpoint, filling: Sequence[Point], also: Sequence[Point], room: Room, aspect: float, share: float = 1.0
 ) -> Viewpoint:
-    """So near that ``filling`` takes this share of the room; ``also`` is taken into its middle as far as there is
-    space."""
+    """The view at the distance at which ``filling`` takes this share of the room; ``also`` is centred as far as there
+    is space."""
     points, count = np.array((*filling, *also)), len(filling)
     for _ in range(ROUNDS):
         across, upward = seen(view, points, aspect)
@@ -159,7 +158,7 @@ def _height(room: Room) -> float:
 
 
 def _towards(whole: tuple[float, float], inner: tuple[float, float], room: tuple[float, float]) -> float:
-    """By how much to move so that ``whole`` lies in the middle of the room, but ``inner`` wholly in it."""
+    """The move that centres ``whole`` in the room while ``inner`` stays inside."""
     middle = (whole[0] + whole[1] - room[0] - room[1]) / 2
     least, most = inner[1] - room[1], inner[0] - room[0]
     if least > most:
@@ -168,8 +167,8 @@ def _towards(whole: tuple[float, float], inner: tuple[float, float], room: tuple
 
 
 def seen(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
-    """Where points (a row of three numbers each) appear, across and upward, as `Viewpoint.project` tells it; all are
-    before the eye."""
+    """Where points (rows of three numbers) appear, across and upward, as in `Viewpoint.project`. All must be in front
+    of the camera."""
     right, up, forward = np.array(view.axes())
     offsets = points - np.array(view.eye)
     half = tan(radians(FIELD_OF_VIEW / 2)) * np.maximum(offsets @ forward, 0.1)

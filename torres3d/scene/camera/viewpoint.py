@@ -1,7 +1,7 @@
-"""Where the camera looks from: a frozen value with its own arithmetic, without Panda3D.
+"""The position of the camera: a frozen value with its own arithmetic, free of Panda3D.
 
-A view circles around a target point. ``heading`` is where the eye stands as seen from the target: 0 south, 90 east,
-180 north, 270 west; ``pitch`` is how high, 90 straight above.
+A view circles around a target point. ``heading`` is the side on which the camera stands, seen from the target: 0 south,
+90 east, 180 north, 270 west; ``pitch`` is its height, 90 straight above.
 """
 
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
 LOWEST, STEEPEST = 14.0, 89.0
 UPRIGHT_UNTIL = 60.0
-"""From higher above, a hand that drags the table moves what lies flat."""
+"""Above this pitch a drag moves what lies flat."""
 
 Ray = tuple[Point, Point]
 """Origin and direction (length 1)."""
@@ -19,9 +19,8 @@ Ray = tuple[Point, Point]
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """Where a camera may be: how near to its target and how far from it, how far from the table's middle the target
-    may lie, how high it may be, and how low the camera may look. Over a table that is ``upright``, of which things
-    stand high, a hand that drags moves the target up and down."""
+    """Limits of a camera: its distance to the target, the target's distance from the table's middle and its height, and
+    the lowest pitch. On a table that is ``upright``, where things are tall, a drag moves the target up and down."""
 
     nearest: float = 4.5
     farthest: float = 40.0
@@ -36,7 +35,7 @@ USUAL_BOUNDS = Bounds()
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """One place of the camera. Angles in degrees, lengths in the table's unit."""
+    """One position of the camera. Angles in degrees, lengths in the table's unit."""
 
     x: float
     y: float
@@ -61,7 +60,7 @@ class Viewpoint:
 
     @property
     def eye(self) -> Point:
-        """Where the camera stands."""
+        """The place of the camera."""
         around, up = radians(self.heading), radians(self.pitch)
         flat = self.distance * cos(up)
         return (self.x + flat * sin(around), self.y - flat * cos(around), self.z + self.distance * sin(up))
@@ -83,7 +82,7 @@ class Viewpoint:
         return self.eye, (x / length, y / length, z / length)
 
     def project(self, point: Point, aspect: float) -> tuple[float, float, float] | None:
-        """Where a point appears: across and upward as in `ray`, and its depth; None when behind the eye."""
+        """Where a point appears: across and upward as in `ray`, and its depth; None behind the camera."""
         eye = self.eye
         right, up, forward = self.axes()
         offset = tuple(p - e for p, e in zip(point, eye, strict=True))
@@ -95,11 +94,11 @@ class Viewpoint:
         return across, sum(o * u for o, u in zip(offset, up, strict=True)) / half, depth
 
     def orbited(self, around: float, upward: float) -> "Viewpoint":
-        """Turned by these degrees around the target."""
+        """This view, turned around the target by these degrees."""
         return replace(self, heading=self.heading + around, pitch=self.pitch + upward).clamped()
 
     def zoomed(self, factor: float, towards: Point | None = None) -> "Viewpoint":
-        """At ``factor`` times the distance; the point ``towards`` stays where it is in the picture."""
+        """This view at ``factor`` times the distance; the point ``towards`` keeps its place in the picture."""
         nearer = replace(self, distance=self.distance * factor).clamped()
         if towards is None:
             return nearer
@@ -113,12 +112,12 @@ class Viewpoint:
         return moved.clamped()
 
     def shifted(self, east: float, north: float, up: float = 0.0) -> "Viewpoint":
-        """With the target moved over the table, or up."""
+        """This view with its target moved over the table, or up."""
         return replace(self, x=self.x + east, y=self.y + north, z=self.z + up).clamped()
 
     @property
     def upright(self) -> bool:
-        """Whether a hand that drags moves the target up and down, not over the table."""
+        """Whether a drag moves the target up and down instead of over the table."""
         return self.bounds.upright and self.pitch < UPRIGHT_UNTIL
 
     def dragged(self, ray: Ray) -> Point | None:

@@ -1,7 +1,6 @@
 """Films as files: an animated GIF, an animated WebP, or a folder of PNG pictures with a list of their times.
 
-Frames are written as they come, so a long film needs little memory. A film appears under its name when it is
-finished, or not at all.
+Frames are written as they come, so a long film needs little memory. A film gets its name when it is finished.
 """
 
 import contextlib
@@ -19,20 +18,20 @@ from torres3d.base.atomic_write import PartFile, remove_leftovers, sync_folder
 from torres3d.scene.export.gif import GifWriter, palette_of
 
 Report = Callable[[int, int], None]
-"""Called with how many frames are written, and of how many."""
+"""Called with the number of frames written, and of all."""
 Pixels = NDArray[np.uint8]
 ENDINGS = (".gif", ".webp")
 TIMES = "film.ffconcat"
-"""The list of a folder's pictures and how long each is shown, as ffmpeg reads it."""
+"""The list of a folder's pictures and their durations, in the form that ffmpeg reads."""
 WEBP_QUALITY = 78
 
 
 _parts: dict[Path, PartFile] = {}
-"""Where films lie until they are whole; kept here since making a film may be interrupted anywhere."""
+"""Unfinished films. They are listed here because making a film may be interrupted anywhere."""
 
 
 class FilmFile(ABC):
-    """A film that is being written. Equal frames that follow one another become one that is shown longer."""
+    """A film in the making. Equal frames in a row become one that is shown longer."""
 
     def __init__(self, output: Path, folder: bool = False) -> None:
         self._output = output
@@ -44,7 +43,7 @@ class FilmFile(ABC):
         self.milliseconds = 0
 
     def add(self, picture: Image.Image, milliseconds: int) -> None:
-        """Show a picture (RGB, all of one size) for so long."""
+        """Show a picture (RGB, all of one size) for so many milliseconds."""
         self.milliseconds += milliseconds
         if self._waiting is not None:
             last, shown = self._waiting
@@ -56,7 +55,7 @@ class FilmFile(ABC):
         self._waiting = picture, milliseconds
 
     def finish(self, report: Report = lambda done, of: None) -> None:
-        """Write what is left and give the film its name; raises `OSError`."""
+        """Write the rest and give the film its name. Raises `OSError`."""
         if self._waiting is not None:
             self._write(*self._waiting)
             self.frames += 1
@@ -68,7 +67,7 @@ class FilmFile(ABC):
         sync_folder(self._output.parent)
 
     def drop(self) -> None:
-        """Leave nothing behind; call when something went wrong."""
+        """Remove all traces of the film, after an error."""
         drop_part(self._output)
 
     @abstractmethod
@@ -79,7 +78,7 @@ class FilmFile(ABC):
 
 
 class GifFilm(FilmFile):
-    """An animated GIF with one palette, taken from pictures that are like those of the film."""
+    """An animated GIF with one palette, taken from sample pictures."""
 
     def __init__(self, output: Path, samples: Sequence[Image.Image]) -> None:
         super().__init__(output)
@@ -121,7 +120,8 @@ class FolderFilm(FilmFile):
 
 
 class WebpFilm(FilmFile):
-    """An animated WebP. Pillow wants all frames at its end: until then each is kept as what it changes, packed."""
+    """An animated WebP. Pillow takes all frames at once, so each is kept, packed, as its difference to the one
+    before."""
 
     def __init__(self, output: Path) -> None:
         super().__init__(output)
@@ -156,7 +156,7 @@ class WebpFilm(FilmFile):
 
 
 class _Unpacked:
-    """The frames after the first, as Pillow asks an animation for them: one after another."""
+    """The frames after the first, one after another, as Pillow reads an animation."""
 
     def __init__(self, first: Image.Image, changes: Sequence[bytes], report: Report) -> None:
         self.n_frames = len(changes)
@@ -175,19 +175,19 @@ class _Unpacked:
         self._now = next(self._frames)
 
     def getim(self) -> Any:
-        """What Pillow's encoder reads."""
+        """The image for Pillow's encoder."""
         return self._now.getim()
 
 
 def drop_part(output: Path) -> None:
-    """Take away what there is of a film that is not whole."""
+    """Remove what was written of an unfinished film."""
     part = _parts.pop(output, None)
     if part is not None:
         part.drop()
 
 
 def reel_for(output: Path, samples: Sequence[Image.Image]) -> FilmFile:
-    """What writes a film of this name: by its ending, a folder without one. ``samples`` look like its frames."""
+    """The writer for a film of this name: by its suffix, a folder without one. ``samples`` look like its frames."""
     match output.suffix.lower():
         case ".gif":
             return GifFilm(output, samples)

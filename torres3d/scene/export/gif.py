@@ -1,6 +1,6 @@
-"""Animated GIF, frame by frame: one palette for the whole film, no dithering, and only what changed is written.
+"""Animated GIF, frame by frame: one palette for the whole film, no dithering, and only changed pixels are written.
 
-A pixel keeps the colour it shows while that is near enough to the new one. So still parts stay still, and files small.
+A pixel keeps its colour while that is close enough to the new one, so still parts stay still and files small.
 """
 
 import io
@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 from PIL import Image
 
 KEPT = 255
-"""The index for a pixel that stays as it is."""
+"""The index of a pixel that keeps its colour."""
 NEAR = 7
-"""Colours that differ by no more than this in red, green and blue count as the same while nothing else happens."""
+"""Colours that differ by no more than this in red, green and blue count as equal."""
 SAMPLE_WIDTH = 480
 SHORTEST = 20
-"""Milliseconds; viewers slow down what is shorter."""
+"""Milliseconds; viewers slow down shorter frames."""
 END = b";"
 """Of a GIF."""
 
@@ -26,7 +26,7 @@ Pixels = NDArray[np.uint8]
 
 
 def palette_of(samples: Sequence[Image.Image]) -> Image.Image:
-    """The 255 colours that fit these pictures best, as a picture that holds them."""
+    """The best 255 colours for these pictures, as a picture with that palette."""
     small = [sample.copy() for sample in samples]
     for sample in small:
         sample.thumbnail((SAMPLE_WIDTH, SAMPLE_WIDTH), Image.Resampling.NEAREST)
@@ -44,7 +44,7 @@ def palette_of(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 class GifWriter:
-    """Writes to ``file`` as frames come; raises `OSError`."""
+    """Writes to ``file`` as frames come. Raises `OSError`."""
 
     def __init__(self, file: Path, size: tuple[int, int], palette: Image.Image) -> None:
         colours = (palette.getpalette() or [])[: 3 * KEPT]
@@ -57,7 +57,7 @@ class GifWriter:
         self._file.write(_head(size, bytes(colours)))
 
     def add(self, picture: Image.Image, milliseconds: int) -> None:
-        """Show a picture for so long."""
+        """Show a picture for so many milliseconds."""
         indices = np.asarray(picture.quantize(palette=self._palette, dither=Image.Dither.NONE))
         left = top = 0
         partly = self._shown is not None
@@ -74,7 +74,7 @@ class GifWriter:
         self._file.write(struct.pack("<cHHHHB", b",", left, top, width, height, 0) + _packed(indices))
 
     def finish(self) -> None:
-        """Write the end."""
+        """Write the end of the file."""
         self._file.write(END)
         self._file.close()
 
@@ -84,14 +84,14 @@ class GifWriter:
 
 
 def _head(size: tuple[int, int], colours: bytes) -> bytes:
-    """What a film of this size with 256 colours begins with; it is shown again and again."""
+    """The beginning of an endless film of this size with 256 colours."""
     table_of_256 = 0b1000_0111
     screen = struct.pack("<6sHHBBB", b"GIF89a", *size, table_of_256, 0, 0)
     return screen + colours + struct.pack("<cBB11sBBHB", b"!", 0xFF, 11, b"NETSCAPE2.0", 3, 1, 0, 0)
 
 
 def _control(milliseconds: int, partly: bool) -> bytes:
-    """How long the frame that follows is shown, and whether `KEPT` leaves what is there."""
+    """The duration of the next frame, and whether its `KEPT` pixels keep their colour."""
     stays_for_the_next = 0b0000_0100
     return struct.pack(
         "<cBBBHBB", b"!", 0xF9, 4, stays_for_the_next | partly, milliseconds // 10, KEPT if partly else 0, 0
@@ -99,8 +99,7 @@ def _control(milliseconds: int, partly: bool) -> bytes:
 
 
 def _packed(indices: Pixels) -> bytes:
-    """The pixels as they stand in a GIF: Pillow packs them into a file of this one picture, and they are its last
-    part but for the end."""
+    """The compressed pixels of a frame: Pillow writes a GIF of this one picture, which ends with them."""
     whole = io.BytesIO()
     Image.fromarray(indices).save(whole, "GIF", interlace=False, optimize=False)
     content = whole.getvalue()
@@ -114,12 +113,12 @@ def _packed(indices: Pixels) -> bytes:
 
 
 def _table_size(flags: int) -> int:
-    """The bytes of the table of colours that follows such flags."""
+    """The size in bytes of the colour table that these flags announce."""
     return 3 << (flags & 7) + 1 if flags & 0x80 else 0
 
 
 def _crop(indices: Pixels, change: NDArray[np.bool_]) -> tuple[Pixels, int, int]:
-    """The smallest rectangle that holds all that changed (one pixel if nothing did), and its place."""
+    """The smallest rectangle around all changes (one pixel if there are none), and its place."""
     rows, columns = np.flatnonzero(change.any(axis=1)), np.flatnonzero(change.any(axis=0))
     if not len(rows):
         return np.ascontiguousarray(indices[:1, :1]), 0, 0

@@ -1,6 +1,6 @@
 """A binary glTF 2.0 document in the making: meshes, materials with their pictures, nodes.
 
-Everything is turned from the table's axes (z up, in squares) to those of glTF (y up, in metres).
+Everything is turned from the axes of the table (z up, in squares) to those of glTF (y up, in metres).
 """
 
 import json
@@ -20,21 +20,21 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import Mesh
 
 GENERATOR = f"torres3d {__version__}"
-"""The program that writes a model, as its file names it."""
+"""The program's name in the file."""
 
 SQUARE = 0.03
-"""Metres for one square: the size of the box's own board, nearly."""
+"""Metres for one square: about the size on the board of the box."""
 FLOAT, BYTE, SHORT, INT = 5126, 5121, 5123, 5125
 VERTICES, INDICES = 34962, 34963
 MIME = {".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
 DARKEST = 0.35
-"""What is left of the colour where nothing of the sky is seen."""
+"""The share of a colour that remains where no sky is visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coating:
-    """What lies on a mesh: its picture and its relief (None: plain, smooth), its owner's colour (None: nobody's),
-    and the ``tint`` of all that is not its owner's."""
+    """The surface of a mesh: its picture and its relief (None: plain, smooth), its owner's colour (None: nobody's), and
+    the ``tint`` of everything else."""
 
     picture: Path | None
     relief: Path | None
@@ -43,7 +43,7 @@ class Coating:
 
 
 class Glb:
-    """Collects; `content` gives the file."""
+    """Collects meshes and nodes; `content` gives the file."""
 
     def __init__(self, generator: str) -> None:
         self._blob = bytearray()
@@ -58,7 +58,7 @@ class Glb:
         self._generator = generator
 
     def mesh(self, name: str, mesh: Mesh, cover: Coating) -> int:
-        """Add a mesh; its number. Its triangles get a material for each of their surfaces."""
+        """Add a mesh and return its number. Its triangles get one material for each of their surfaces."""
         attributes = self._attributes(mesh, tangents=cover.relief is not None)
         paint = mesh.vertices["paint"][mesh.triangles[:, 0]]
         surfaces = np.column_stack((paint[:, 1], paint[:, 2], paint[:, 3] >= 128))
@@ -84,7 +84,7 @@ class Glb:
         scale: Point = (1.0, 1.0, 1.0),
         children: Sequence[int] = (),
     ) -> int:
-        """Add a node at a place on the table, turned by ``heading`` degrees; its number."""
+        """Add a node at a place on the table, turned by ``heading`` degrees, and return its number."""
         node: dict[str, Any] = {"name": name}
         if mesh is not None:
             node["mesh"] = mesh
@@ -173,7 +173,7 @@ class Glb:
         return self._images[file]
 
     def _material(self, cover: Coating, rough: int, metal: int, own: bool) -> int:
-        """The owner's colour is part of the material: other programs know nothing of owners."""
+        """A material that includes the owner's colour: other programs know nothing of owners."""
         key = (cover, rough, metal, own)
         if key not in self._materials:
             colour = cover.tint if own else cover.owner
@@ -195,15 +195,15 @@ class Glb:
 
 
 def _turned(vectors: NDArray[np.float32]) -> NDArray[np.float32]:
-    """From z up to y up."""
+    """Points turned from z up to y up."""
     return np.column_stack((vectors[:, 0], vectors[:, 2], -vectors[:, 1])) + np.float32(0)
 
 
 def tangents_of(
     places: NDArray[np.float32], normals: NDArray[np.float32], uv: NDArray[np.float32], triangles: NDArray[np.uint32]
 ) -> NDArray[np.float32]:
-    """For each vertex the direction in which its picture runs to the right, and 1 or -1 for its upward side: what a
-    relief is turned by. ``uv`` counts upwards."""
+    """The tangent of each vertex: the direction in which its picture runs to the right, and 1 or -1 for its upward
+    side. A relief needs them. ``uv`` counts upwards."""
     corners, flat = places[triangles], uv[triangles]
     (one, other), (du, dv) = _edges(corners), _edges(flat)
     area = du[:, :1] * dv[:, 1:] - dv[:, :1] * du[:, 1:]
@@ -226,5 +226,5 @@ def tangents_of(
 
 
 def _edges(corners: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """From the first corner of each triangle to the other two."""
+    """The two edges of each triangle at its first corner."""
     return corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]

@@ -1,7 +1,7 @@
-"""Simple figures for printing: bodies of rings that grow out of a hole in a tower's deck, closed at the top.
+"""Simple figures for 3D printing: stacks of rings that close a hole in the deck of a tower.
 
-Without colours players are told apart by the shape of plinth and head, that of their emblem: round, square, triangle
-or cross. The king wears a crown.
+Prints have no colours, so the shape of plinth and head tells players apart. It is that of their emblem: round, square,
+triangle or cross. The king wears a crown.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Outline = Callable[[float], float]
-"""The distance from the middle at an angle, in shares of the radius."""
+"""Distance from the middle at an angle, in shares of the radius."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,10 @@ KING = Figure(
 def figure_skin(
     hole: NDArray[np.float64], loop: NDArray[np.int64], count: int, figure: Figure
 ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-    """The figure that closes a hole: new points (numbered from ``count``) and triangles.
+    """A figure that closes a hole: its new points (numbered from ``count``) and triangles.
 
-    ``hole`` are the places of the points ``loop`` around it, counter-clockwise from above; each ring has as many.
+    ``hole`` has the places of the points ``loop`` around it, counter-clockwise from above. Each ring has as many
+    points.
     """
     middle = hole.mean(axis=0)
     angles = np.arctan2(hole[:, 1] - middle[1], hole[:, 0] - middle[0])

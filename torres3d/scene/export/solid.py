@@ -1,4 +1,4 @@
-"""Closed bodies for printing."""
+"""Closed bodies for 3D printing."""
 
 from dataclasses import dataclass
 

@@ -8,7 +8,7 @@ FACET = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("attribute"
 
 
 def stl(solid: Solid, unit: float) -> bytes:
-    """The file of a solid whose unit is so many millimetres."""
+    """The file of a solid; ``unit`` is its unit in millimetres."""
     places = (solid.points * unit).astype(np.float32)
     corners = places[solid.triangles]
     facing = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])

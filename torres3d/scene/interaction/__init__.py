@@ -1,1 +1,1 @@
-"""Marks and the cursor on any table."""
+"""Marks and the keyboard cursor, for any table."""

@@ -1,7 +1,4 @@
-"""What the cursor of those who play by keys looks like: a frame that stands on a place, with light that rises from it.
-
-Where towers stand before it, it shines through them: it is never lost from sight.
-"""
+"""The keyboard cursor: a frame around a place, with a beam of light. Towers in front of it let it shine through."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,24 +15,23 @@ from torres3d.scene.shapes.mesh import Mesh, geom_of, joined
 LIGHT: Colour = (1.00, 0.97, 0.86)
 SHADE: Colour = (0.62, 0.16, 0.42)
 EDGE: Colour = (0.16, 0.02, 0.10)
-"""Crimson with a light edge: no player, level or mark has this pair."""
+"""Crimson with a light edge: no player, level or mark has this pair of colours."""
 INNER, OUTER = 0.41, 0.50
-"""From the middle to the frame's inner and outer side, in squares."""
+"""From the middle to the inner and outer side of the frame, in squares."""
 LOW, HIGH = 0.03, 0.15
-"""Where the frame begins and ends above the tower."""
+"""Bottom and top of the frame above the tower."""
 GLOW: Colour = (1.00, 0.55, 0.80)
 BEAM = (INNER + OUTER) / 2
 RISING = 1.35
-"""How high the light rises: over the head of the tallest piece."""
+"""Height of the beam: over the head of the tallest piece."""
 STRENGTH = 0.36
-"""How strong that light is at its foot: the figure within keeps its colours."""
+"""Strength of the beam at its foot; the figure inside keeps its colours."""
 THROUGH = 0.45
-"""How strongly what is behind a tower shines through it."""
+"""Strength of the cursor behind a tower."""
 
 
 class CursorFrame:
-    """The frame of one cursor; hidden until it is put somewhere. ``changed`` is told where it is and was. It knows no
-    game."""
+    """The frame of one cursor, hidden at first. ``changed`` is called with its old and its new place."""
 
     def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
         self._changed = changed
@@ -57,7 +53,7 @@ class CursorFrame:
         front.set_bin("fixed", 31)
 
     def stand(self, place: Point | None) -> None:
-        """Stand on the middle of a place, or go away."""
+        """Move to the middle of a place, or hide."""
         if place == self._place:
             return
         self._place = place
@@ -71,7 +67,7 @@ class CursorFrame:
 
 
 def _frame(place: Point) -> list[Mesh]:
-    """A square frame with upright sides: light above, dark at its sides."""
+    """A square frame with upright sides: light on top, dark at its sides."""
     parts = []
     for turn in range(4):
         outer = [_turned(place, turn, x, -OUTER, z) for x, z in ((-1, LOW), (1, LOW), (1, HIGH), (-1, HIGH))]
@@ -83,7 +79,7 @@ def _frame(place: Point) -> list[Mesh]:
 
 
 def _turned(place: Point, turn: int, side: int, off: float, z: float) -> Point:
-    """A corner of one side of a square frame ``off`` from the middle, after some quarter turns."""
+    """A corner of a square frame, ``off`` from the middle, after some quarter turns."""
     x, y = side * abs(off), off
     for _ in range(turn):
         x, y = -y, x
@@ -91,7 +87,7 @@ def _turned(place: Point, turn: int, side: int, off: float, z: float) -> Point:
 
 
 def _beam(place: Point) -> list[Mesh]:
-    """Light that rises from the frame and fades."""
+    """A beam of light that rises from the frame and fades."""
     x, y, z = place
     corners = [(x + a * BEAM, y + b * BEAM, z + HIGH) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     sides = zip(corners, [*corners[1:], corners[0]], strict=True)

@@ -1,6 +1,6 @@
-"""Marks as flat cards that lie on what stands on a table; it knows no game.
+"""Marks as flat cards on top of things, for any table.
 
-All cards together are one mesh. A mark behind a tower shines through faintly, so that no choice is lost from sight.
+All cards together are one mesh. A mark behind a tower shines through faintly, so no choice is lost from sight.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,13 +17,13 @@ from torres3d.scene.shapes.mesh import VERTEX, Mesh, geom_of, joined
 
 ABOVE = 0.02
 THROUGH = 0.45
-"""How strongly a mark behind a tower shines through it."""
+"""Strength of a mark behind a tower."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarkLook:
-    """``shape``: number of the drawing in the shader. ``size``: half its width in squares. ``lift``: order among
-    marks of one square, higher ones lie on top."""
+    """``shape``: number of the drawing in the shader. ``size``: half its width in squares. ``lift``: order among the
+    marks of one square; higher ones are on top."""
 
     shape: int
     colour: Colour
@@ -33,7 +33,7 @@ class MarkLook:
 
 
 class MarkCards:
-    """The cards of one table. ``changed`` is told the corners of all cards that came or went."""
+    """The cards of one table. ``changed`` is called with the corners of all cards that came or went."""
 
     def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
         self._changed = changed
@@ -53,7 +53,7 @@ class MarkCards:
         front.set_bin("fixed", 20)
 
     def lay(self, marks: Sequence[tuple[MarkLook, Point]]) -> None:
-        """Show exactly these, each on a level place; later ones are drawn over earlier ones."""
+        """Show exactly these cards, each on a level place. Later ones are drawn over earlier ones."""
         cards = [_card(look, place) for look, place in marks]
         self._node.remove_all_geoms()
         if cards:

@@ -1,6 +1,6 @@
-"""What an act is: one movement, which shows the table after any share of its time. It knows no game.
+"""An act: one movement, which can show the table after any share of its time.
 
-An act plays with ``props``: what a game's table lends it of its pieces.
+An act plays with ``props``: pieces that the table of a game lends it.
 """
 
 from abc import ABC, abstractmethod
@@ -13,10 +13,10 @@ Props_contra = TypeVar("Props_contra", contravariant=True)
 
 
 class Act(ABC, Generic[Props_contra]):
-    """One movement. ``seconds``: how long it takes at speed 1. ``place``: where to look meanwhile.
+    """One movement. ``seconds`` is its time at speed 1, ``place`` where the camera looks meanwhile.
 
-    What `show` shows is a function of the share alone: it does not depend on what was shown before, so a slow machine
-    and a film show the same movement.
+    `show` depends on the share alone, not on what was shown before, so a slow machine and a film show the same
+    movement.
     """
 
     seconds: float = 0.0
@@ -24,25 +24,25 @@ class Act(ABC, Generic[Props_contra]):
 
     @abstractmethod
     def begin(self, props: Props_contra) -> None:
-        """Take the pieces that move."""
+        """Take the moving pieces."""
 
     @abstractmethod
     def show(self, props: Props_contra, share: float) -> None:
-        """Put them where they are after this share (0..1) of the time."""
+        """Place them as after this share (0..1) of the time."""
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
-        """The names of what is heard after ``before``, up to ``share``, of the time."""
+        """The names of the sounds between the shares ``before`` and ``share`` of the time."""
         return ()
 
 
 class Pause(Act[object]):
-    """Nothing moves for a moment."""
+    """A moment without motion."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
 
     def begin(self, props: object) -> None:
-        """There is nothing to take."""
+        """Take nothing."""
 
     def show(self, props: object, share: float) -> None:
-        """There is nothing to move."""
+        """Move nothing."""

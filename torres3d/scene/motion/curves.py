@@ -1,4 +1,4 @@
-"""Curves of motion: all take the share of time 0..1 and give a share or a place."""
+"""Curves of motion. Each takes the share of time, 0..1, and gives a share or a place."""
 
 from collections.abc import Sequence
 from math import asin, atan2, degrees, pi, sin
@@ -7,17 +7,17 @@ from torres3d.scene.shapes.coordinates import Point
 
 
 def eased(share: float) -> float:
-    """Slow at both ends."""
+    """Ease in and out: slow at both ends."""
     return share * share * (3.0 - 2.0 * share)
 
 
 def uneased(share: float) -> float:
-    """The share of time at which `eased` has come so far."""
+    """The share of time at which `eased` reaches this share."""
     return 0.5 - sin(asin(1.0 - 2.0 * share) / 3.0)
 
 
 def fallen(share: float) -> float:
-    """A fall: from 0, faster and faster, 1 at three quarters, then a small bounce that comes to rest."""
+    """A fall from 0: ever faster, 1 at three quarters of the time, then a small bounce."""
     if share < 0.72:
         return (share / 0.72) ** 2
     rest = (share - 0.72) / 0.28
@@ -25,13 +25,13 @@ def fallen(share: float) -> float:
 
 
 def between(start: Point, end: Point, share: float) -> Point:
-    """The place on the straight line."""
+    """The place on a straight line."""
     (x0, y0, z0), (x1, y1, z1) = start, end
     return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, z0 + (z1 - z0) * share
 
 
 def arc(start: Point, end: Point, share: float, rise: float) -> Point:
-    """A throw that rises ``rise`` above the higher end."""
+    """The place on a throw that rises ``rise`` above the higher end."""
     x, y, _ = between(start, end, share)
     low, high = start[2], end[2]
     peak = max(low, high) + rise
@@ -46,7 +46,8 @@ def arc(start: Point, end: Point, share: float, rise: float) -> Point:
 
 
 def along(places: Sequence[Point], share: float) -> tuple[Point, int]:
-    """The place at a share of the way through all places (each stretch takes as long), and the stretch's number."""
+    """The place after a share of the way through all places (each stretch takes equally long), and the number of the
+    stretch."""
     stretches = len(places) - 1
     at = min(max(share, 0.0), 1.0) * stretches
     number = min(int(at), stretches - 1)

@@ -1,4 +1,4 @@
-"""Plays events one after another; after each the table shows exactly the state that the event led to. Knows no game."""
+"""Plays events one after another. After each event the table shows exactly the state it led to."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -16,13 +16,13 @@ Shown_contra = TypeVar("Shown_contra", contravariant=True)
 
 
 class Lending(Protocol[Shown_contra]):
-    """What acts play with."""
+    """Props of a table, for acts."""
 
     def begin(self, state: Shown_contra) -> None:
-        """An act begins in this state."""
+        """Prepare for an act that begins in this state."""
 
     def clear(self) -> None:
-        """An act is over: nothing moves any more."""
+        """Clean up after an act."""
 
 
 LentT = TypeVar("LentT", bound=Lending[Any])
@@ -30,7 +30,7 @@ LentT = TypeVar("LentT", bound=Lending[Any])
 
 @dataclass(slots=True)
 class Cue(Generic[StateT, LentT]):
-    """One act with the states before and after its event; ``after`` is None while further acts of it follow."""
+    """One act with the states before and after its event; ``after`` is None while more acts of the event follow."""
 
     act: Act[LentT] | None
     before: StateT
@@ -38,8 +38,8 @@ class Cue(Generic[StateT, LentT]):
 
 
 class Performer(Generic[StateT, EventT, LentT]):
-    """The queue of what is still to be shown. ``acts_of`` tells the acts of an event in a state, ``apply`` shows a
-    state at once, ``look`` follows a place, ``hear`` is told the name of each sound when it is heard."""
+    """A queue of events to play. ``acts_of`` gives the acts of an event in a state, ``apply`` shows a state at once,
+    ``look`` follows a place, ``hear`` is called with the name of each sound."""
 
     def __init__(
         self,
@@ -58,17 +58,17 @@ class Performer(Generic[StateT, EventT, LentT]):
         self._now: Cue[StateT, LentT] | None = None
         self._spent = 0.0
         self.spare = 0.0
-        """Seconds of the last `step` after which nothing was left to show."""
+        """Seconds of the last `step` that were left when nothing more was to be shown."""
         self.speed = 1.0
         self.animate = True
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether something is still to be played."""
         return self._now is not None or bool(self._queue)
 
     def play(self, before: StateT, happened: Sequence[tuple[EventT, StateT]]) -> None:
-        """Queue what happened after ``before``: events, each with the state after it."""
+        """Queue the events after ``before``, each with the state after it."""
         if not self.animate:
             self.skip()
             self._apply(happened[-1][1] if happened else before)
@@ -83,7 +83,7 @@ class Performer(Generic[StateT, EventT, LentT]):
             state = following
 
     def skip(self) -> None:
-        """Show at once what everything queued leads to."""
+        """Show the outcome of everything queued at once."""
         last = self._queue[-1] if self._queue else self._now
         self._queue.clear()
         self._now = None
@@ -99,7 +99,7 @@ class Performer(Generic[StateT, EventT, LentT]):
             self._props.clear()
 
     def step(self, seconds: float) -> bool:
-        """Go on; True when something moved."""
+        """Continue playing. True when something moved."""
         speed = min(max(self.speed, SLOWEST), FASTEST)
         left = seconds * speed
         self.spare = 0.0

@@ -1,1 +1,1 @@
-"""How a game declares its overlays."""
+"""Declarations of overlays."""

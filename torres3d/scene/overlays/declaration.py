@@ -1,4 +1,4 @@
-"""What it is to declare an overlay, once for every game: what draws it, what it follows, what it brings along."""
+"""Declaration of an overlay, for any game: how it is drawn, when it is redrawn, which others it brings along."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ DrawingT = TypeVar("DrawingT")
 
 @dataclass(frozen=True, slots=True)
 class Overlay(Generic[ShownT, DrawingT]):
-    """One overlay. ``id`` is its name everywhere: its words are ``overlay-<id>`` and ``overlay-<id>-about``, its key
-    ``overlay_<id>``, its sign that of the same name.
+    """One overlay. ``id`` is its name everywhere: its texts are ``overlay-<id>`` and ``overlay-<id>-about``, its key is
+    ``overlay_<id>``, its icon has the same name.
 
-    ``draw`` draws it, None where it only ``brings`` others. ``follows``: what of that which is shown it has to be drawn
-    anew for, besides the state. ``view``: the camera's preset it goes to. ``switch``: whether people can switch it, or
-    it only comes with others.
+    ``draw`` draws it, None if it only ``brings`` others. ``follows`` names inputs that make it redraw, besides the
+    state. ``view`` is the camera view it switches to. ``switch``: whether players can switch it, or it only comes with
+    others.
     """
 
     id: str
@@ -27,7 +27,7 @@ class Overlay(Generic[ShownT, DrawingT]):
 
 
 class Declared(Generic[ShownT, DrawingT]):
-    """The overlays of a game; those with a switch in the order of their buttons."""
+    """The overlays of a game; ``switches`` are in the order of their buttons."""
 
     def __init__(self, overlays: Sequence[Overlay[ShownT, DrawingT]]) -> None:
         self.by_id = {overlay.id: overlay for overlay in overlays}
@@ -35,7 +35,7 @@ class Declared(Generic[ShownT, DrawingT]):
         self.switches = tuple(overlay for overlay in overlays if overlay.switch)
 
     def drawn_with(self, ids: Iterable[str]) -> frozenset[str]:
-        """The overlays that are drawn when these are switched on: they and those they bring along."""
+        """Ids of the overlays to draw when these are on: they and those they bring along."""
         found: set[str] = set()
         left = list(ids)
         while left:
@@ -45,5 +45,5 @@ class Declared(Generic[ShownT, DrawingT]):
         return frozenset(found & self.drawn.keys())
 
     def following(self, ids: Iterable[str], what: str) -> bool:
-        """Whether one of these overlays has to be drawn anew when this changes."""
+        """Whether one of these overlays has to be redrawn when this input changes."""
         return any(what in self.by_id[name].follows for name in ids)

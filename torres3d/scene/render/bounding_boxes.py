@@ -1,4 +1,4 @@
-"""Boxes around what a scene draws, as the places of their eight corners."""
+"""Boxes around what a scene draws, given by their eight corners."""
 
 import numpy as np
 from panda3d.core import NodePath

@@ -1,4 +1,4 @@
-"""Buffers to draw into besides the window."""
+"""Buffers to draw into, besides the window."""
 
 from panda3d.core import (
     ClockObject,
@@ -11,11 +11,11 @@ from panda3d.core import (
 
 
 class NoBuffer(Exception):
-    """The graphics cannot give a buffer to draw into."""
+    """The graphics driver gives no buffer to draw into."""
 
 
 class OnDemand:
-    """Draws a buffer in a frame only when it is `dirty`; a frame that is not drawn does not count."""
+    """A buffer that is drawn only in frames in which it is `dirty`."""
 
     def __init__(self) -> None:
         self.buffer: GraphicsOutput | None = None
@@ -28,7 +28,7 @@ class OnDemand:
         return self.dirty or self._frame == _frame_number()
 
     def arrange(self) -> None:
-        """Have the next frame draw the buffer, or leave it out; call before each frame."""
+        """Draw the buffer in the next frame, or leave it out. Call before each frame."""
         waiting = self.waiting
         if self.buffer is not None:
             self.buffer.set_active(waiting)
@@ -37,25 +37,25 @@ class OnDemand:
         self.dirty = False
 
     def cancel(self) -> None:
-        """What was still to be drawn is not wanted any more."""
+        """Drop a drawing that is still to come."""
         self.dirty = False
         self._frame = -1
 
     def rest(self) -> None:
-        """Draw nothing more, whatever was wanted, until somebody wants it anew."""
+        """Draw nothing until it is asked for again."""
         self.cancel()
         if self.buffer is not None:
             self.buffer.set_active(False)
 
     def close(self, engine: GraphicsEngine) -> None:
-        """Give the buffer back."""
+        """Free the buffer."""
         if self.buffer is not None:
             engine.remove_window(self.buffer)
             self.buffer = None
 
 
 def is_software(host: GraphicsOutput) -> bool:
-    """Whether pictures are calculated by the processor: then multisampling costs more than it is worth."""
+    """Whether the processor draws: then multisampling costs more than it is worth."""
     renderer = host.get_gsg().get_driver_renderer().lower()
     return any(name in renderer for name in ("llvmpipe", "softpipe", "swiftshader", "software"))
 
@@ -72,7 +72,7 @@ def make_buffer(
     size: tuple[int, int],
     wanted: FrameBufferProperties,
 ) -> GraphicsOutput:
-    """A buffer of ``size`` pixels, drawn before the window by its ``order``; raises `NoBuffer`."""
+    """A buffer of ``size`` pixels, drawn before the window in the given ``order``. Raises `NoBuffer`."""
     properties = WindowProperties()
     properties.set_size(*size)
     pipe, gsg = host.get_pipe(), host.get_gsg()

@@ -1,4 +1,5 @@
-"""Parts of a picture: upright rectangles in shares of its width and height, from its lower left corner. Pure."""
+"""Changed parts of a picture: upright rectangles in shares of its width and height, from its lower left corner.
+Pure."""
 
 import itertools
 from collections.abc import Iterable, Sequence
@@ -11,14 +12,14 @@ from numpy.typing import NDArray
 Points = NDArray[np.float64]
 """Places in the world, three numbers each."""
 MANY, LANES = 24, 5
-"""More parts than the one are first gathered in a net of so many lanes: to try all pairs of them takes long."""
+"""From so many parts on, parts are first merged in a grid of so many lanes: trying all pairs takes too long."""
 NEAR = 0.05
-"""What is nearer to the eye than this (in its own measure) cannot be told in the picture."""
+"""Points nearer to the camera than this (in its own unit) cannot be projected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A rectangle, 0 to 1 both ways."""
+    """A rectangle, 0 to 1 in both directions."""
 
     left: float
     bottom: float
@@ -31,7 +32,7 @@ class Region:
         return (self.right - self.left) * (self.top - self.bottom)
 
     def joined(self, other: "Region") -> "Region":
-        """The least part that has both."""
+        """The smallest region that contains both."""
         return Region(
             min(self.left, other.left),
             min(self.bottom, other.bottom),
@@ -40,7 +41,7 @@ class Region:
         )
 
     def grown(self, pixels: tuple[int, int], margin: int) -> "Region":
-        """With so many pixels more on each side, out to whole pixels of a picture of this size."""
+        """This region with so many more pixels on each side, out to whole pixels of a picture of this size."""
         width, height = pixels
         return Region(
             max(floor(self.left * width) - margin, 0) / width,
@@ -54,8 +55,8 @@ EVERYTHING = Region(0.0, 0.0, 1.0, 1.0)
 
 
 def patch_around(points: Points, to_clip: Points) -> Region | None:
-    """Where these points appear; ``to_clip`` is the matrix of eye and lens, for rows. None: outside of the picture.
-    Everything, when one of them lies beside or behind the eye."""
+    """The region in which these points appear. ``to_clip`` is the matrix of camera and lens, for rows. None if it is
+    outside of the picture; everything if a point is beside or behind the camera."""
     seen = np.concatenate((points, np.ones((len(points), 1))), axis=1) @ to_clip
     if (seen[:, 3] < NEAR).any():
         return EVERYTHING
@@ -68,8 +69,8 @@ def patch_around(points: Points, to_clip: Points) -> Region | None:
 
 
 def few(parts: Sequence[Region], most: int, spare: float) -> tuple[Region, ...]:
-    """The same area in at most so many parts: two become one where that costs no more than ``spare`` of the picture,
-    and else those for which it costs least."""
+    """The same area in at most so many regions. Two become one where that costs no more than ``spare`` of the picture;
+    after that those for which it costs least."""
     alone = dict.fromkeys(parts)
     left = dict(enumerate(alone if len(alone) <= MANY else _gathered(alone)))
     costs = {(one, other): _cost(left[one], left[other]) for one, other in itertools.combinations(left, 2)}
@@ -87,7 +88,7 @@ def few(parts: Sequence[Region], most: int, spare: float) -> tuple[Region, ...]:
 
 
 def _gathered(parts: Iterable[Region]) -> Iterable[Region]:
-    """Those whose middles lie in the same square of a net become one."""
+    """Regions whose middles lie in the same cell of a grid, merged."""
     found: dict[tuple[int, int], Region] = {}
     for part in parts:
         square = int((part.left + part.right) / 2 * LANES), int((part.bottom + part.top) / 2 * LANES)
@@ -96,7 +97,7 @@ def _gathered(parts: Iterable[Region]) -> Iterable[Region]:
 
 
 def _cost(one: Region, other: Region) -> float:
-    """How much more of the picture the least part is that has both."""
+    """The extra area of the smallest region that contains both."""
     width = max(one.right, other.right) - min(one.left, other.left)
     height = max(one.top, other.top) - min(one.bottom, other.bottom)
     return width * height - one.area - other.area

@@ -1,7 +1,7 @@
-"""How finely a picture in motion is drawn: by the time that the last ones took. Pure.
+"""The resolution of a picture in motion, chosen by the time of the last frames. Pure.
 
-Fewer pixels at once when pictures take too long, more pixels only after many that were quick: so the scale neither
-flickers nor lags behind.
+Fewer pixels at once when frames take too long, more only after many quick frames, so the scale neither flickers nor
+lags behind.
 """
 
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from math import ceil, sqrt
 from statistics import median
 
 LONGEST = 1 / 25
-"""Seconds that a picture in motion may take."""
+"""Seconds that a frame in motion may take."""
 AIM = 0.030
-"""Seconds for which a new scale is chosen."""
+"""Target in seconds for a new scale."""
 STEP = 1 / 16
 LEAST, MOST = 3 * STEP, 1.0
 FEWEST_PIXELS = 640 * 360
-"""With fewer nothing could be told in the picture: on a machine busy with other things it is rather slow than that."""
+"""With fewer pixels nothing could be recognised; a busy machine is slow instead."""
 SLOW_PICTURES = 3
-"""So many pictures are looked at before the scale goes down ..."""
+"""Frames to measure before the scale goes down ..."""
 QUICK_PICTURES = 12
-"""... and so many before it goes up."""
+"""... and before it goes up."""
 
 
 def least_scale(window: tuple[int, int]) -> float:
@@ -29,8 +29,8 @@ def least_scale(window: tuple[int, int]) -> float:
 
 
 def next_scale(scale: float, seconds: Sequence[float], least: float = LEAST, most: float = MOST) -> float:
-    """The scale (pixels drawn for each pixel of the window, in one direction) after pictures of ``scale`` that took
-    so long, the newest last; the same one while there is no reason for another."""
+    """The scale (pixels drawn for each pixel of the window, in one direction) after frames of ``scale`` that took so
+    long, the newest last. The same one while there is no reason for another."""
     recent = seconds[-SLOW_PICTURES:]
     if len(recent) == SLOW_PICTURES and median(recent) > LONGEST:
         wanted = scale * (AIM / median(recent)) ** 0.5
@@ -48,7 +48,7 @@ def _stepped(scale: float) -> float:
 
 
 class Pace:
-    """The present scale, and how long pictures of it took."""
+    """The current scale, and how long frames at this scale took."""
 
     def __init__(self) -> None:
         self.scale = MOST
@@ -56,13 +56,13 @@ class Pace:
         self._seconds: list[float] = []
 
     def begin(self, scale: float, window: tuple[int, int]) -> None:
-        """Begin with this scale, in a window of so many pixels."""
+        """Start with this scale, in a window of so many pixels."""
         self.scale = scale
         self._least, self._most = min(least_scale(window), scale), max(scale, MOST)
         self._seconds = []
 
     def took(self, seconds: float) -> bool:
-        """A picture took so long; whether the scale is another one now."""
+        """Note how long a frame took. True if the scale changes."""
         self._seconds = [*self._seconds[1 - QUICK_PICTURES :], seconds]
         scale = next_scale(self.scale, self._seconds, self._least, self._most)
         if scale == self.scale:

@@ -1,4 +1,4 @@
-"""The sun's shadow map and the sky's occlusion volume: what the solid shader is given.
+"""The sun's shadow map and the occlusion volume of the sky, as inputs of the solid shader.
 
 The sun stands still and its map always covers the same part of the world, so shadows neither swim nor jump.
 """
@@ -33,16 +33,16 @@ from torres3d.scene.render.shading import shadow_shader
 from torres3d.scene.shapes.daylight import EVENING, Daylight
 
 SUN_MASK = BitMask32.bit(7)
-"""The sun's camera; what is hidden from it throws no shadow."""
+"""Mask of the sun's camera; hidden things throw no shadow."""
 MARGIN = 2
 """Pixels of the shadow map around what changed."""
 BEFORE = 5.0
-"""So far from the sun's camera the first thing may lie."""
+"""Distance from the sun's camera to its near plane."""
 
 
 class Light:
-    """The light of one table. ``host`` is any window or buffer of the same graphics; ``around`` says where the
-    occlusion volume lies, ``daylight`` where the sun stands."""
+    """The light of one table. ``host`` is any window or buffer of the same graphics, ``around`` the box of the
+    occlusion volume, ``daylight`` the sun."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Light:
         return self._root.attach_new_node(camera)
 
     def cover(self, daylight: Daylight) -> bool:
-        """Have the shadow map cover what this light says, of the same sun; True if it covered something else."""
+        """Let the shadow map cover the area of this light, with the same sun. True if that is another area."""
         if daylight == self._daylight:
             return False
         self._daylight = daylight
@@ -98,7 +98,7 @@ class Light:
         return True
 
     def set_size(self, size: int) -> None:
-        """Make the shadow map anew, ``size`` pixels wide."""
+        """Make a new shadow map, ``size`` pixels wide."""
         self.close()
         depth = Texture("shadow")
         depth.set_format(Texture.F_depth_component)
@@ -115,18 +115,18 @@ class Light:
         self.drawn.open(buffer, (size, size), MARGIN, colour=False)
 
     def redraw_around(self, changed: Sequence[Points]) -> None:
-        """Draw the shadows of what stands or stood between these points anew."""
+        """Redraw the shadows of what stands or stood between these points."""
         parts = [part for points in changed if (part := patch_around(points, self._to_clip)) is not None]
         if parts:
             self.drawn.draw(parts)
 
     def set_filled(self, full: Volume) -> None:
-        """The space is filled like this now: what stands there hides the sky."""
+        """Set how full the space is: things hide the sky."""
         content = full.tobytes()
         if content != self._filled:
             self._filled = content
             self.volume.set_ram_image(occlusion(full).tobytes())
 
     def close(self) -> None:
-        """Give the buffer back."""
+        """Free the buffer."""
         self.drawn.close(self._engine)

@@ -1,4 +1,4 @@
-"""How much of the sky things hide from each place: a small volume of numbers around what stands on the table.
+"""How much of the sky is hidden from each place: a small volume of numbers around the things on the table.
 
 The volume holds how full the space is, blurred narrowly (contact between things and at their feet) and widely
 (courtyards). The shader looks up a place a little outside of a surface, so near walls darken it and open ones do not.
@@ -20,8 +20,8 @@ FAR_BLUR = ((3, 3), (3, 3), (2, 2))
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """The box of space that the volume covers: its lowest corner, its size, and how many voxels it has along x, y
-    and z. ``level``: the height of one level, by which the shader colours what is high."""
+    """The box that the volume covers: its lowest corner, its size, and its number of voxels along x, y and z. ``level``
+    is the height of one level, by which the shader colours high things."""
 
     origin: Point
     size: Point
@@ -42,7 +42,7 @@ def occlusion(full: Volume) -> NDArray[np.uint8]:
 
 
 def _blurred(volume: Volume, axis: int, radius: int) -> Volume:
-    """The mean over 2 * radius + 1 voxels along an axis; beyond the ends is what is at the ends."""
+    """The mean over 2 * radius + 1 voxels along an axis; the values at the ends continue beyond them."""
     ends = [(0, 0)] * 3
     ends[axis] = (radius + 1, radius)
     summed = np.cumsum(np.pad(volume, ends, mode="edge"), axis=axis, dtype=np.float32)

@@ -31,8 +31,8 @@ notify-level-ShowBase error
 
 
 def drawn_by(system: str) -> tuple[str, str]:
-    """Which of Panda3D's displays draws without a window on a system, as `sys.platform` calls it, and which other one
-    where that cannot (empty: none). One that needs no screen comes for Linux only; it needs libEGL."""
+    """The Panda3D display that draws without a window on a system, as `sys.platform` calls it, and another one to try
+    next (empty: none). Only on Linux a display works without a screen; it needs libEGL."""
     return ("p3headlessgl", "pandagl") if system.startswith("linux") else ("pandagl", "")
 
 

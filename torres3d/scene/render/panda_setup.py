@@ -1,4 +1,4 @@
-"""Opening Panda3D, with a window or without, or saying why it cannot be done."""
+"""Opening Panda3D, with a window or without; a failure says why."""
 
 import contextlib
 import ctypes
@@ -15,10 +15,10 @@ OPENGL = (3, 3)
 
 
 _ERRORS = 2
-"""The number of the file to which libraries of the system print."""
+"""File descriptor to which system libraries print."""
 _HANDLER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p)
 _unmoved = _HANDLER(lambda *_: 0)
-"""Kept as long as the process: Xlib calls it."""
+"""Kept alive because Xlib calls it."""
 
 
 class NoGraphics(Exception):
@@ -46,18 +46,18 @@ def open_panda(window_type: Literal["onscreen", "offscreen"], settings: str) -> 
 
 
 class _QuietBase(ShowBase):
-    """A `ShowBase` that opens its sound device without a word, be there one or not."""
+    """A `ShowBase` that opens its sound device silently, whether there is one or not."""
 
     def createBaseAudioManagers(self) -> None:  # noqa: N802  # the name is Panda3D's
-        """Open the sound device; where there is none all stays silent."""
+        """Open the sound device; without one all stays silent."""
         with hushed():
             super().createBaseAudioManagers()
 
 
 @contextlib.contextmanager
 def hushed() -> Iterator[None]:
-    """Meanwhile nothing of this process is printed on stderr, whoever would print it: where there is no sound device
-    each library that looks for one tells so for itself, in dozens of lines."""
+    """Silence stderr of this process, including its libraries: without a sound device each of them prints dozens of
+    lines."""
     try:
         kept = os.dup(_ERRORS)
     except OSError:  # it is closed: nothing can be printed anyway
@@ -76,8 +76,8 @@ def hushed() -> Iterator[None]:
 
 
 def _hush_xlib() -> None:
-    """Let Xlib not print that a display lacks an extension (such as XFree86-DGA, which no display has today): whoever
-    asked for it is told as well."""
+    """Keep Xlib from printing that a display lacks an extension (such as XFree86-DGA, which no display has today).
+    Whoever asked for it is told as well."""
     if not sys.platform.startswith("linux"):
         return
     with contextlib.suppress(OSError, AttributeError):

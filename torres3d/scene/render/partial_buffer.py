@@ -1,4 +1,4 @@
-"""A buffer that is drawn wholly or in parts: what lies outside of the parts is kept as it was."""
+"""A buffer that is drawn as a whole or in parts; the rest of it is kept."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_PARTS = 6
 EMPTIED = -1
 """Order of a region in its buffer: before those that draw."""
 SPARE = 0.008
-"""Share of the picture that may be drawn in vain to have one part less."""
+"""Share of the picture that may be drawn needlessly to save one part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class PartView:
 
 
 class PartialBuffer(OnDemand):
-    """Drawn by ``camera``; a part is drawn through a camera of its own that looks for nothing else, so that what is
-    not in it costs nothing."""
+    """A buffer drawn by ``camera``. Each part has a camera of its own that sees nothing else, so things outside of it
+    cost nothing."""
 
     def __init__(self, camera: NodePath[Camera]) -> None:
         super().__init__()
@@ -50,8 +50,8 @@ class PartialBuffer(OnDemand):
         self._colour = False
 
     def open(self, buffer: GraphicsOutput, pixels: tuple[int, int], margin: int, colour: bool = True) -> None:
-        """Draw into this buffer. ``margin``: pixels around a part that may change with it. Without ``colour`` it
-        holds depth alone."""
+        """Draw into this buffer. ``margin`` is the number of pixels around a part that may change with it. Without
+        ``colour`` it holds only depth."""
         buffer.set_clear_color_active(colour)
         buffer.set_clear_depth_active(True)
         buffer.set_active(False)
@@ -64,13 +64,13 @@ class PartialBuffer(OnDemand):
         self.dirty = True
 
     def resized(self, pixels: tuple[int, int]) -> None:
-        """The buffer has another size."""
+        """Follow a new size of the buffer."""
         self._pixels = pixels
         self.draw()
 
     @property
     def drawing(self) -> tuple[Region, ...] | None:
-        """The parts that the coming frame draws; None for everything."""
+        """The parts that the next frame draws; None for everything."""
         return self._parts
 
     def draw(self, parts: Sequence[Region] | None = None) -> None:
@@ -85,7 +85,7 @@ class PartialBuffer(OnDemand):
         self.dirty = True
 
     def arrange(self) -> None:
-        """Have the next frame draw what is wanted, or leave it out; call before each frame."""
+        """Draw in the next frame what is asked for, or leave it out. Call before each frame."""
         super().arrange()
         if self.buffer is None or self._whole is None or not self.waiting:
             return
@@ -103,14 +103,14 @@ class PartialBuffer(OnDemand):
                 self._look(view, parts[number])
 
     def set_background(self, colour: LVecBase4f) -> None:
-        """The colour behind everything."""
+        """Set the colour behind everything."""
         if self.buffer is not None:
             self.buffer.set_clear_color(colour)
             for view in self._views:
                 view.emptied.set_clear_color(colour)
 
     def close(self, engine: GraphicsEngine) -> None:
-        """Give the buffer back."""
+        """Free the buffer."""
         for view in self._views:
             view.drawn.get_camera().remove_node()
         self._views = []
@@ -130,7 +130,7 @@ class PartialBuffer(OnDemand):
         return PartView(eye, emptied, drawn)
 
     def _look(self, view: PartView, part: Region) -> None:
-        """Draw a part with the lens of the whole, so that each pixel becomes the same, but only what is seen in it."""
+        """Draw a part with the lens of the whole, so that each pixel stays the same, but only what is visible in it."""
         view.emptied.set_dimensions(part.left, part.right, part.bottom, part.top)
         camera = self._camera.node()
         view.eye.set_camera_mask(camera.get_camera_mask())

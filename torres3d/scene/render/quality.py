@@ -1,4 +1,4 @@
-"""The quality levels: what the picture may cost, and the best one that a machine draws fast enough."""
+"""The quality levels: what a picture may cost, and the best level that a machine draws fast enough."""
 
 import time
 from dataclasses import dataclass, replace
@@ -8,7 +8,7 @@ from direct.showbase.ShowBase import ShowBase
 
 QualityName = Literal["low", "medium", "high", "ultra"]
 Stage = Literal["moving", "changing", "still"]
-"""What a picture is for: the camera moves, things move while it stands, or nothing moves."""
+"""The purpose of a picture: the camera moves, things move in front of a still camera, or nothing moves."""
 STAGES: tuple[Stage, ...] = get_args(Stage)
 QUALITIES: tuple[QualityName, ...] = get_args(QualityName)
 
@@ -17,12 +17,12 @@ QUALITIES: tuple[QualityName, ...] = get_args(QualityName)
 class Quality:
     """One level.
 
-    While something moves it is drawn as its values say; a still picture is finer, see `at_rest`. ``scale``: rendered
-    pixels for each pixel of the window, in one direction. ``samples``: of multisampling, where a graphics card does
-    it. ``refined``: of how many pictures a still one is the mean. ``shadow_size``: width of the shadow map.
-    ``shadow_taps``: looks at it for each pixel: 1, 4, 9 or 16. ``gloss``: whether light is mirrored. ``grain``:
-    whether surfaces get fine relief. ``anisotropy``: of textures, on a graphics card. ``coarse``: whether models have
-    fewer triangles in motion, where a processor draws. ``blended``: whether pictures on models are mixed of two sizes.
+    These values apply while something moves; a still picture is finer, see `at_rest`. ``scale``: rendered pixels for
+    each pixel of the window, in one direction. ``samples``: multisampling, on a graphics card. ``refined``: number of
+    frames whose mean is a still picture. ``shadow_size``: width of the shadow map. ``shadow_taps``: its samples for
+    each pixel: 1, 4, 9 or 16. ``gloss``: whether surfaces reflect light. ``grain``: whether they have fine relief.
+    ``anisotropy``: of textures, on a graphics card. ``coarse``: whether models in motion have fewer triangles, where a
+    processor draws. ``blended``: whether textures blend two mipmap levels.
     """
 
     name: QualityName
@@ -47,7 +47,7 @@ LEVELS: dict[str, Quality] = {
 
 
 def at_rest(quality: Quality) -> Quality:
-    """How a still picture of a level is drawn: never worse than ``high``, but with the level's own shadow map."""
+    """The quality of a still picture at a level: never worse than ``high``, but with the level's own shadow map."""
     finest = LEVELS["high"]
     return replace(
         quality,
@@ -60,13 +60,13 @@ def at_rest(quality: Quality) -> Quality:
 
 
 def in_motion(quality: Quality, software: bool) -> Quality:
-    """How a picture of a level is drawn while something moves: a processor looks once for each pixel at the shadow
-    and at one size of a picture, which nobody can tell before all stands still."""
+    """The quality at a level while something moves: a processor takes one sample of the shadow and one mipmap level for
+    each pixel, which nobody notices in motion."""
     return replace(quality, shadow_taps=1, blended=False) if software else quality
 
 
 def at_stage(quality: Quality, stage: Stage, software: bool) -> Quality:
-    """How a level's pictures of this kind are drawn. What changes looks like what is still and lies around it."""
+    """The quality of a level's pictures at this stage. Changing parts look like the still ones around them."""
     if stage == "moving":
         return in_motion(quality, software)
     still = at_rest(quality)
@@ -74,20 +74,20 @@ def at_stage(quality: Quality, stage: Stage, software: bool) -> Quality:
 
 
 class Measured(Protocol):
-    """What a table has to do to be measured."""
+    """A table whose frames can be timed."""
 
     def redraw(self) -> None:
-        """Draw everything anew in the next frame."""
+        """Redraw everything in the next frame."""
 
     def step(self, seconds: float) -> bool:
-        """Go on by so much time."""
+        """Advance by some seconds."""
 
     def set_quality(self, name: QualityName) -> None:
-        """Draw with another quality from now on."""
+        """Draw at another quality."""
 
 
 def frame_time(base: ShowBase, table: Measured, rounds: int = 3) -> float:
-    """Seconds for a frame of the present quality, the best of some; draws frames to find out."""
+    """Seconds for a frame at the current quality, the best of several that are drawn for it."""
     best = 1e9
     for number in range(rounds + 1):
         table.redraw()
@@ -101,7 +101,7 @@ def frame_time(base: ShowBase, table: Measured, rounds: int = 3) -> float:
 
 
 def choose_quality(base: ShowBase, table: Measured, longest: float = 0.1) -> QualityName:
-    """Find and set the best quality whose frames take at most so many seconds (or else the lowest)."""
+    """Find and set the best quality whose frames take at most ``longest`` seconds, or the lowest."""
     chosen: QualityName = "low"
     for name in QUALITIES:
         table.set_quality(name)

@@ -1,7 +1,8 @@
-"""The GLSL of surfaces in motion at ``low``: light is calculated for each corner, each pixel looks only at its colour
-and at the shadow. And of what is shown as it is painted.
+"""The GLSL of surfaces in motion at ``low``: light is computed for each vertex, and a pixel only looks up its colour
+and the shadow. Also that of painted things.
 
-With ``BAKED`` it is a picture of the surface itself, with ``PLACED`` drawn where the function ``placed`` says.
+With ``BAKED`` the output is a picture of the surface itself; with ``PLACED`` it is drawn where the function ``placed``
+says.
 """
 
 from torres3d.scene.render.shader_source import LIGHT, STONE

@@ -1,6 +1,5 @@
-"""A still picture gets better: while nothing moves, it is drawn a few times more, each time shifted by a part of a
-pixel, and the mean of all is shown. Edges become smooth on every graphics, also where multisampling is too slow.
-"""
+"""Refinement of still pictures: while nothing moves, several frames are drawn, each shifted by a part of a pixel, and
+their mean is shown. Edges become smooth on every graphics card, also where multisampling is too slow."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -25,9 +24,9 @@ from torres3d.scene.render.shading import copy_shader
 REST = 0.25
 """Seconds without a change before the picture is refined."""
 BANDS = 4
-"""Where a processor draws, a frame takes one of so many bands of the picture, so that it never lets anybody wait."""
+"""Where a processor draws, a frame takes one of so many bands of the picture, so that nobody has to wait."""
 SHOWN_FROM = 2
-"""The mean of fewer pictures is not shown: it would be no better, unless they are finer than those in motion."""
+"""The mean of fewer frames is not shown: it would be no better, unless they are finer than those in motion."""
 
 
 def shifts(count: int) -> tuple[tuple[float, float], ...]:
@@ -45,7 +44,7 @@ def _radical(number: int, base: int) -> float:
 
 
 class Copy:
-    """Copies parts of one picture into another of the same size, and can mix them with what was there."""
+    """Copies parts of one picture into another of the same size, and can blend them with the old content."""
 
     def __init__(self, name: str) -> None:
         self.texture = Texture(name)
@@ -74,7 +73,7 @@ class Copy:
         order: int,
         bits: int,
     ) -> None:
-        """Copy from ``picture``, of this size, with so many bits a colour; more than 8 are a float."""
+        """Copy from ``picture``, of this size, with so many bits a colour; more than 8 are floats."""
         self.drawn.close(engine)
         self.texture.clear()
         self.texture.set_minfilter(SamplerState.FT_linear)
@@ -93,7 +92,7 @@ class Copy:
         self.drawn.buffer = buffer
 
     def take(self, parts: Sequence[Region], share: float, picture: Texture | None = None) -> None:
-        """Copy these parts in the next frame: ``share`` of the new picture, the rest of what is there; once from
+        """Copy these parts in the next frame: ``share`` of the new picture, the rest of the old content; once from
         another ``picture``."""
         self._cards.set_texture(picture or self._picture)
         self._cards.get_children().detach()
@@ -106,7 +105,7 @@ class Copy:
 
 
 class Refinement:
-    """The mean of several pictures. ``texture`` shows it."""
+    """The mean of several frames, in ``texture``."""
 
     def __init__(self) -> None:
         self._mean = Copy("refined picture")
@@ -122,7 +121,7 @@ class Refinement:
 
     @property
     def texture(self) -> Texture:
-        """The picture to be shown."""
+        """The picture to show."""
         return self._shown.texture
 
     def set_up(
@@ -135,8 +134,8 @@ class Refinement:
         finer: bool,
         bands: int,
     ) -> None:
-        """Take the mean of ``count`` pictures of this size (0: of none), each in so many ``bands``; they are ``finer``
-        than those in motion."""
+        """Take the mean of ``count`` frames of this size (0: none), each in so many ``bands``. They are ``finer`` than
+        those in motion."""
         self.close(engine)
         edges = [number / bands for number in range(bands + 1)]
         self._bands = tuple(Region(0.0, low, 1.0, high) for low, high in pairwise(edges))
@@ -149,32 +148,32 @@ class Refinement:
             self._shown.set_up(engine, host, self._mean.texture, size, -9, 8)
 
     def restart(self) -> None:
-        """The picture changed: begin anew after a rest."""
+        """Begin anew after a rest: the picture changed."""
         self._done = self._band = 0
         self._rest = 0.0
 
     @property
     def pending(self) -> bool:
-        """Whether further pictures are wanted, sooner or later."""
+        """Whether more frames are needed, sooner or later."""
         return self._done < len(self._shifts)
 
     @property
     def due(self) -> bool:
-        """Whether one is wanted now."""
+        """Whether one is needed now."""
         return self.pending and self._rest >= REST
 
     @property
     def better(self) -> bool:
-        """Whether the mean is better than the last picture."""
+        """Whether the mean is better than the last frame."""
         return self._done >= self._shown_from
 
     def wait(self, seconds: float) -> None:
-        """So much time passed without a change."""
+        """Note that some seconds passed without a change."""
         self._rest += seconds
 
     def next(self, parts: Sequence[Region] | None) -> tuple[float, float]:
-        """Take these parts of the coming frame's picture (None: the next `band`) into the mean; by how much of a
-        pixel the picture has to be shifted."""
+        """Take these parts of the next frame (None: the next `band`) into the mean. Returns the shift of that frame in
+        parts of a pixel."""
         shift, share = self._shifts[self._done], 1.0 / (self._done + 1)
         wanted = (self._bands[self._band],) if parts is None else parts
         self._band = 0 if parts is not None else (self._band + 1) % len(self._bands)
@@ -185,26 +184,26 @@ class Refinement:
 
     @property
     def band(self) -> tuple[Region, ...] | None:
-        """The part of the whole picture that is taken next; None for all of it."""
+        """The part of the picture that comes next; None for all of it."""
         return None if len(self._bands) == 1 else (self._bands[self._band],)
 
     def put(self, parts: Sequence[Region] | None) -> None:
-        """Show these parts of the coming frame's picture (None: all of it) as they are, instead of the mean. They
-        have to be among those that are refined next."""
+        """Show these parts of the next frame (None: all of it) as they are, instead of the mean. They have to be among
+        the parts that are refined next."""
         self._shown.take((EVERYTHING,) if parts is None else parts, 1.0, self._picture)
 
     def arrange(self) -> None:
-        """Call before each frame."""
+        """Prepare a frame. Call before each."""
         self._mean.drawn.arrange()
         self._shown.drawn.arrange()
 
     def stop(self) -> None:
-        """Draw nothing more; begin anew with the next picture."""
+        """Draw nothing more, and begin anew with the next picture."""
         self.restart()
         self._mean.drawn.rest()
         self._shown.drawn.rest()
 
     def close(self, engine: GraphicsEngine) -> None:
-        """Give the buffer back."""
+        """Free the buffer."""
         self._mean.drawn.close(engine)
         self._shown.drawn.close(engine)

@@ -1,8 +1,8 @@
-"""The GLSL of the table: one shader for all that stands, one for shadows, one for marks, one for glass.
+"""The GLSL of tables: shaders for solid things, shadows, marks and glass.
 
 Surfaces: colour from the texture, ``paint`` in the vertex colours (occlusion, roughness, metal, own colour or the
 owner's). Light: a warm sun with a soft shadow, and a sky whose share comes from the occlusion volume of
-`torres3d.scene.render.occlusion`. Everything is calculated in linear light and toned at the end.
+`torres3d.scene.render.occlusion`. Everything is computed in linear light and tone-mapped at the end.
 """
 
 LIGHT = """
@@ -25,7 +25,7 @@ vec3 surroundings(float up, float blur) {
     return mix(GROUND, mix(HORIZON, SKY, clamp(up, 0.0, 1.0)), share);
 }
 """
-"""What every lit surface knows: the tone curve, and what surrounds it; the amounts of light are put before it, see
+"""The common part of every lit surface: tone curve and surroundings. The amounts of light are put before it, see
 `torres3d.scene.shapes.daylight`."""
 
 STONE = """

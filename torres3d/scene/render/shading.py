@@ -1,4 +1,4 @@
-"""The shaders of a quality level, ready for Panda3D."""
+"""The shaders of a quality level, compiled for Panda3D."""
 
 from dataclasses import dataclass
 
@@ -13,10 +13,10 @@ from torres3d.scene.shapes.daylight import EVENING, Daylight
 from torres3d.scene.shapes.mesh import PARAPET, PLINTH, ROOF
 
 INLAID_FROM = 6
-"""Roofs of this level and above have another stone laid into them."""
+"""From this level on, another stone is inlaid in roofs."""
 
 SPREAD = {1: 0.0, 4: 0.75, 9: 1.5, 16: 3.5}
-"""How far the looks at the shadow map go, in its pixels, by their number."""
+"""Radius of the shadow map's samples in its pixels, by their number."""
 
 
 def _constants(quality: Quality, around: Surroundings, daylight: Daylight) -> str:
@@ -58,8 +58,8 @@ def _vector(point: Point) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SolidShaders:
-    """The shaders for all that stands: what is ``plain``, the ``stone`` of towers, the ``bare`` stone of those that are
-    neither tinted nor as high as `INLAID_FROM`, and what is shown as ``painted``."""
+    """Shaders of solid things: ``plain`` things, the ``stone`` of towers, the ``bare`` stone of towers that are neither
+    tinted nor as high as `INLAID_FROM`, and ``painted`` things."""
 
     plain: Shader
     stone: Shader
@@ -67,13 +67,13 @@ class SolidShaders:
     painted: Shader
 
     def of_towers(self, tallest: int, tinted: bool) -> Shader:
-        """For towers of which the tallest has so many levels."""
+        """The shader for towers of which the tallest has so many levels."""
         return self.stone if tinted or tallest >= INLAID_FROM else self.bare
 
 
 def solid_shaders(quality: Quality, around: Surroundings, daylight: Daylight = EVENING) -> SolidShaders:
-    """For all that stands; ``around`` as the occlusion volume lies. Without gloss light is calculated for each corner
-    alone."""
+    """Shaders of solid things; ``around`` is the box of the occlusion volume. Without gloss, light is computed for each
+    vertex."""
     head = _constants(quality, around, daylight)
     vertex, fragment = source.SOLID_VERTEX, source.SOLID_FRAGMENT
     if not quality.gloss:
@@ -91,45 +91,46 @@ def solid_shaders(quality: Quality, around: Surroundings, daylight: Daylight = E
 def baking_shader(
     quality: Quality, around: Surroundings, placed: str = "", daylight: Daylight = EVENING, stone: bool = True
 ) -> Shader:
-    """What surfaces look like in motion without gloss, as a picture of each; ``placed``: GLSL of a function that says
-    where in it a point of the model lies, else it is drawn as the camera sees it. ``stone``: towers are among them."""
+    """The shader that draws surfaces as in motion without gloss, into a picture of them. ``placed`` is the GLSL of a
+    function that maps a point of the model to that picture; without it, the camera's view is drawn. ``stone``: towers
+    are among them."""
     head = _constants(quality, around, daylight) + "#define BAKED\n"
     head += ("#define STONE\n" if stone else "") + ("#define PLACED\n" if placed else "")
     return _made(head + placed + quick.QUICK_VERTEX, head + quick.QUICK_FRAGMENT)
 
 
 def shadow_shader() -> Shader:
-    """For the shadow map: depth only."""
+    """The shader of the shadow map, for depth only."""
     head = "#version 330\n"
     return _made(head + source.SHADOW_VERTEX, head + source.SHADOW_FRAGMENT)
 
 
 def glass_shader() -> Shader:
-    """For towers one looks through."""
+    """The shader of transparent towers."""
     head = "#version 330\n"
     return _made(head + source.GLASS_VERTEX, head + source.GLASS_FRAGMENT)
 
 
 def paint_shader() -> Shader:
-    """For lines and bands that have their colour in their vertices."""
+    """The shader of lines and bands coloured by vertex."""
     head = "#version 330\n"
     return _made(head + source.PAINT_VERTEX, head + source.PAINT_FRAGMENT)
 
 
 def mark_shader() -> Shader:
-    """For marks on squares."""
+    """The shader of marks on squares."""
     head = "#version 330\n"
     return _made(head + source.MARK_VERTEX, head + source.MARK_FRAGMENT)
 
 
 def copy_shader() -> Shader:
-    """For a picture that becomes a part of another of the same size, pixel by pixel."""
+    """The shader that copies a picture into another of the same size, pixel by pixel."""
     head = "#version 330\n"
     return _made(head + source.SHADOW_VERTEX, head + source.COPY_FRAGMENT)
 
 
 def picture_shader() -> Shader:
-    """For a picture on a card."""
+    """The shader of a picture on a card."""
     head = "#version 330\n"
     return _made(head + source.PICTURE_VERTEX, head + source.PICTURE_FRAGMENT)
 

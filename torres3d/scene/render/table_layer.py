@@ -1,8 +1,8 @@
-"""The picture of the table: drawn into a buffer, only when something changed, and shown under all panels.
+"""The picture of the table: drawn into a buffer only after changes, and shown below all panels.
 
-The window shows the buffer on a card in a display region of its own, below ``render2d``; so a HUD that changes
-every frame does not cost a new picture of the table. Where a processor draws, a change of a few things while the
-camera stands still costs only the parts of the picture where they appear.
+The window shows the buffer on a card in a display region of its own, below ``render2d``, so a HUD that changes every
+frame costs no new picture of the table. Where a processor draws, a small change in front of a still camera costs only
+the parts of the picture in which it appears.
 """
 
 from collections.abc import Callable, Sequence
@@ -42,17 +42,17 @@ COARSE_MASK = BitMask32.bit(8)
 BAKED_MASK = BitMask32.bit(9)
 """The eye's camera while it sees coarse models, and of what stands still pictures with the light in them."""
 BELOW_HUD = -20
-"""Order of the display region in the window: the HUD's is 10."""
+"""Order of the display region in the window; the HUD's is 10."""
 MARGIN = 3
-"""Pixels around what changed: filters reach so far."""
+"""Pixels around a change that filters reach."""
 MOST_KEPT = 0.35
-"""When more of the picture than this share changes, all of it is drawn as in motion."""
+"""When more than this share of the picture changes, all of it is drawn as in motion."""
 
 
 class TableLayer:
-    """A picture of ``root`` by a camera, and the layer of labels over it.
+    """A camera's picture of ``root``, and the layer of labels over it.
 
-    In motion it has the quality's scale; one that rests is drawn with at least the window's pixels. ``draws`` is told
+    In motion the picture has the quality's scale; at rest it has at least the pixels of the window. ``draws`` is called
     before the first picture of another stage.
     """
 
@@ -61,12 +61,12 @@ class TableLayer:
         self._root = root
         self._draws = draws
         self._told = (0, 0)
-        """The size of the picture as the shaders know it."""
+        """The size of the picture, as an input of shaders."""
         self.stage: Stage = "moving"
         self._in_parts = is_software(base.win)
         self._coarse_models = False
         self.baked = False
-        """Whether there are pictures of what stands still, as it is now."""
+        """Whether baked pictures are up to date."""
         self.lens = PerspectiveLens()
         self.lens.set_near_far(1.0, 120.0)
         eye_node = Camera("eye", self.lens)
@@ -83,7 +83,7 @@ class TableLayer:
         self._changed: list[Points] = []
         self._fine_shown = False
         self._coarse: tuple[Region, ...] | None = None
-        """The parts of the still picture that are to be refined; None for all of it."""
+        """The parts of the still picture to refine; None for all of it."""
         self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
         self._flat = NodePath("table-screen")
         self._flat.set_depth_test(False)
@@ -96,7 +96,8 @@ class TableLayer:
         self._card.set_shader(picture_shader())
         self.labels: NodePath = self._flat.attach_new_node("labels")
         self.labels.set_bin("unsorted", 10)
-        """Two-dimensional nodes over the picture: pixels from the top left corner, x right, z up (so down is -)."""
+        """Two-dimensional nodes over the picture: pixels from the top left corner, x right, z up (so down is
+        negative)."""
         self._flat_lens = OrthographicLens()
         self._flat_lens.set_near_far(-100, 100)
         eye = self._flat.attach_new_node(Camera("table-screen", self._flat_lens))
@@ -107,7 +108,7 @@ class TableLayer:
         self._fit()
 
     def set_quality(self, quality: Quality) -> None:
-        """Draw with this quality from now on."""
+        """Draw at this quality."""
         engine = self._base.graphics_engine
         self.drawn.close(engine)
         self._fine.close(engine)
@@ -130,12 +131,12 @@ class TableLayer:
 
     @property
     def pixels(self) -> tuple[int, int]:
-        """Width and height of the picture that is drawn now."""
+        """Width and height of the picture in pixels."""
         return self._still_pixels if self.resting else self._moving_pixels
 
     @property
     def drawn_parts(self) -> tuple[Region, ...] | None:
-        """The parts that the coming frame draws of the picture that is shown; None for everything."""
+        """The parts of the visible picture that the next frame draws; None for everything."""
         return (self._fine if self._fine_shown else self.drawn).drawing
 
     def _scaled(self, scale: float) -> tuple[int, int]:
@@ -157,19 +158,19 @@ class TableLayer:
         sheet.open(buffer, size, MARGIN)
 
     def set_background(self, red: float, green: float, blue: float) -> None:
-        """The colour behind everything."""
+        """Set the colour behind everything."""
         for sheet in (self.drawn, self._fine):
             sheet.set_background(LVecBase4f(red, green, blue, 1))
 
     def resize(self, width: int, height: int, quality: Quality) -> None:
-        """The window has another size."""
+        """Follow a new window size."""
         if (width, height) != (self.width, self.height):
             self.width, self.height = max(width, 8), max(height, 8)
             self._fit()
             self.set_quality(quality)
 
     def look(self, eye: Point, heading: float, pitch: float) -> None:
-        """See the table from a place: ``heading`` and ``pitch`` (how far down) in degrees, heading 0 is northward."""
+        """Place the camera; ``heading`` and ``pitch`` (how far down) in degrees, heading 0 is north."""
         aspect = self.width / self.height
         self.lens.set_film_size(aspect, 1.0)
         self.lens.set_focal_length(0.5 / tan(radians(FIELD_OF_VIEW / 2)))
@@ -178,11 +179,11 @@ class TableLayer:
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw everything anew in the next frame."""
+        """Redraw everything in the next frame."""
         self._changed_all = True
 
     def redraw_around(self, changed: Sequence[Points]) -> None:
-        """Draw anew what appears between the points of each of these."""
+        """Redraw the regions in which each of these groups of points appears."""
         self._changed.extend(changed)
 
     @property
@@ -192,23 +193,23 @@ class TableLayer:
 
     @property
     def waiting(self) -> bool:
-        """Whether a picture is to be drawn now."""
+        """Whether a picture has to be drawn now."""
         changed = self._changed_all or bool(self._changed)
         return changed or self.drawn.waiting or self._fine.waiting or self._refining.due
 
     @property
     def share(self) -> float:
-        """How much of the picture the coming frame draws."""
+        """The share of the picture that the next frame draws."""
         sheets = [sheet for sheet in (self.drawn, self._fine) if sheet.waiting]
         return sum(part.area for sheet in sheets for part in sheet.drawing or (EVERYTHING,))
 
     @property
     def moved(self) -> bool:
-        """Whether the coming frame draws all of the picture as in motion."""
+        """Whether the next frame draws the whole picture as in motion."""
         return self.drawn.waiting and self.drawn.drawing is None
 
     def took(self, seconds: float) -> None:
-        """The last frame, one that `moved`, took so long: the pace may change."""
+        """Note how long the last frame took, one that `moved`: the scale may change."""
         if not self.pace.took(seconds) or self.drawn.buffer is None:
             return
         self._moving_pixels = self._scaled(self.pace.scale)
@@ -217,7 +218,7 @@ class TableLayer:
         self.drawn.resized(self._moving_pixels)
 
     def arrange(self, seconds: float) -> None:
-        """Prepare the next frame, so much time after the last one."""
+        """Prepare the next frame, so many seconds after the last one."""
         refining = self._refining
         parts = self._changed_parts()
         if parts is None:
@@ -265,14 +266,14 @@ class TableLayer:
         refining.arrange()
 
     def _show(self, picture: Texture) -> None:
-        """Show a picture in the window; between pixels only where it has other ones."""
+        """Show a picture in the window, filtered only where its pixels differ from the window's."""
         alike = self.pixels == (self.width, self.height)
         picture.set_minfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
         picture.set_magfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
         self._card.set_texture(picture)
 
     def _changed_parts(self) -> tuple[Region, ...] | None:
-        """Where the picture changed since the last frame; None when it is to be drawn anew."""
+        """The changed parts since the last frame; None to draw everything."""
         changed, everything = self._changed, self._changed_all
         self._changed, self._changed_all = [], False
         if everything or (changed and not self._in_parts):
@@ -286,7 +287,7 @@ class TableLayer:
 
     @property
     def resting(self) -> bool:
-        """Whether what is drawn now is a picture that rests, or a part of one."""
+        """Whether the current picture is a still one, or a part of one."""
         return self.stage != "moving"
 
     def _begin(self, stage: Stage) -> None:
@@ -296,7 +297,7 @@ class TableLayer:
             self._draws(stage)
 
     def _see(self, coarse: bool) -> None:
-        """See coarse models, if there are, or fine ones."""
+        """Show coarse models, if there are any, or fine ones."""
         if self._coarse_models and coarse:
             mask = BAKED_MASK if self.baked and not self.resting else COARSE_MASK
         else:
@@ -309,8 +310,7 @@ class TableLayer:
         self.lens.set_film_offset(across / width * self.width / self.height, upward / height)
 
     def set_shown(self, shown: bool) -> None:
-        """Whether the picture lies in the window; one that does not costs nothing, and is drawn anew when it comes
-        back."""
+        """Show or hide the picture in the window. A hidden one costs nothing, and is redrawn when it returns."""
         self._region.set_active(shown)
         if shown:
             self.redraw()
@@ -320,7 +320,7 @@ class TableLayer:
             self._refining.stop()
 
     def close(self) -> None:
-        """Give everything back."""
+        """Free everything."""
         self._refining.close(self._base.graphics_engine)
         self.drawn.close(self._base.graphics_engine)
         self._fine.close(self._base.graphics_engine)
@@ -328,7 +328,7 @@ class TableLayer:
         self._clear_window(True)
 
     def _clear_window(self, clear: bool) -> None:
-        """The picture covers all of the window, so nobody sees what was cleared."""
+        """Do not clear the window: the picture covers all of it."""
         self._base.win.set_clear_color_active(clear)
         self._base.win.set_clear_depth_active(clear)
 

@@ -1,4 +1,4 @@
-"""Coloured bands and rods without light: outlines, ways, the ruler."""
+"""Unlit coloured bands and rods: outlines, ways, the ruler."""
 
 import itertools
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ def quad(corners: Sequence[Point], colours: Sequence[tuple[Colour, float]]) -> M
 
 
 def fence(start: Point, end: Point, height: float, colour: Colour, opacity: float) -> Mesh:
-    """An upright band along a line, that fades upwards."""
+    """An upright band along a line, fading upwards."""
     low, high = (colour, opacity), (colour, 0.0)
     (x0, y0, z0), (x1, y1, z1) = start, end
     return quad([start, end, (x1, y1, z1 + height), (x0, y0, z0 + height)], [low, low, high, high])

@@ -1,7 +1,7 @@
-"""Where the shadow of a box falls, over ground that is known as heights on a grid. Pure.
+"""The shadow of a box on ground that is known as heights on a grid. Pure.
 
-It is found by rays, so things thinner than the room between two of them are missed: good for shadows that move, and
-are looked for anew in the next picture.
+It is found by rays, so things thinner than the gap between two rays are missed. That is good enough for moving shadows,
+which are found anew in the next frame.
 """
 
 from typing import NamedTuple
@@ -13,13 +13,13 @@ from torres3d.scene.shapes.coordinates import Point
 
 CELL = 0.125
 RAYS = 6
-"""Rays along each edge of a box's top and bottom."""
+"""Rays along each edge of the top and bottom of a box."""
 DROP = 0.16
-"""How far a ray goes down with each step."""
+"""Descent of a ray with each step."""
 AROUND = 0.12
-"""So far around the end of a ray its neighbours end."""
+"""Reach around the end of a ray, up to the ends of its neighbours."""
 STOREY = 0.64
-"""Ends of rays that lie in one layer of space of this height are put together."""
+"""Ends of rays within one layer of this height are grouped."""
 
 Corners = NDArray[np.float64]
 """Places in the world, three numbers each."""
@@ -35,8 +35,8 @@ class Footprint(NamedTuple):
 
 
 class Relief:
-    """The ground of a square of the world around its middle, so many units wide: what is ``solid`` ends a ray, what
-    is only ``shaded``, such as a piece, lets those pass that miss it."""
+    """The ground of a square of the world around its middle, so many units wide. ``solid`` things end a ray; things
+    that are only ``shaded``, such as pieces, let rays pass that miss them."""
 
     def __init__(self, width: float, ground: float) -> None:
         self._cells = round(width / CELL)
@@ -45,7 +45,7 @@ class Relief:
         self._shaded = self._solid.copy()
 
     def stand(self, footprint: Footprint, top: float, solid_top: float | None = None) -> None:
-        """Something stands here, up to ``top``; it is solid up to ``solid_top``."""
+        """Add a thing with this top; it is solid up to ``solid_top``."""
         low = np.clip(np.floor(self._indices(np.array(footprint[:2]))), 0, self._cells).astype(int)
         high = np.clip(np.ceil(self._indices(np.array(footprint[2:]))), 0, self._cells).astype(int)
         under = (slice(low[0], high[0]), slice(low[1], high[1]))
@@ -57,8 +57,8 @@ class Relief:
         return places / CELL + self._cells / 2
 
     def shade(self, points: Corners, sun: Point) -> list[Corners]:
-        """Groups of points around what the shadow falls on; ``points`` are the corners of the box that throws it,
-        ``sun`` is the direction to the sun."""
+        """Groups of points around the ground that the shadow falls on. ``points`` are the corners of the box that
+        throws it, ``sun`` is the direction to the sun."""
         low, high = points.min(axis=0), points.max(axis=0)
         across = [np.linspace(low[axis], high[axis], RAYS) for axis in (0, 1)]
         starts = np.stack(np.meshgrid(*across, (low[2], high[2])), axis=-1).reshape(-1, 1, 3)

@@ -1,4 +1,4 @@
-"""Colours as a screen shows them, and as the amounts of light that shaders calculate with."""
+"""Colours as a screen shows them (sRGB), and as the amounts of light with which shaders compute."""
 
 Colour = tuple[float, float, float]
 """Red, green and blue, each 0..1, as on a screen (sRGB)."""

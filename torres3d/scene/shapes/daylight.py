@@ -1,6 +1,6 @@
-"""The light over a table: where the sun stands, how bright sun and sky are, how far they reach. Plain values.
+"""The light over a table: direction, brightness and reach of sun and sky. Plain values.
 
-A picture's whole mood is in here; shaders and the shadow map are made from it.
+The whole mood of a picture is in here; shaders and the shadow map follow it.
 """
 
 from dataclasses import dataclass

@@ -1,11 +1,11 @@
-"""How much a camera has to draw."""
+"""How much a camera has to draw, for tests and benchmarks."""
 
 from panda3d.core import BitMask32, GeomNode, NodePath
 
 
 def drawn(root: NodePath, mask: BitMask32) -> tuple[int, int]:
-    """How many pieces of geometry, and how many triangles, a camera with this mask draws below a node, if all is in
-    sight."""
+    """The number of pieces of geometry and of triangles below a node that a camera with this mask draws if everything
+    is in sight."""
     node = root.node()
     decided = node.get_draw_control_mask() & mask
     if node.is_overall_hidden() or (not decided.is_zero() and (node.get_draw_show_mask() & mask).is_zero()):

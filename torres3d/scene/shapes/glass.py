@@ -1,4 +1,4 @@
-"""Blocks of glass: plain boxes with bright edges, for what one looks through."""
+"""Blocks of glass: plain boxes with bright edges, for transparent things."""
 
 import numpy as np
 

@@ -1,6 +1,6 @@
-"""Reading models (*.glb, binary glTF 2.0) with numpy: the few kinds of values that our own models have.
+"""Reads models (*.glb, binary glTF 2.0) with numpy, as far as our own models use the format.
 
-A general reader makes objects of Panda3D first and adds tangents that nobody uses: a tenth of the time of a start.
+A general reader first makes Panda3D objects, with tangents that nobody uses. That took a tenth of the start-up time.
 """
 
 import struct
@@ -27,22 +27,22 @@ MISSHAPEN = (
     AttributeError,
     RecursionError,
 )
-"""What is raised where a file is not as the format says."""
+"""The errors that reading a malformed file raises."""
 
 
 class NotAModel(Exception):
-    """What a file holds cannot be read as a model, or has something that no model of ours has."""
+    """A file that is no model, or has something that none of our models has."""
 
 
 class Picture(NamedTuple):
-    """A picture on a model: the ``name`` of its file, and whether it is repeated beyond its edges."""
+    """A picture on a model: the ``name`` of its file, and whether it repeats beyond its edges."""
 
     name: str
     repeated: bool
 
 
 class Piece(NamedTuple):
-    """Triangles, the picture on them and that of their relief; None where there is none."""
+    """Triangles with their picture and their relief; None where there is none."""
 
     mesh: Mesh
     colours: Picture | None
@@ -50,8 +50,7 @@ class Piece(NamedTuple):
 
 
 def read_model(path: Path) -> list[Piece]:
-    """The pieces of a model, z up as the table has it; raises `NotAModel`, and `OSError` for a file that cannot be
-    opened."""
+    """The pieces of a model, turned to z up. Raises `NotAModel`, and `OSError` for a file that cannot be opened."""
     content = path.read_bytes()
     try:
         magic, version, length, size, kind = struct.unpack_from("<4sIII4s", content)
@@ -79,7 +78,7 @@ def _piece(document: dict[str, Any], blob: bytes, primitive: dict[str, Any]) -> 
         raise NotAModel("it is not made of triangles alone")
 
     def values(number: int, kinds: str, width: int) -> NDArray[Any]:
-        """The values of an accessor, a row for each; ``kinds`` are those of numpy that it may have."""
+        """The values of an accessor, one row each; ``kinds`` are the numpy types it may have."""
         accessor = document["accessors"][number]
         view = document["bufferViews"][accessor["bufferView"]]
         kind, wide = KINDS[accessor["componentType"]], WIDTHS[accessor["type"]]
@@ -107,7 +106,7 @@ def _piece(document: dict[str, Any], blob: bytes, primitive: dict[str, Any]) -> 
 
 
 def _upright(values: NDArray[Any]) -> Floats:
-    """The format has y up."""
+    """Points turned from the y-up axes of the format."""
     return np.column_stack((values[:, 0], -values[:, 2], values[:, 1]))
 
 

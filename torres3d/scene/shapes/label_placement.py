@@ -1,4 +1,4 @@
-"""Where plates lie in a picture so that none covers another: each as near as can be to what it is about. Pure numbers.
+"""Placement of plates in a picture so that none covers another, each as near as possible to its subject. Pure.
 
 Pixels here run right and up, as in Panda3D's flat layers.
 """
@@ -12,21 +12,20 @@ from numpy.typing import NDArray
 Box = tuple[float, float, float, float]
 """Left, low, right, high, in pixels."""
 STEP = 7.0
-"""Pixels between the places that are tried."""
+"""Pixels between two places that are tried."""
 REACH = 34
-"""How many steps away from its own place a plate may come to lie."""
+"""The largest distance of a plate from its own place, in steps."""
 DOWNWARD = 1.35
-"""A way down counts so much more than one up: plates hide less of what stands behind."""
+"""Penalty of a way down relative to one up: plates above hide less of what stands behind."""
 STAYS = 26.0
-"""A plate stays where it was while no other place is nearer by so many pixels: it does not jump as the camera turns."""
+"""A plate keeps its place until another is nearer by so many pixels, so that it does not jump as the camera turns."""
 APART = 3.0
 EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 
 
 @dataclass(frozen=True, slots=True)
 class LabelGroup:
-    """Plates that stay together: the box around them where they would like to be, and by how much they were moved
-    away from there last."""
+    """Plates that stay together: the box around their preferred places, and their last shift from there."""
 
     box: Box
     before: tuple[float, float] = (0.0, 0.0)
@@ -44,8 +43,8 @@ MOVES, COSTS = _tried()
 
 
 def placed(bunches: Sequence[LabelGroup], taken: Sequence[Box], room: Box = EVERYWHERE) -> list[tuple[float, float]]:
-    """By how much to move each bunch so that it lies within the room, on no other and, where there is such a place, on
-    nothing taken. The lowest come first: they keep their places, and those behind them give way upward."""
+    """The shift of each group so that it is inside the room, covers no other and, where possible, nothing in ``taken``.
+    The lowest come first and keep their places; those behind give way upward."""
     moves: list[tuple[float, float]] = [(0.0, 0.0)] * len(bunches)
     occupied: list[Box] = []
     for number in sorted(range(len(bunches)), key=lambda n: bunches[n].box[1]):
@@ -76,7 +75,7 @@ def _best(bunch: LabelGroup, occupied: Sequence[Box], taken: Sequence[Box], room
 
 
 def _beside(box: Box, tried: NDArray[np.float64], others: Sequence[Box]) -> NDArray[np.bool_]:
-    """With which of these moves a box lies on none of the others."""
+    """The moves with which a box covers none of the others."""
     left, low, right, high = box
     free = np.ones(len(tried), np.bool_)
     for other in others:
@@ -95,10 +94,10 @@ def _far(move: tuple[float, float]) -> float:
 
 
 def moved(box: Box, by: tuple[float, float]) -> Box:
-    """A box moved to the right and up."""
+    """A box shifted right and up."""
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 
 
 def share(one: Box, other: Box) -> bool:
-    """Whether two boxes share more than an edge."""
+    """Whether two boxes overlap by more than an edge."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

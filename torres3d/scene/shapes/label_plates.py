@@ -1,4 +1,4 @@
-"""Plates behind labels, in the shape of a player's emblem, and the lines from them to what they are about."""
+"""Plates behind labels, in the shape of a player's emblem, and their leader lines."""
 
 from math import cos, hypot, pi, sin
 
@@ -43,7 +43,7 @@ def _dot(place: Place, radius: float, colour: Colour) -> Mesh:
 
 
 def plate(width: float, height: float, colour: Colour, rim: Colour | None, emblem: int) -> Mesh:
-    """A plate with a rim around it, in the shape of an emblem."""
+    """A plate with a rim, in the shape of an emblem."""
     red, green, blue = colour
     outer = _filled(_outline(width, height, emblem), rim or (red * 0.45, green * 0.45, blue * 0.45))
     inner = _filled(_outline(width - 3.0, height - 3.0, emblem), colour)

@@ -1,6 +1,6 @@
 """Numerals and symbols over the picture: always upright, always sharp, each tied to a place on the table.
 
-They lie on the window, not in the picture of the table, so a low quality level does not blur them.
+They are part of the window, not of the table's picture, so a low quality level does not blur them.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,25 +25,25 @@ WHITE: Colour = (1.0, 0.98, 0.92)
 DARK: Colour = (0.10, 0.07, 0.05)
 FAINT = 0.30
 ASIDES = tuple((float(x), float(y)) for y in (0, 6, -6, 11, -11, 16, -16) for x in (0, -6, 6, -11, 11))
-"""By how many pixels numerals may stand aside, first not at all."""
+"""Shifts in pixels that are tried for numerals, first none."""
 SIGN = 0.78
-"""Signs are so much smaller than letters: they fill their height."""
+"""Scale of signs relative to letters: signs fill their height."""
 USUAL_HEIGHT = 720
-"""Pixels of a window in which labels have their usual size."""
+"""Height in pixels of a window in which labels have their normal size."""
 LARGEST = 2.5
 NEXT_TO = 3.0
-"""Pixels between labels of one row."""
+"""Pixels between the labels of one row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
     """A text at a place. ``size``: the height of letters in pixels at scale 1. ``badge``: colour of the plate behind
-    it, None for an outline only. ``row`` and ``column`` shift it by its own height and width, for several labels at
-    one place: row 1 is one line higher; columns are centred among ``columns``. ``fades``: is drawn faintly when
-    something hides the place. ``emblem``: the player whose plate it is, 0 nobody's; 1 has round ends, 2 square ones,
-    3 a point below, 4 cut corners; 5 is an arrow that points down. ``anchor``: what a plate is about; plates with
-    the same one stay together, and a line leads from them to it. ``yields``: is left out where it would lie on
-    another. ``fixed``: a plate that is never moved. ``sign``: the text is a sign of the symbols' font."""
+    it, None for only an outline. ``row`` and ``column`` shift it by its own height and width, for several labels at one
+    place: row 1 is one line higher; columns are centred among ``columns``. ``fades``: is faint when something hides the
+    place. ``emblem``: the player whose plate it is, 0 for nobody; 1 has round ends, 2 square ones, 3 a point below, 4
+    cut corners; 5 is an arrow that points down. ``anchor``: the subject of a plate; plates with the same anchor stay
+    together, and a line leads from them to it. ``yields``: is left out where it would cover another. ``fixed``: a plate
+    that never moves. ``sign``: the text is a sign of the symbols' font."""
 
     text: str
     place: Point
@@ -67,7 +67,7 @@ PIN: Colour = (1.0, 0.86, 0.26)
 
 
 def pin(place: Point) -> Label:
-    """An arrow down at what is selected: it is seen over whatever stands before it."""
+    """An arrow down at a selected thing, visible over everything in front of it."""
     return Label("", place, 16, badge=PIN, rim=DARK, emblem=ARROW, fixed=True)
 
 
@@ -83,13 +83,13 @@ class Made:
 
     @property
     def box(self) -> Box:
-        """Where it lies, in pixels to the right and up."""
+        """Its bounds, in pixels right and up."""
         x, z = self.node.get_x(), self.node.get_z()
         return x - self.width / 2, z - self.height / 2, x + self.width / 2, z + self.height / 2
 
 
 class Labels:
-    """Groups of labels; a group is replaced as a whole."""
+    """Groups of labels; each group is replaced as a whole."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Labels:
         room: Callable[[], Box] = lambda: EVERYWHERE,
         symbols: DynamicTextFont | None = None,
     ) -> None:
-        """``symbols`` is the font of signs. ``room`` tells where plates may lie, in pixels to the right and up."""
+        """``symbols`` is the font of signs. ``room`` gives the space for plates, in pixels right and up."""
         self._hidden = hidden
         self._room = room
         self._lines: NodePath[GeomNode] = layer.attach_new_node(GeomNode("leaders"), -1)
@@ -118,7 +118,7 @@ class Labels:
         self.scale = 1.0
 
     def set(self, group: str, labels: Sequence[Label]) -> None:
-        """Show these labels as a group, in place of those it had."""
+        """Replace the labels of a group."""
         wanted = tuple(labels)
         if wanted == self._groups.get(group, ()):
             return
@@ -134,7 +134,7 @@ class Labels:
         return self._groups.get(group, ())
 
     def rescale(self, scale: float) -> None:
-        """Make all labels larger or smaller: 1 is the usual size."""
+        """Scale all labels; 1 is the normal size."""
         if scale == self.scale:
             return
         self.scale = scale
@@ -144,13 +144,14 @@ class Labels:
             self.set(group, labels)
 
     def fit(self, height: int) -> None:
-        """Labels as large as can be read in a window of so many pixels' height: of usual size in a small one."""
+        """Scale labels so that they can be read in a window of so many pixels' height; a small window has the normal
+        size."""
         scale = min(max(height / USUAL_HEIGHT, 1.0), LARGEST)
         if scale != self.scale:
             self.rescale(scale)
 
     def follow(self) -> None:
-        """The camera moved: put all labels where their places appear now, none on another."""
+        """Move all labels to their places after a move of the camera, none over another."""
         shown = [made for nodes in self._nodes.values() for made in nodes if self._place(made)]
         plates = [made for made in shown if made.label.badge is not None and not made.label.fixed]
         fixed = [made for made in shown if made.label.badge is None or made.label.fixed]
@@ -179,12 +180,12 @@ class Labels:
                 numeral.node.hide()
 
     def drawn(self) -> list[tuple[Label, Box]]:
-        """All labels that are seen now, and where they lie, in pixels to the right and up."""
+        """All visible labels and their bounds, in pixels right and up."""
         return [(made.label, made.box) for nodes in self._nodes.values() for made in nodes if not made.node.is_hidden()]
 
     @staticmethod
     def _line_up(bunch: Sequence[Made]) -> None:
-        """Lay the plates of each row side by side."""
+        """Put the plates of each row side by side."""
         for row in {made.label.row for made in bunch}:
             side_by_side = sorted((made for made in bunch if made.label.row == row), key=lambda made: made.label.column)
             middle = sum(made.node.get_x() for made in side_by_side) / len(side_by_side)
@@ -194,7 +195,7 @@ class Labels:
                 left += made.width + NEXT_TO
 
     def _join(self, anchor: Point, box: Box) -> None:
-        """Draw the line from plates to what they are about."""
+        """Draw the leader lines of plates."""
         seen = self._pixel(anchor)
         if seen is None:
             return
@@ -205,8 +206,8 @@ class Labels:
 
     @staticmethod
     def _give_way(fixed: Sequence[Made]) -> None:
-        """Move numerals a little that would lie on others, or hide them where that does not help: first those that
-        yield anyway, and those of what is hidden behind towers."""
+        """Shift numerals that would cover others, or hide them where that does not help: first those that yield anyway,
+        and those of places behind towers."""
         kept: list[Box] = []
         for made in sorted(fixed, key=lambda made: (not made.label.fixed, made.faint, made.label.yields)):
             aside = next((by for by in ASIDES if not any(share(moved(made.box, by), other) for other in kept)), None)
@@ -220,7 +221,7 @@ class Labels:
                 made.node.hide()
 
     def _place(self, made: Made) -> bool:
-        """Put a label where its place appears; False behind the eye."""
+        """Move a label to its place. False if that is behind the camera."""
         label = made.label
         seen = self._pixel(label.place)
         if seen is None:
@@ -269,7 +270,7 @@ class Labels:
 
 
 def _around(boxes: Sequence[Box]) -> Box:
-    """The box around boxes."""
+    """The box around some boxes."""
     return (
         min(box[0] for box in boxes),
         min(box[1] for box in boxes),

@@ -1,6 +1,6 @@
-"""Triangles as numpy arrays: into Panda3D, and put together in one piece.
+"""Triangles as numpy arrays: joined, and turned into Panda3D geometry.
 
-One piece is one draw call, and numpy puts hundreds of blocks together in a few milliseconds.
+One mesh is one draw call, and numpy joins hundreds of blocks in a few milliseconds.
 """
 
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ class Mesh:
     triangles: Triangles
 
     def placed(self, x: float, y: float, z: float, heading: float = 0.0, scale: float = 1.0) -> "Mesh":
-        """Turned by ``heading`` degrees about the upright axis, scaled, then moved."""
+        """This mesh turned by ``heading`` degrees about the upright axis, scaled, then moved."""
         turn = _turn(heading)
         vertices = self.vertices.copy()
         vertices["place"] = self.vertices["place"] @ turn * np.float32(scale) + np.array((x, y, z), np.float32)
@@ -68,7 +68,7 @@ class Mesh:
         return Mesh(vertices, self.triangles)
 
     def only(self, chosen: NDArray[np.bool_]) -> "Mesh":
-        """With only the chosen triangles, and no vertex without use."""
+        """This mesh with only the chosen triangles, and without unused vertices."""
         triangles = self.triangles[chosen]
         used = np.zeros(len(self.vertices), np.bool_)
         used[triangles] = True
@@ -108,7 +108,7 @@ EMPTY = Mesh(np.zeros(0, VERTEX), np.zeros((0, 3), np.uint32))
 
 
 def joined(meshes: Sequence[Mesh]) -> Mesh:
-    """All of them in one."""
+    """All meshes in one."""
     if not meshes:
         return EMPTY
     starts = np.cumsum([0] + [len(mesh.vertices) for mesh in meshes[:-1]])
@@ -119,7 +119,7 @@ def joined(meshes: Sequence[Mesh]) -> Mesh:
 
 
 def tiles(mesh: Mesh, side: float) -> list[Mesh]:
-    """The mesh in upright tiles of so much width, so that a camera that sees little has little to draw."""
+    """The mesh in upright tiles of this width, so that a camera that sees little has little to draw."""
     places = np.floor(mesh.centres[:, :2] / np.float32(side)).astype(np.int64)
     numbers = np.unique(places, axis=0, return_inverse=True)[1].reshape(-1)
     return [mesh.only(numbers == number) for number in range(int(numbers.max(initial=-1)) + 1)]
@@ -130,7 +130,7 @@ def _fill(array: GeomVertexArrayData, content: bytes) -> None:
 
 
 def geom_of(mesh: Mesh) -> Geom:
-    """The triangles as Panda3D draws them."""
+    """The triangles as Panda3D geometry."""
     data = GeomVertexData("mesh", FORMAT, GeomEnums.UH_static)
     data.unclean_set_num_rows(len(mesh.vertices))
     if len(mesh.vertices):
@@ -147,7 +147,7 @@ def geom_of(mesh: Mesh) -> Geom:
 
 
 def node_of(mesh: Mesh, name: str) -> GeomNode:
-    """A node that draws the mesh in one piece; an empty one draws nothing."""
+    """A node that draws the mesh; an empty mesh draws nothing."""
     node = GeomNode(name)
     if len(mesh.triangles):
         node.add_geom(geom_of(mesh))
@@ -155,13 +155,13 @@ def node_of(mesh: Mesh, name: str) -> GeomNode:
 
 
 def quads(corners: Vertices) -> Mesh:
-    """Each four corners in turn as two triangles."""
+    """Two triangles for each four corners in turn."""
     first = np.arange(0, len(corners), 4, dtype=np.uint32)[:, None]
     return Mesh(corners, (first + np.array((0, 1, 2, 0, 2, 3), np.uint32)).reshape(-1, 3))
 
 
 def fill(path: NodePath, mesh: Mesh) -> None:
-    """Have a node draw this mesh and nothing else."""
+    """Let a node draw this mesh and nothing else."""
     node = path.node()
     assert isinstance(node, GeomNode)
     node.remove_all_geoms()

@@ -1,4 +1,4 @@
-"""Flat ribbons, arrows, rings and frames without light: what a trail on the board is made of."""
+"""Unlit flat ribbons, arrows, rings and frames, for trails on the board."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -14,7 +14,7 @@ ROUND = 16
 
 
 def ribbon(line: Sequence[Point], width: float, colour: Colour) -> Mesh:
-    """A band along a line; where the line goes straight up it stands across the way that leads there."""
+    """A band along a line. Where the line goes straight up, the band stands across the way that leads there."""
     parts: list[Mesh] = []
     across = (1.0, 0.0)
     for start, end in pairwise(line):
@@ -38,7 +38,7 @@ def ribbon(line: Sequence[Point], width: float, colour: Colour) -> Mesh:
 
 
 def arrow(before: Point, tip: Point, width: float, colour: Colour) -> Mesh:
-    """A point at the end of a ribbon that comes from ``before``."""
+    """An arrowhead at the end of a ribbon that comes from ``before``."""
     east, north = tip[0] - before[0], tip[1] - before[1]
     far = hypot(east, north) or 1.0
     east, north = east / far, north / far
@@ -52,7 +52,7 @@ def arrow(before: Point, tip: Point, width: float, colour: Colour) -> Mesh:
 
 
 def ring(middle: Point, radius: float, colour: Colour) -> Mesh:
-    """A round spot on the ground."""
+    """A ring on the ground."""
     x, y, z = middle
     rim = [(x + radius * cos(2 * pi * n / ROUND), y + radius * sin(2 * pi * n / ROUND), z) for n in range(ROUND + 1)]
     return joined([quad([middle, one, two, two], [(colour, 1.0)] * 4) for one, two in pairwise(rim)])

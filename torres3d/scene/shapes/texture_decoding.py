@@ -1,7 +1,7 @@
-"""Reading the models' pictures with Pillow, beside everything else that is done meanwhile.
+"""Decodes the pictures of models with Pillow, in parallel with the rest of the start.
 
-A picture comes with its smaller copies, which a driver would make again at every start. Without Panda3D, so that
-reading can begin before it is loaded.
+A picture gets its mipmaps, which a driver would compute again at every start. This file does without Panda3D, so
+decoding can begin before that is loaded.
 """
 
 import os
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PIL import Image, UnidentifiedImageError
 
 THREADS = min(4, max(1, (os.cpu_count() or 2) - 1))
-"""One processor is left to the rest of the start."""
+"""One processor is left for the rest of the start."""
 KINDS = (".png", ".jpg")
 
 
@@ -26,9 +26,8 @@ class BrokenPicture(Exception):
 
 
 class Decoded(NamedTuple):
-    """A picture: ``width`` and ``height`` in pixels, and its ``levels``: itself, then each half as large as the one
-    before, down to one pixel; itself alone where a side is no power of two. Bytes are blue, green, red; the lowest row
-    first, as Panda3D keeps them."""
+    """A picture: ``width`` and ``height`` in pixels, and its mipmap ``levels``, the largest first; only one where a
+    side is no power of two. Bytes are blue, green, red, from the lowest row, as in Panda3D."""
 
     width: int
     height: int
@@ -36,7 +35,7 @@ class Decoded(NamedTuple):
 
 
 class ModelPictures:
-    """The pictures of a folder, largest first; reading begins at once, in threads that are gone when it is done."""
+    """The pictures of a folder, largest first. Decoding begins at once, in threads that end when it is done."""
 
     def __init__(self, folder: Path) -> None:
         found = [path for path in folder.glob("*") if path.suffix in KINDS]
@@ -47,14 +46,14 @@ class ModelPictures:
         readers.shutdown(wait=False)
 
     def __getitem__(self, name: str) -> Decoded:
-        """A picture by the name of its file, as soon as it is read; raises `BrokenPicture`."""
+        """A picture by the name of its file, as soon as it is decoded. Raises `BrokenPicture`."""
         if name not in self._read:
             raise BrokenPicture(self.folder / name, "the file is missing")
         return self._read[name].result()
 
 
 def decoded(path: Path) -> Decoded:
-    """Read a picture; raises `BrokenPicture`."""
+    """Decode a picture. Raises `BrokenPicture`."""
     try:
         with Image.open(path) as file:
             picture = file if file.mode == "RGB" else file.convert("RGB")
