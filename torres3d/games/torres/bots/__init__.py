@@ -1,1 +1,1 @@
-"""Bots of Torres, their hints and analyses."""
+"""Bots of Torres, with their hints and analyses."""

@@ -1,4 +1,4 @@
-"""Characters: bots of a level that go for other things than its plain one, and are about as strong."""
+"""Characters: bots of a level with other preferences than its plain one, and about as strong."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from torres3d.games.torres.bots.search.weights import INDIFFERENT, Taste, Weights
 
 FROM = "medium"
-"""The first level that has characters: weaker ones see too little to show any."""
+"""First level with characters: weaker ones see too little to show any."""
 
 
 class Character(NamedTuple):
-    """How many points more features count (`torres3d.games.torres.bots.search.features`), what else is liked, and how
-    many times opponents' points count."""
+    """Points added to features (`torres3d.games.torres.bots.search.features`), a taste, and a factor for opponents'
+    points."""
 
     likes: Mapping[str, float] = {}
     taste: Taste = INDIFFERENT
@@ -30,8 +30,10 @@ CHARACTERS: Mapping[str, Character] = {
 
 
 def of_character(known: Weights, character: str) -> Weights:
-    """What a character takes things to be worth who knows so much; an empty one is nobody in particular. Raises
-    `KeyError` for an unknown one."""
+    """The weights of a character with this knowledge; an empty one has no preferences.
+
+    Raises `KeyError` for an unknown one.
+    """
     if not character:
         return known
     found = CHARACTERS[character]

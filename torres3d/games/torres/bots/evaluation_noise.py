@@ -1,4 +1,4 @@
-"""How well a player grasps what a position is worth: from the points as they stand to those at the end of the game."""
+"""Evaluation noise: how well a player grasps the value of a position, from current points to the end of the game."""
 
 from collections.abc import Sequence
 
@@ -11,21 +11,23 @@ from torres3d.games.torres.rules.kinds import ACTION_CARDS, PHASES
 Row = tuple[float, ...]
 
 AS_THEY_STAND: Row = tuple(1.0 if name in ("points", "bonus", "master", "hand") else 0.0 for name in FEATURES)
-"""What is on the table, as it stands."""
+"""Weights of the current points on the table."""
 PLAIN_CARD = CardWorth(2.0, 2.0)
-"""A card is a little more than the step of the marker it costs."""
+"""Value of a card: a little more than the step of the marker that it costs."""
 COUNTED = Weights(
     FEATURES,
     dict.fromkeys((2, 3, 4), ((AS_THEY_STAND,),) * PHASES),
     (dict.fromkeys(ACTION_CARDS, PLAIN_CARD),) * PHASES,
 )
-"""The weights of somebody who counts what is on the table, that of others too."""
+"""Weights of a player who counts all current points, those of others too."""
 HAND = FEATURES.index("hand")
 
 
 def grasped(known: Weights, grasp: float, notice: float = 1.0) -> Weights:
-    """What a player takes things to be worth who grasps so much of what is ``known``: 0 only his own points as they
-    stand, 1 all of it. Who does not notice his cards does not wait for any, nor does he buy them."""
+    """The weights of a player who grasps this share of ``known``: 0 only his own current points, 1 all of it.
+
+    Such a player, blind to cards, neither waits for them nor buys them.
+    """
     if grasp >= 1 and notice >= 1:
         return known
 

@@ -1,4 +1,4 @@
-"""What is best in a position in which everything is open: the best turns, found with more and more effort."""
+"""Analysis of an open position: its best turns, found with more and more effort."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,9 +20,9 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
 
 MOST = 3
-"""Turns that are told."""
+"""Number of turns in a report."""
 KEPT = 24
-"""Ends of a turn that are kept, so that there are others to tell and to set the best apart from."""
+"""Ends of a turn to keep for the report and for the comparison with the best."""
 
 
 def _effort(width: int, cards: int, replies: int = 0, reply_width: int = 1, nodes: int = 1_000_000) -> Level:
@@ -41,21 +41,23 @@ EFFORTS = (
     _effort(100, 8, 16, 2),
     _effort(200, 12, 24, 3),
 )
-"""One after another, each about twice as long as the one before; the replies of the opponents are tried from the fourth
+"""Limits of each effort, about twice as long as the one before; the replies of the opponents are tried from the fourth
 on. The last two look further than any level of the bots."""
 PLACED = (EFFORTS[0], EFFORTS[-1])
-"""Where one command is all there is to choose: at a glance, and as the strongest level does."""
+"""Efforts for single commands: at a glance, and as the strongest level does."""
 
 
 def efforts_for(state: State) -> tuple[Level, ...]:
-    """The efforts with which a position can be looked at."""
+    """The efforts for a position."""
     return EFFORTS if state.stage == "turn" else PLACED
 
 
 def analyse_position(state: State, effort: int) -> PositionReport:
-    """The best turns of the actor, or the best commands where no turn is played, found with an effort (from 0, those
-    of `efforts_for`). The same position and effort give the same, whatever was asked before. Where the game is over
-    there is none."""
+    """The best turns of the actor, or the best commands outside a turn, found with an effort.
+
+    Efforts count from 0 and are those of `efforts_for`. The same position and effort give the same result, whatever was
+    asked before. Empty where the game is over.
+    """
     efforts, known = efforts_for(state), weights()
     if state.actor is None:
         return PositionReport(effort, len(efforts), (), tuple(map(float, state.scores)))
@@ -67,10 +69,10 @@ def analyse_position(state: State, effort: int) -> PositionReport:
 
 
 class Considered:
-    """A turn that is looked at with one effort after another.
+    """A position analysed with one effort after another.
 
-    A wider search does not always meet what a narrower one has found. So the turns that were told with one effort are
-    judged with the next one too: what is told then is never worse than them by its own measure.
+    A wider search does not always find what a narrower one has found. So the turns reported with one effort are judged
+    with the next one too: a report is never worse than an earlier one by its own measure.
     """
 
     def __init__(self, state: State, known: Weights) -> None:
@@ -81,8 +83,7 @@ class Considered:
         """The ends of the turn found with each effort, best first, and the positions visited."""
 
     def ends(self, effort: int) -> tuple[list[tuple[float, Node]], int]:
-        """The ends found with an effort, best first, and the positions visited; those before are made where they are
-        missing."""
+        """The ends found with an effort, best first, and the positions visited; computes missing earlier efforts."""
         with uncollected():
             while len(self._found) <= effort:
                 also = [node for _, node in _apart(self._found[-1][0])] if self._found else []
@@ -106,7 +107,7 @@ class Considered:
 
 @lru_cache(maxsize=1)
 def considered(state: State) -> Considered:
-    """What was found for a position; the last one is kept, so that each effort goes on from the one before."""
+    """The analysis of a position; the last one is cached, so that each effort continues the one before."""
     return Considered(state, weights())
 
 
@@ -123,8 +124,11 @@ def _apart(ends: Sequence[tuple[float, Node]]) -> list[tuple[float, Node]]:
 
 
 def _commands(state: State, seat: int, level: Level, known: Weights, effort: int) -> tuple[LineFound, ...]:
-    """The best commands: at a glance by what may be expected right after them, with effort as the strongest weigh them
-    where they do."""
+    """The best commands.
+
+    At a glance they are ranked by the expectation right after them, with effort as the strongest level weighs them
+    where it does.
+    """
     choices = weighed(state, seat, level, known, chance_for(0, state)) if effort else []
     why = reasons_to_choose(state, seat, choices, known)
     if not choices:

@@ -1,5 +1,7 @@
-"""What the bots tell people: a hint, and a finished game gone through. Values only, so that a window that asks another
-process needs nothing of the search."""
+"""Reports of bots for players: hints, and analyses of positions and games.
+
+Values only, so that a window that asks another process needs nothing of the search.
+"""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -11,23 +13,24 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.squares import Square
 
 ReasonKind = Literal["castle", "king", "knights", "blocks", "hand", "master", "marker"]
-"""What makes one position better than another: points and chances in a castle, all that has to do with the king's
-bonus, how many knights stand how high, blocks kept, cards in hand, the master card, the marker."""
+"""Kinds of advantages of a position: points and chances in a castle, the king's bonus, knights and their levels, blocks
+kept, cards in hand, the master card, the marker."""
 
 
 class Stance(msgspec.Struct, frozen=True):
-    """Where somebody stands in a castle: on ``level`` of one with this ``area``; 0 and 0 where he does not."""
+    """Position of a player in a castle: on ``level`` of one with this ``area``; 0 and 0 where he is absent."""
 
     area: int = 0
     level: int = 0
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One thing in which a turn differs from another one: ``points`` more for who plays it, fewer where it costs some.
+    """One difference between two turns: ``points`` more for the player, negative for costs.
 
-    ``seat``: whose castle, bonus, blocks and so on. Of a castle ``square`` is the highest knight's, ``better`` and
-    ``other`` how ``seat`` stands there after both turns; of all else ``counts`` are its numbers after both: points of
-    the bonus and the master card, knights, blocks, cards, the marker's space."""
+    ``seat`` owns the castle, bonus, blocks and so on. Of a castle, ``square`` is the highest knight's, ``better`` and
+    ``other`` the stance of ``seat`` there after both turns. Of all else, ``counts`` are its numbers after both: points
+    of the bonus and the master card, knights, blocks, cards, the marker's space.
+    """
 
     kind: ReasonKind
     seat: Seat
@@ -39,17 +42,20 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 Mistake = Literal["scoring", "height", "king", "card", "others", "blocks", "knights", "cards", "master", "marker"]
-"""What a turn got wrong: points missed at the scoring of its year, a way up not taken, the king's bonus let go, a card
+"""Mistakes of a turn: points missed at the scoring of its year, a way up not taken, the king's bonus let go, a card
 kept too long, a castle left to others, blocks wasted, knights not brought in, cards spent or not bought, the master
 card, points of the marker."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A turn to the end: ``commands`` in order. A purchase is the last of them: what to keep can be said
-    only when the cards are seen (ask again then). ``points`` are those each seat may then expect at the
-    end of the game, ``now`` those the seat would have if the phase were scored right then. ``reasons``: what sets
-    it apart from the next best turn; none where there is no other, or none that is worse by as much as a point. Of
-    single commands those for the king and a card to keep have some, where the position shows at once why."""
+    """A turn to its end: ``commands`` in order.
+
+    A purchase is the last of them: what to keep can be said only when the cards are seen (ask again then). ``points``
+    are the expectations of each seat for the end of the game, ``now`` the seat's points if the phase were scored right
+    then. ``reasons``: the advantages over the next best turn; none without another turn, or without one that is worse
+    by at least a point. Single commands have reasons for the king and a card to keep, if the position shows them at
+    once.
+    """
 
     commands: tuple[Command, ...]
     points: tuple[float, ...]
@@ -58,13 +64,15 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def lead(points: Sequence[float], seat: Seat) -> float:
-    """How many points a seat is before the best of the others."""
+    """The lead of a seat over the best of the others, in points."""
     return points[seat] - max(other for number, other in enumerate(points) if number != seat)
 
 
 class LineFound(msgspec.Struct, frozen=True):
-    """A turn that was found for a position: ``commands``, ``points``, ``now`` and ``reasons`` as in `Hint`; ``behind``
-    says how many points it is worse than the best one, by the search that found both."""
+    """A turn for a position: ``commands``, ``points``, ``now`` and ``reasons`` as in `Hint`.
+
+    ``behind`` is its distance to the best one in points, by the search that found both.
+    """
 
     commands: tuple[Command, ...]
     points: tuple[float, ...]
@@ -74,8 +82,10 @@ class LineFound(msgspec.Struct, frozen=True):
 
 
 class PositionReport(msgspec.Struct, frozen=True):
-    """What is best in a position: the turns found, best first (none where the game is over), with ``effort`` (from 0)
-    of so many ``efforts``. ``points`` are those each seat may expect at the end of the game."""
+    """Best turns in a position, best first (none where the game is over).
+
+    ``effort`` (from 0) is one of ``efforts``. ``points`` are the expectations of each seat for the end of the game.
+    """
 
     effort: int
     efforts: int
@@ -84,13 +94,15 @@ class PositionReport(msgspec.Struct, frozen=True):
 
 
 class TurnReport(msgspec.Struct, frozen=True):
-    """One turn. ``first`` and ``last`` are numbers of commands in the log, ``phase`` and ``round`` when it
-    was played. ``expected``: the points each seat could then expect at the end of the game; ``scores``
-    those it had. ``played`` and ``best`` are how much better the seat stood after the turn than before, as
-    it was and as it could have been; ``loss`` the difference, all in points; ``mistake`` what it comes from and
-    ``reasons`` what the better turn makes otherwise (None and none where less than a point was lost). ``commands`` were
-    played, ``better`` is the turn found up to its end, cards bought last (empty where none was better). ``scoring``:
-    whether a phase was scored."""
+    """Report on one turn.
+
+    ``first`` and ``last`` are numbers of commands in the log, ``phase`` and ``round`` its time. ``expected``: each
+    seat's expectation for the end of the game after it; ``scores``: the points then. ``played`` and ``best`` are the
+    seat's gains by the turn, as it was and as it could have been; ``loss`` is the difference, all in points;
+    ``mistake`` is its cause and ``reasons`` are the advantages of the better turn (None and none where less than a
+    point was lost). ``commands`` were played, ``better`` is the turn found up to its end, cards bought last (empty
+    where none was better). ``scoring``: whether a phase was scored.
+    """
 
     seat: Seat
     phase: int
@@ -110,8 +122,11 @@ class TurnReport(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A game gone through. ``start``: expected points before the first turn; ``turning_points``: indices of
-    turns after which the game stood most differently, the greatest change first; ``losses``: by seat."""
+    """Analysis of a game.
+
+    ``start``: expectations before the first turn; ``turning_points``: indices of the turns that changed the game most,
+    the greatest change first; ``losses``: by seat.
+    """
 
     players: tuple[str, ...]
     colours: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What the action cards are worth: how much better a turn is with a card than without it."""
+"""Values of action cards, measured: how much better a turn is with a card than without it."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ from torres3d.games.torres.rules.state import State
 
 TRIAL = Limits(width=6, cards=4, nodes=20000)
 MOST_GAIN = 25.0
-"""What a card is taken to add at most: a single lucky turn says little about the next one."""
+"""Upper limit of a card's gain: a single lucky turn says little about the next one."""
 Trial = tuple[int, dict[ActionCard, float]]
 
 
 def try_cards(state: State, known: Weights) -> Trial:
-    """The phase, and what each card would add to the best turn in this beginning of a turn."""
+    """The phase, and the gain of each card for the best turn from this beginning of a turn."""
     without = _best(state, (), known, None)
     found = {card: _best(state, (card,), known, card) - without for card in ACTION_CARDS}
     return state.phase, {card: min(max(0.0, more), MOST_GAIN) for card, more in found.items()}
@@ -34,7 +34,7 @@ def _best(state: State, hand: tuple[ActionCard, ...], known: Weights, card: Acti
 
 
 def card_worths(trials: Sequence[Trial], known: Weights) -> Weights:
-    """The weights with the worths of these trials; the cards keep theirs in a phase without trials."""
+    """The weights with the card values of these trials; in a phase without trials cards keep theirs."""
     table = [dict(cards) for cards in known.cards]
     for phase, worths in enumerate(table, 1):
         tried = [gains for when, gains in trials if when == phase]

@@ -1,5 +1,4 @@
-"""Self-play for the tuning: bots play each other, and what each player then won is written beside what
-the evaluation saw."""
+"""Self-play for the tuning of weights: samples what the evaluation saw and what each player then won."""
 
 import random
 
@@ -23,20 +22,23 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 
 PUPIL = Level("Pupil", width=12, depth=16, cards=2, replies=0, reply_width=1, softness=1.5, seconds=60, nodes=40000)
-"""The level that plays: quick, and soft enough to see more than one way of playing."""
+"""Level of the players: fast, and soft enough to see more than one way of playing."""
 BLOCKS_COLUMN = FEATURES.index("blocks")
 
 
 LEAST = {"hand": (0.0, 0.5, 1.0), "bonus": (0.0, 0.6, 1.0)}
-"""What an explorer takes these to be worth at least, by chance: what nobody does teaches nothing about its worth."""
+"""Minimum values of explorers, at random: what nobody does teaches nothing about its value."""
 TIMES = (0.5, 1.0, 1.0, 1.0, 2.0)
-"""How much more or less an explorer makes of what he likes or dislikes, by chance."""
+"""Random factor of an explorer's likes and dislikes."""
 LIKED = ("area", "castles", "head", "grow", "knights", "levels", "court", "gap", "next_gap", "blocks", "master")
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """What was seen of one seat at a moment. ``won``: points from then to the end of the phase's scoring;
-    ``later``: index of the sample of the same seat at the next phase's begin, -1 for none."""
+    """Features of one seat at a moment, with its result.
+
+    ``won``: points from then to the end of the phase's scoring; ``later``: index of the same seat's sample at the start
+    of the next phase, -1 for none.
+    """
 
     moment: Moment
     values: tuple[float, ...]
@@ -45,7 +47,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class SelfPlayGame(msgspec.Struct, frozen=True):
-    """The samples of one game, and turns' beginnings to try cards in."""
+    """Samples of one game, and beginnings of turns for trials of cards."""
 
     samples: list[Sample]
     turns: list[State]
@@ -60,8 +62,10 @@ def some_setting(players: int, chance: random.Random) -> State:
 
 
 def explorer(known: Weights, chance: random.Random) -> Weights:
-    """The weights somebody plays by who likes other things a little better: so things are tried, and tried apart from
-    one another, that players of one mind never do or always do together."""
+    """The weights of a player with slightly different preferences.
+
+    So commands are tried that players of one mind never try, and tried apart from one another.
+    """
     least = [chance.choice(LEAST[name]) if name in LEAST else 0.0 for name in FEATURES]
     times = [chance.choice(TIMES) if name in LIKED else 1.0 for name in FEATURES]
 
@@ -78,7 +82,7 @@ def explorer(known: Weights, chance: random.Random) -> Weights:
 
 
 def harvest(players: int, known: Weights, seed: int) -> SelfPlayGame:
-    """Play one game of explorers and take samples at each turn's end and each phase's begin."""
+    """Play one game of explorers and take samples at the end of each turn and the start of each phase."""
     chance = random.Random(seed)
     state = some_setting(players, chance)
     bots = [SearchBot(PUPIL, explorer(known, chance), seed * 8 + seat) for seat in range(players)]

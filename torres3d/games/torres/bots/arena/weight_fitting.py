@@ -1,4 +1,4 @@
-"""Fitting weights to what self-play showed: least squares, held near the weights there were before."""
+"""Weight fitting: least squares on samples of self-play, held near the earlier weights."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -12,10 +12,10 @@ from torres3d.games.torres.bots.search.weights import Weights
 from torres3d.games.torres.rules.kinds import PHASES
 
 HOLD = 40.0
-"""How many samples the former weights count for."""
+"""Weight of the former weights, in samples."""
 
 LEAST_SPREAD = 0.5
-"""What is rare is held as if it varied so much."""
+"""Minimum spread by which rare columns are held."""
 SWEEPS = 3000
 
 Row = tuple[float, ...]
@@ -26,21 +26,23 @@ SIGNS: dict[str, int] = {
     **dict.fromkeys(("bonus", "court", "blocks", "master", "hand"), 1),
     **dict.fromkeys(("ground", "gap", "next_gap"), -1),
 }
-"""Columns that can only be good (1) or only be bad (-1). Who plays well seldom leaves a knight where it could
-step up, and such a rare thing then looks bad, or good, by what went with it; a search that believes it
-runs after it. So the fit may find that something is worth nothing, but not that it is the other way round."""
+"""Columns that can only be good (1) or only be bad (-1). A good player seldom leaves a knight where it could step up.
+Such a rare thing then looks bad, or good, by what went with it, and a search that believes this runs after it. So the
+fit may find that something is worth nothing, but not the reverse."""
 
 
 LEAST: dict[str, tuple[float, ...]] = {"hand": (0.5,), "bonus": (1.0, 0.85, 0.7, 0.55, 0.45)}
-"""Columns whose weight has a lower bound, by the turns left (the last one for more). The king's bonus that one stands
-at when nothing can change any more is won. Of cards a fit makes little: who holds many had nothing better to do."""
+"""Columns whose weight has a lower bound, by the turns left (the last one for more). A king's bonus is won when nothing
+can change any more. A fit undervalues cards: players with many had nothing better to do."""
 MOST: dict[str, float] = {"hand": 1.0}
-"""Columns whose weight has an upper bound: a hand is worth at most what its cards bring when played."""
+"""Columns whose weight has an upper bound: a hand is worth at most the effect of its cards."""
 
 
 def solve(matrix: list[list[float]], right: list[float], start: list[float], least: Mapping[str, float]) -> list[float]:
-    """The weights w with ``matrix`` · w nearest to ``right`` that `SIGNS`, `MOST` and ``least`` allow: the least of the
-    square form, column after column until nothing changes."""
+    """The weights w with ``matrix`` · w nearest to ``right``, within `SIGNS`, `MOST` and ``least``.
+
+    Minimises the square form column by column until nothing changes.
+    """
     found = [_allowed(name, value, least) for name, value in zip(FEATURES, start, strict=True)]
     for _ in range(SWEEPS):
         largest = 0.0
@@ -65,9 +67,9 @@ def least_squares(
 ) -> Row:
     """The weights that explain the targets best.
 
-    ``spread`` says how much each column varies in the whole game (its standard deviation): the less it
-    does here, the more the former weight is kept, else what is the same in all samples would be laid at
-    the door of columns that just happen to be there.
+    ``spread`` is the standard deviation of each column over the whole game. The less a column varies here, the more of
+    its former weight is kept; otherwise columns that happen to be present would explain what all samples have in
+    common.
     """
     size = len(former)
     matrix = [[0.0] * size for _ in range(size)]
@@ -107,10 +109,10 @@ def spreads(rows: Sequence[Row]) -> Row:
 
 
 def fit(games: Sequence[Sequence[Sample]], players: int, former: Weights) -> tuple[Weights, dict[str, float]]:
-    """New weights for a number of players from the samples of games, and by moment how far off the
-    expectations still are (root of the mean square, in points).
+    """New weights for a number of players from the samples of games, and the remaining errors by moment.
 
-    From the last phase backwards: what a phase is good for later is the expectation at the next one's begin.
+    Errors are roots of mean squares, in points. Works from the last phase backwards: the later value of a phase is the
+    expectation at the start of the next one.
     """
     table = [list(rows) for rows in former.turns[players]]
     errors: dict[str, float] = {}
@@ -135,7 +137,7 @@ def fit(games: Sequence[Sequence[Sample]], players: int, former: Weights) -> tup
 
 
 def _target(sample: Sample, samples: Sequence[Sample], table: list[list[Row]]) -> float:
-    """What the features of a sample should have foretold."""
+    """The value that the features of a sample should have predicted."""
     if sample.later < 0:
         return sample.won
     begin = samples[sample.later]

@@ -1,1 +1,1 @@
-"""What sets levels apart: search, blind spots, noise, character."""
+"""Differences between levels: search, blind spots, noise, character."""

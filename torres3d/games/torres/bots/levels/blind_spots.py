@@ -1,4 +1,7 @@
-"""What a player overlooks: far squares, some of his knights, cards, doors. The same all turn, never what is near."""
+"""Blind spots: what a player overlooks, far squares, knights, cards or doors; the same for a whole turn.
+
+Nothing nearby is overlooked.
+"""
 
 import random
 import zlib
@@ -16,12 +19,15 @@ PARTS: tuple[Bitboard, ...] = tuple(
     for rank in range(0, 8, 2)
     for file in range(0, 8, 2)
 )
-"""The board in parts of two by two squares: a knight is thought of with all that stand in its part."""
+"""Board in parts of two by two squares: all knights in a part are noticed together."""
 
 
 class BlindSpots(msgspec.Struct, frozen=True):
-    """What somebody thinks of in a turn: not of the ``overlooked`` squares nor of moving knights that are ``aside``, of
-    these ``cards``, and whether of ``doors`` and of adding a ``knight``."""
+    """Limits of a player's thoughts in a turn.
+
+    The ``overlooked`` squares, knights not to move (``aside``), the only ``cards`` he thinks of, and whether he thinks
+    of ``doors`` and of adding a ``knight``.
+    """
 
     overlooked: Bitboard
     aside: Bitboard
@@ -31,8 +37,10 @@ class BlindSpots(msgspec.Struct, frozen=True):
 
 
 def sight_of(state: State, seat: Seat, notice: float, seed: int) -> BlindSpots | None:
-    """What a seat notices in a turn of its own, when it notices each thing that does not lie before it with the chance
-    ``notice``; None where nothing is overlooked. The same seed notices the same throughout a turn."""
+    """The sight of a seat in its turn, with the chance ``notice`` for each thing that is not nearby.
+
+    None where nothing is overlooked. The same seed notices the same throughout a turn.
+    """
     if notice >= 1:
         return None
     chance = random.Random(zlib.crc32(repr((seed, seat, state.phase, state.round)).encode()))
@@ -47,14 +55,13 @@ def sight_of(state: State, seat: Seat, notice: float, seed: int) -> BlindSpots |
 
 
 def whims_of(state: State, seat: Seat, whim: float, seed: int, features: Sequence[str]) -> dict[str, float]:
-    """How many times as much each of the features counts in a turn, for somebody who takes things to be worth up to
-    ``whim`` of their worth more or less than they are. The same throughout a turn."""
+    """Factors of the features in a turn, at random up to ``whim`` more or less; the same throughout a turn."""
     chance = random.Random(zlib.crc32(repr((seed, seat, state.phase, state.round, "whim")).encode()))
     return {name: 1 + whim * (2 * chance.random() - 1) for name in features}
 
 
 def _aside(own: Bitboard, notice: float, chance: random.Random) -> Bitboard:
-    """The parts of the board from which no knight is moved; one with an ``own`` knight is always thought of."""
+    """The parts of the board whose knights stay; one with an ``own`` knight is never overlooked."""
     parts = list(PARTS)
     chance.shuffle(parts)
     missed = [part for part in parts if chance.random() >= notice]
@@ -63,7 +70,7 @@ def _aside(own: Bitboard, notice: float, chance: random.Random) -> Bitboard:
 
 
 def before(state: State, own: Bitboard) -> Bitboard:
-    """The squares that lie before knights: the castles they are on, what is next to these and to the knights."""
+    """The squares near knights: their castles, and those next to these and to the knights."""
     lie = ground(state.board.towers)
     found = own | neighbours(own)
     for castle in lie.castles:

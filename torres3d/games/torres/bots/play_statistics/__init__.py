@@ -1,1 +1,1 @@
-"""How bots play, counted: where their AP and points go."""
+"""Play statistics of bots: where their AP and points go."""

@@ -1,4 +1,4 @@
-"""What is counted of a game: the measures by seat and year, castles at the scorings, and the line of a file."""
+"""Counts of a game: the measures by seat and year, castles at the scorings, and the line of a file."""
 
 from typing import Literal, get_args
 
@@ -69,8 +69,10 @@ IDLE = 4
 
 
 class CastleHeld(msgspec.Struct, frozen=True, array_like=True):
-    """A castle that gave a seat points: its ``area``, the ``level`` of the seat's highest knight there, and how many
-    knights of ``others`` stand in it."""
+    """A castle that scored for a seat: its ``area``, the ``level`` of the seat's highest knight, and foreign knights.
+
+    ``others`` is the number of other players' knights there.
+    """
 
     area: int
     level: int
@@ -78,13 +80,15 @@ class CastleHeld(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def points(self) -> int:
-        """What it gave (R-9.1, area times level)."""
+        """The score of the castle (R-9.1, area times level)."""
         return self.area * self.level
 
 
 class Counted(Result, frozen=True):
-    """A game and what was counted of it: ``counts`` of each measure by seat and by year, ``castles`` by seat and by
-    year's scoring."""
+    """A game and its counts.
+
+    ``counts`` of each measure by seat and by year, ``castles`` by seat and by year's scoring.
+    """
 
     counts: dict[Measure, tuple[tuple[int, ...], ...]]
     castles: tuple[tuple[tuple[CastleHeld, ...], ...], ...]
@@ -94,35 +98,35 @@ class Counted(Result, frozen=True):
         return measure in self.counts
 
     def count(self, measure: Measure, seat: int, phase: int) -> int:
-        """What a seat has of a measure in a year, from 1."""
+        """A seat's count of a measure in a year, from 1."""
         return self.counts[measure][seat][phase - 1]
 
     def largest(self, seat: int) -> int:
-        """Points of a seat from the castle that gave it most, added up over all scorings."""
+        """The points of a seat from its best castle, summed over all scorings."""
         return sum(max((castle.points for castle in held), default=0) for held in self.castles[seat])
 
     def shared(self, seat: int, phase: int) -> int:
-        """Points of a seat in a year from castles in which others had knights as well."""
+        """The points of a seat in a year from castles in which others had knights, too."""
         return sum(castle.points for castle in self.castles[seat][phase - 1] if castle.others)
 
     def held(self, seat: int, phase: int) -> tuple[CastleHeld, ...]:
-        """The castles that gave a seat points in a year."""
+        """The castles that scored for a seat in a year."""
         return self.castles[seat][phase - 1]
 
     def area(self, seat: int, phase: int) -> int:
-        """Fields of all castles that gave a seat points in a year."""
+        """The squares of all castles that scored for a seat in a year."""
         return sum(castle.area for castle in self.held(seat, phase))
 
     def largest_area(self, seat: int, phase: int) -> int:
-        """Fields of the castle with the most of them."""
+        """The squares of the largest of these castles."""
         return max((castle.area for castle in self.held(seat, phase)), default=0)
 
 
 class CountedHeading(Heading, frozen=True):
-    """What is played and counted: the first line of a file."""
+    """First line of a file: the games and what is counted."""
 
     def result_type(self) -> type[Counted]:
-        """Games with what was counted."""
+        """Type of the results: games with their counts."""
         return Counted
 
 

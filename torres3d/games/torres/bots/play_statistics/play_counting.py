@@ -1,4 +1,4 @@
-"""Counting how bots play: a game is followed event by event."""
+"""Counter of play statistics: follows a game event by event."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ def play_counted(match: Match) -> Counted:
 
 
 class Counting:
-    """What was counted so far of a game of so many players; `note` takes its events in their order."""
+    """Counts so far of a game of so many players; `note` takes its events in their order."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -45,7 +45,7 @@ class Counting:
         }
 
     def castles_held(self) -> tuple[tuple[tuple[CastleHeld, ...], ...], ...]:
-        """The castles of each seat by year's scoring; none where the year is not over."""
+        """The castles of each seat by year's scoring; none for an unfinished year."""
         return tuple(tuple(self.castles.get((seat, year), ()) for year in YEARS) for seat in range(self.players))
 
     def note(self, before: State, event: e.Event, after: State) -> None:
@@ -102,7 +102,7 @@ class Counting:
         self._add("others_kept", state, seat, sum(less for less in kept if less > 0))
 
     def _enter(self, state: State, seat: Seat, own: Bitboard, at: Square) -> None:
-        """A knight comes to ``at``; ``own`` are the seat's others."""
+        """Count a knight's arrival at ``at``; ``own`` are the seat's others."""
         castle = ground(state.board.towers).castle_at[at]
         self._add("entered", state, seat, not own & castle and bool(_others(state, seat) & castle))
 
@@ -136,7 +136,7 @@ class Counting:
         self._add("blocks_court", state, seat, bool(state.king & castle))
 
     def _score_castles(self, state: State, event: e.CastlesScored) -> None:
-        """A seat's castles are scored; nothing on the board has changed since the last turn of the year."""
+        """Count the scoring of a seat's castles; the board is that of the year's last turn."""
         seat, own, others = event.seat, state.knights[event.seat], _others(state, event.seat)
         self.castles[seat, state.phase] = tuple(
             CastleHeld(castle.area, castle.level, (castle.squares & others).bit_count()) for castle in event.castles
@@ -165,10 +165,10 @@ class Counting:
 
 
 def _others(state: State, seat: Seat) -> Bitboard:
-    """The knights of everybody else."""
+    """The knights of all other seats."""
     return state.pieces & ~state.king & ~state.knights[seat]
 
 
 def _court(state: State) -> Bitboard:
-    """The king's castle; no field where he stands nowhere."""
+    """The king's castle; empty where he is on the ground."""
     return ground(state.board.towers).castle_at[state.king.bit_length() - 1] if state.king else 0

@@ -1,4 +1,4 @@
-"""How far a seat reaches: what it would be given if it might first walk one of its knights."""
+"""Reach of a seat: its possible score after a walk of one knight."""
 
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.kinds import TURN_AP, Seat
@@ -9,13 +9,15 @@ from torres3d.games.torres.rules.state import State
 
 
 def worth(state: State, seat: Seat) -> int:
-    """What castles and king's bonus would give a seat if the year ended now."""
+    """The score of a seat for castles and king's bonus if the year ended now."""
     return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat)
 
 
 def outreach(state: State, seat: Seat) -> int:
-    """The same if one of its knights might first walk as far as a turn's AP go (steps and doors, R-5.3, R-5.4; no
-    card, no block), or none; whoever's turn it is."""
+    """The best score after a walk of one knight or none, for a seat whether or not it is to act.
+
+    The walk goes as far as a turn's AP (R-5.3, R-5.4: steps and doors), without cards or blocks.
+    """
     own = state.knights[seat]
     best = worth(state, seat)
     for source in square_list(own):
@@ -30,7 +32,7 @@ def outreach(state: State, seat: Seat) -> int:
 
 
 def _walked(state: State, source: Square) -> Bitboard:
-    """The squares that a knight gets to within a turn."""
+    """The squares that a knight can reach within a turn."""
     found = fresh = 1 << source
     for _ in range(TURN_AP // STEP_COST):
         reached = 0
@@ -42,7 +44,7 @@ def _walked(state: State, source: Square) -> Bitboard:
 
 
 def _aims(state: State, squares: Bitboard) -> list[Bitboard]:
-    """Of some squares those that may be worth most: one of the highest of each castle, and one for the king's bonus."""
+    """The squares that may be worth most: one of the highest of each castle, and one for the king's bonus."""
     board = state.board
     lie = ground(board.towers)
     found = []

@@ -1,4 +1,4 @@
-"""What counted games say of a level: a row for each question, by year and for the whole game."""
+"""Summary of play statistics for a level: rows by year and for the whole game."""
 
 from collections.abc import Callable, Sequence
 from statistics import fmean
@@ -36,14 +36,14 @@ MEANS: dict[str, Measure] = {
     "points in others' reach taken out of it": "others_kept",
     "knights in castles others built more of": "guests",
 }
-"""Rows that are a measure's mean of a player and game."""
+"""Rows with the mean of a measure per player and game."""
 MASTER: dict[str, Measure] = {
     "points of the master card": "master_points",
     "points the master card gives at most": "master_most",
 }
 """Rows of games with a master card."""
 AT_THE_END: tuple[Measure, ...] = ("court", "knights", "ground", "cards_left", "guests")
-"""Measures of a moment: they add up to nothing, so for the whole game their mean stands."""
+"""Measures of a moment: they cannot be summed, so the whole game has their mean."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -56,8 +56,11 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Winners(msgspec.Struct, frozen=True):
-    """Of the winners of all games: their mean ``points``, the ``least`` and ``most``, and the share of their points
-    that came from the castle that gave them most (``largest``) and from castles with others in them (``shared``)."""
+    """Statistics of the winners of all games: mean ``points``, ``least``, ``most``, and two shares.
+
+    The shares of their points come from their best castle (``largest``) and from castles with others in them
+    (``shared``).
+    """
 
     points: float
     least: int
@@ -67,7 +70,7 @@ class Winners(msgspec.Struct, frozen=True):
 
 
 def winners(games: Sequence[Counted]) -> Winners:
-    """What the winners had; with a shared win each of them counts."""
+    """The statistics of the winners; with a shared win each of them counts."""
     seats = [(game, seat) for game in games for seat in game.winners]
     points = [game.scores[seat] for game, seat in seats]
     whole = sum(points)
@@ -81,7 +84,7 @@ def winners(games: Sequence[Counted]) -> Winners:
 
 
 def rows(games: Sequence[Counted], level: str) -> list[Row]:
-    """How a level played in all seats it had; a game counts once for each of them."""
+    """The statistics of a level in all its seats; a game counts once for each of them."""
     seats = [(game, seat) for game in games for seat, name in enumerate(game.levels) if name == level]
     found = [_mean(name, seats, measure) for name, measure in MEANS.items() if _has(seats, measure)]
     if _sum(seats, "master_most", YEARS):
@@ -109,7 +112,7 @@ HELD: dict[str, Callable[[Counted, int, int], int]] = {
         ((castle.area, castle.level) for castle in game.held(seat, year)), default=(0, 0)
     )[1],
 }
-"""Rows about the castles of a seat at a year's scoring; for the whole game their mean stands."""
+"""Rows on a seat's castles at a year's scoring; the whole game has their mean."""
 
 
 AP_NAMES: dict[str, Measure] = {
@@ -148,7 +151,7 @@ def _held(name: str, seats: Sequence[Seated], count: Callable[[Counted, int, int
 
 
 def _part(name: str, seats: Sequence[Seated], measure: Measure, of: Sequence[Measure]) -> Row:
-    """The share of a measure in the sum of some."""
+    """The share of a measure in the sum of several."""
     return _ratio(
         name,
         lambda years: _sum(seats, measure, years),

@@ -1,1 +1,1 @@
-"""Puzzles mined from bots' games and proven by exhaustive search."""
+"""Puzzles: mined from bots' games and proven by exhaustive search."""

@@ -1,9 +1,9 @@
-"""The most points that the rest of a turn can bring: often more than there are, never fewer.
+"""Upper bound of the points in the rest of a turn: often too high, never too low.
 
-Castles are looked at one by one, and where squares lie is not: of a castle counts how large and tall it is, which
-levels it has, and the highest own knight in it. Two castles never touch (R-5.6), so whoever goes from one into another
-comes down to the ground and climbs from there (R-5.3, R-5.4); only `diagonal` and `leap` jump. No level can be left out
-on the way up, and one that a castle does not have costs a block at least.
+It treats castles one by one, without the layout of squares: a castle has a size, a height, levels, and its highest own
+knight. Two castles never touch (R-5.6), so a knight that changes castles comes down to the ground and climbs from there
+(R-5.3, R-5.4); only `diagonal` and `leap` jump. No level can be skipped on the way up, and a missing one costs at least
+a block.
 """
 
 from collections.abc import Mapping
@@ -18,12 +18,14 @@ Way = Up | Literal["lift", "lowering"]
 
 
 RISES: Mapping[Way, int] = {"two_levels": 2, "lift": 1}
-"""Levels that a card's way leads up besides the steps."""
+"""Levels up by a card's way in addition to the steps."""
 
 
 class Help(NamedTuple):
-    """What an action card (R-8) can do at most: AP more, blocks and steps without AP, a ``way`` up of its own in one
-    castle; ``founds``: a castle more."""
+    """Maximum effect of an action card (R-8): extra AP, blocks and steps without AP, a ``way`` up in one castle.
+
+    ``founds``: one more castle.
+    """
 
     ap: int = 0
     blocks: int = 0
@@ -36,7 +38,7 @@ NO_HELP = Help()
 
 
 def help_of(card: CardKind) -> Help:
-    """What a card can do at most, by its declaration."""
+    """The maximum effect of a card, by its declaration."""
     match card:
         case KnightCard(up=up):
             return Help(way=up) if up else Help(steps=1)
@@ -55,7 +57,7 @@ HELPS: Mapping[ActionCard, Help] = {card.id: help_of(card) for card in CARDS.val
 
 
 class King(NamedTuple):
-    """The king's bonus in his castle (R-9.2): its ``points``, the ``level`` it asks, whether a knight stands there."""
+    """The king's bonus in his castle (R-9.2): its ``points``, the ``level`` it needs, whether a knight is there."""
 
     points: int
     level: int
@@ -63,9 +65,11 @@ class King(NamedTuple):
 
 
 class CastleWorth(NamedTuple):
-    """What counts of a castle. ``levels``: bit n where a square on which no piece of others stands is n high; ``top``
-    the highest of them. ``knight``: the level of the highest own knight there, -1 without one. ``king``: None where he
-    is not."""
+    """A castle for the bound.
+
+    ``levels``: bit n where a square of height n has no foreign piece; ``top`` the highest of them. ``knight``: the
+    level of the highest own knight there, -1 without one. ``king``: None where he is not.
+    """
 
     area: int
     grows: bool
@@ -76,13 +80,16 @@ class CastleWorth(NamedTuple):
 
 
 NEW_CASTLE = CastleWorth(0, True, 0, 0, -1, None)
-"""A square where a card may found one."""
+"""A square on which a card may found a castle."""
 
 
 class Means(NamedTuple):
-    """What there is to spend: ``ap``, of these ``blocks`` for building at most; ``descent``: the steps somebody needs
-    who goes into a castle where no own knight is, before the first that leads up (0 with a knight on the ground, else
-    1); ``highest``: the level of the highest own knight."""
+    """Resources to spend.
+
+    ``ap``, of these at most ``blocks`` for building; ``descent``: the steps before the first one up into a castle
+    without an own knight (0 with a knight on the ground, otherwise 1); ``highest``: the level of the highest own
+    knight.
+    """
 
     ap: int
     blocks: int
@@ -96,7 +103,7 @@ Gain = tuple[int, int, int]
 
 @lru_cache(maxsize=1_000_000)
 def most_points(castles: tuple[CastleWorth, ...], means: Means, help_: Help = NO_HELP) -> int:
-    """The most that castles, the king's bonus and AP left for the marker can come to, a card's help taken."""
+    """The maximum points from castles, the king's bonus and AP left for the marker, with a card's help."""
     ap = means.ap + help_.ap
     blocks, steps = min(means.blocks, ap) + help_.blocks, ap + help_.steps
     # Points of the castles so far, by whether the card's way was taken, by blocks and steps spent.
@@ -127,7 +134,8 @@ def most_points(castles: tuple[CastleWorth, ...], means: Means, help_: Help = NO
 def _gains(
     castle: CastleWorth, descent: int, highest: int, blocks: int, steps: int, way: Way
 ) -> tuple[tuple[Gain, ...], tuple[Gain, ...]]:
-    """What a castle can give for blocks and steps, where less of either would give less; and with the card's way."""
+    """The gains of a castle for blocks and steps, only those where less of either gives less; and with the card's
+    way."""
     usual = {
         (more, further): _points(castle, descent, highest, more, further, "")
         for more in range(blocks + 1)
@@ -141,7 +149,7 @@ def _gains(
 
 
 def _worth_it(gains: Mapping[tuple[int, int], int], always: tuple[Gain, ...]) -> tuple[Gain, ...]:
-    """Those for which less spent would give less."""
+    """The gains for which spending less would give less."""
     return always + tuple(
         (more, further, points)
         for (more, further), points in gains.items()
@@ -151,7 +159,7 @@ def _worth_it(gains: Mapping[tuple[int, int], int], always: tuple[Gain, ...]) ->
 
 
 def _points(castle: CastleWorth, descent: int, highest: int, blocks: int, steps: int, way: Way) -> int:
-    """The most a castle can give with blocks on it or beside it, and so many steps."""
+    """The maximum points of a castle with blocks on it or beside it, and so many steps."""
     best = 0
     for beside in range((blocks if castle.grows else 0) + 1):
         area, upon = castle.area + beside, blocks - beside
@@ -169,7 +177,7 @@ def _points(castle: CastleWorth, descent: int, highest: int, blocks: int, steps:
 
 
 def _level(castle: CastleWorth, descent: int, highest: int, upon: int, steps: int, way: Way) -> int:
-    """The highest level that a knight can end on with so many blocks ``upon`` the castle's squares."""
+    """The maximum level on which a knight can end with so many blocks ``upon`` the castle's squares."""
     best = base = max(castle.knight, 0)
     most = castle.top + upon + (way == "lift")
     left = steps if castle.knight >= 0 else steps - descent
@@ -189,7 +197,7 @@ def _level(castle: CastleWorth, descent: int, highest: int, upon: int, steps: in
 
 
 def _crowned(castle: CastleWorth, king: King, descent: int, upon: int, steps: int, way: Way) -> bool:
-    """Whether a knight might stand on the level of the king's bonus."""
+    """Whether a knight might reach the level of the king's bonus."""
     lowered = way == "lowering"
     if king.taken or (way and not lowered):
         return True
@@ -201,5 +209,5 @@ def _crowned(castle: CastleWorth, king: King, descent: int, upon: int, steps: in
 
 
 def _missing(levels: int, above: int, upto: int) -> int:
-    """How many of the levels ``above`` one ``upto`` another a castle does not have."""
+    """The number of levels ``above`` one ``upto`` another that a castle lacks."""
     return sum(not levels >> level & 1 for level in range(above + 1, upto + 1))

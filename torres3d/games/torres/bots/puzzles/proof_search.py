@@ -1,4 +1,4 @@
-"""All ends of a turn that bring so many points: a search that leaves out only what cannot bring them (`bound`)."""
+"""Proof search: all ends of a turn with at least so many points, pruned only by the upper bound (`bound`)."""
 
 from typing import NamedTuple
 
@@ -20,8 +20,10 @@ from torres3d.games.torres.rules.state import State
 
 
 class CastleShape(NamedTuple):
-    """A castle of a board: its squares, what counts of it without own knights, and its squares that are as high as the
-    king's bonus asks (0 where he is not)."""
+    """A castle of a board: its squares, its part in the bound without own knights, and squares for the bonus.
+
+    The latter are as high as the king's bonus needs (0 where he is not).
+    """
 
     castle: Bitboard
     empty: CastleWorth
@@ -29,14 +31,14 @@ class CastleShape(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """A position found, and the way to it."""
+    """A position, and the way to it."""
 
     position: Position
     stride: Stride | None
     before: "Reached | None"
 
     def commands(self, scene: TurnScene) -> list[Command]:
-        """The commands that lead here from the turn's beginning."""
+        """The commands from the beginning of the turn to here."""
         if self.before is None or self.stride is None:
             return []
         way = self.before.commands(scene)
@@ -44,8 +46,8 @@ class Reached(NamedTuple):
 
 
 Footing = tuple[int, int, tuple[tuple[int, bool], ...]]
-"""What counts of where the own knights stand: 0 with one on the ground, else 1; the level of the highest one in a
-castle; for each castle the level of the highest one there, -1 without one, and whether one is where the king asks."""
+"""Places of the own knights in the bound: 0 with one on the ground, otherwise 1; the level of the highest one in a
+castle; for each castle the level of the highest one there, -1 without one, and whether one is on a bonus square."""
 Promise = tuple[int, list[ActionCard]]
 
 
@@ -53,7 +55,7 @@ NOBODY = (-1, False)
 
 
 class Spent(NamedTuple):
-    """What is left of a turn: AP, blocks that may be built, whether a card may be played."""
+    """Rest of a turn: AP, blocks that may be built, whether a card may be played."""
 
     ap: int
     blocks: int
@@ -61,13 +63,15 @@ class Spent(NamedTuple):
 
 
 class TooMany(Exception):
-    """More positions would have to be looked at than allowed."""
+    """More positions than allowed would have to be opened."""
 
 
 class Proof:
-    """The last turn of a phase, from a state in which it is somebody's turn. Points are those of castles, the king's
-    bonus and AP left, which go to the marker; collisions of markers (R-7.2) are left out, as they hang on others'
-    totals."""
+    """Proof for the last turn of a phase, from a state in a player's turn.
+
+    Points are those of castles, the king's bonus and AP left for the marker; collisions of markers (R-7.2) are ignored,
+    as they depend on others' totals.
+    """
 
     def __init__(self, state: State) -> None:
         self.scene = TurnScene(state)
@@ -82,12 +86,14 @@ class Proof:
         self._promises: dict[tuple[bytes, Footing, int, int, bool], Promise] = {}
 
     def points(self, position: Position) -> int:
-        """What the player has of a position if the turn and the phase end there."""
+        """The player's points if the turn and the phase end in a position."""
         return round(self._judge.outlook(common_of(position)).look(position.own)[0]) - self._before + position.ap
 
     def ends(self, least: int, limit: int = 10_000_000) -> list[tuple[int, Reached]]:
-        """Every position in which the turn can end with at least so many points, best first, each with one way to it.
-        Raises `TooMany` when more than ``limit`` positions had to be opened."""
+        """All positions in which the turn can end with at least so many points, best first, each with one way to it.
+
+        Raises `TooMany` when more than ``limit`` positions had to be opened.
+        """
         with uncollected():
             return sorted(self._ends(least, limit), key=lambda end: -end[0])
 
@@ -126,7 +132,7 @@ class Proof:
         return found
 
     def _promise(self, position: Position, least: int) -> Promise:
-        """The most that can come of a position, and the cards by which at least ``least`` might."""
+        """The upper bound of a position, and the cards with which it might reach ``least``."""
         heights, own, ap, stacks, stack, played = position
         blocks = stacks[stack] if stack is not None else max(stacks, default=0)
         footing = footing_on(heights, self._lie(heights), own)
@@ -137,7 +143,7 @@ class Proof:
         return found
 
     def _promised(self, heights: bytes, footing: Footing, spent: Spent, least: int) -> Promise:
-        """As `_promise`, by what counts of where the own knights stand."""
+        """The upper bound by the places of the own knights; see `_promise`."""
         descent, highest, stances = footing
         castles = [
             lie.empty
@@ -185,7 +191,7 @@ class Proof:
 
 
 def footing_on(heights: bytes, castles: tuple[CastleShape, ...], own: Bitboard) -> Footing:
-    """What counts of where knights stand, on ``own``."""
+    """The part of the bound for own knights on ``own``."""
     highest, grounded = 0, own
     stances: list[tuple[int, bool]] = []
     for lie in castles:
@@ -205,5 +211,5 @@ def footing_on(heights: bytes, castles: tuple[CastleShape, ...], own: Bitboard) 
 
 
 def _freed(castles: tuple[CastleWorth, ...]) -> tuple[CastleWorth, ...]:
-    """The castles as they may grow once a block was taken away that hemmed one in."""
+    """The castles as they may grow after a block between them was removed."""
     return tuple(castle._replace(grows=True) for castle in castles)

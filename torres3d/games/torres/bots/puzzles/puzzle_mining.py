@@ -1,4 +1,4 @@
-"""Mining and proving many puzzles: the work of each, for processes and clusters, and what their files hold."""
+"""Puzzle mining: jobs for processes and clusters that find and prove puzzles, and the lines of their files."""
 
 import msgspec
 
@@ -13,12 +13,14 @@ from torres3d.games.torres.rules.opening import opening
 
 MINED, PROVEN = "torres3d-mined-puzzles", "torres3d-proven-puzzles"
 A_GAME = 100
-"""More puzzles than one game can have."""
+"""Upper limit of the puzzles in one game."""
 
 
 class MiningJob(msgspec.Struct, frozen=True):
-    """A game of bots in which puzzles are looked for. With a ``secret``, where programs of others play, chance and
-    their seeds come from that instead of ``seed``."""
+    """A game of bots to mine. With a ``secret``, for external bots, it replaces ``seed``.
+
+    Chance and the bots' seeds then come from the secret.
+    """
 
     number: int
     edition: str
@@ -30,17 +32,17 @@ class MiningJob(msgspec.Struct, frozen=True):
 
     @property
     def seeds(self) -> tuple[int, ...]:
-        """That of the bots: one plays at all seats."""
+        """The seeds of the bots: one plays at all seats."""
         return (self.seed,)
 
     @property
     def chance(self) -> int:
-        """That of decks and the master card."""
+        """The seed of decks and master card."""
         return self.seed
 
 
 class MiningResult(msgspec.Struct, frozen=True):
-    """The candidates of a game, of so many last ``turns``."""
+    """Candidates of a game, from so many last ``turns``."""
 
     number: int
     turns: int
@@ -48,7 +50,7 @@ class MiningResult(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A puzzle that is to be proven by opening ``limit`` positions at most."""
+    """A puzzle to prove by opening at most ``limit`` positions."""
 
     number: int
     puzzle: Puzzle
@@ -56,7 +58,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class ProofFound(msgspec.Struct, frozen=True):
-    """A ``puzzle`` that is sound, or why it is none."""
+    """A sound ``puzzle``, or the reason why it is unsound."""
 
     number: int
     puzzle: Puzzle
@@ -64,7 +66,7 @@ class ProofFound(msgspec.Struct, frozen=True):
 
 
 class MiningHeading(msgspec.Struct, frozen=True):
-    """What is mined: games of such bots, with a ``secret`` where those are programs of others."""
+    """Setting of mining: games of these bots, with a ``secret`` for external bots."""
 
     edition: str
     mode: Mode
@@ -85,11 +87,11 @@ class MiningHeading(msgspec.Struct, frozen=True):
         return f"{self.edition}, {self.mode}, seed {self.seed}"
 
     def result_type(self) -> type[MiningResult]:
-        """Candidates, game by game."""
+        """Type of the results: candidates by game."""
         return MiningResult
 
     def digs(self, games: int) -> list[MiningJob]:
-        """The first so many games."""
+        """The jobs for the first so many games."""
         return [
             MiningJob(number, self.edition, self.mode, self.seats, self.bots, self.seed + number)
             for number in range(games)
@@ -97,7 +99,7 @@ class MiningHeading(msgspec.Struct, frozen=True):
 
 
 class ProvingHeading(msgspec.Struct, frozen=True):
-    """What is proven: puzzles of the setting that was ``mined``, within a ``limit``."""
+    """Setting of proofs: puzzles of the setting ``mined``, within a ``limit``."""
 
     mined: str
     limit: int
@@ -106,7 +108,7 @@ class ProvingHeading(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Nobody plays."""
+        """No players."""
         return ()
 
     @property
@@ -115,7 +117,7 @@ class ProvingHeading(msgspec.Struct, frozen=True):
         return f"{self.mined}, {self.limit} positions"
 
     def result_type(self) -> type[ProofFound]:
-        """What was found, puzzle by puzzle."""
+        """Type of the results: proofs by puzzle."""
         return ProofFound
 
 
@@ -130,7 +132,7 @@ def dig(asked: MiningJob) -> MiningResult:
 
 
 def claims(dug: list[MiningResult], limit: int) -> list[Claim]:
-    """What is to be proven of what was dug; numbers stay when more is dug later."""
+    """The claims from mined candidates; their numbers stay when more are mined later."""
     return [
         Claim(game.number * A_GAME + place, puzzle, limit) for game in dug for place, puzzle in enumerate(game.puzzles)
     ]

@@ -1,4 +1,4 @@
-"""Whether a puzzle is sound: nothing brings more points than it says, and what brings as many is one idea."""
+"""Proof of a puzzle: nothing brings more points than it says, and all ways to as many share one idea."""
 
 from typing import Literal
 
@@ -11,12 +11,14 @@ from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.notation import turn_text
 
 Unsound = Literal["more_points", "two_ideas", "too_many"]
-"""Why a puzzle is none: more points are found, another idea brings as many, or the search would have been too long."""
+"""Reason against a puzzle: more points, another idea with as many, or a search beyond the limit."""
 
 
 def proven(puzzle: Puzzle, limit: int = 10_000_000) -> Puzzle | Unsound:
-    """The puzzle with its number of ``ends``, the shortest solution in it; or what is wrong with it. Opens up to
-    ``limit`` positions."""
+    """The puzzle with its number of ``ends`` and the shortest solution; or what is wrong with it.
+
+    Opens up to ``limit`` positions.
+    """
     state = state_of_puzzle(puzzle)
     seat = state.actor
     assert seat is not None

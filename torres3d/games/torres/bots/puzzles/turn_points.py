@@ -1,4 +1,4 @@
-"""A turn searched for points alone: what it brings when the year ends with it, and by what (the idea)."""
+"""Search of a turn for points alone, as if the year ended with it, and for the idea behind them."""
 
 from typing import NamedTuple
 
@@ -16,14 +16,17 @@ from torres3d.games.torres.rules.scoring import bonus_now, castle_scores
 from torres3d.games.torres.rules.state import State
 
 POINTS = replace(COUNTED, rivals=0.0, cards=({},) * PHASES)
-"""The weights of somebody to whom the points of this phase's end count and nothing else."""
+"""Weights that count only the points of this phase's end."""
 CARDS = 8
-"""Positions of each layer in which a search tries cards, by `Limits`."""
+"""Positions of each layer in which a search tries cards, for `Limits`."""
 
 
 class Idea(NamedTuple):
-    """By what a turn brings its points: for each castle in which a knight stands, by a square it had before (-1 for a
-    new one), its area and the highest knight's level; the king's bonus; the AP for the marker."""
+    """Sources of a turn's points.
+
+    For each castle with a knight, a square it had before (-1 for a new one), its area and the highest knight's level;
+    the king's bonus; the AP for the marker.
+    """
 
     castles: tuple[tuple[int, int, int], ...]
     bonus: int
@@ -31,7 +34,7 @@ class Idea(NamedTuple):
 
 
 def idea_of(before: State, after: State, seat: Seat) -> Idea:
-    """By what a turn brings its points."""
+    """The sources of a turn's points."""
     first = ground(before.board.towers).castles
     castles: list[tuple[int, int, int]] = []
     for found in castle_scores(after.board, after.knights[seat]):
@@ -41,7 +44,7 @@ def idea_of(before: State, after: State, seat: Seat) -> Idea:
 
 
 class Ends(NamedTuple):
-    """What a search found: the most points, and the ends of the turn that bring them, as positions with their ways."""
+    """Result of a search: the maximum points, and the final positions with them, with their ways."""
 
     points: int
     states: tuple[State, ...]
@@ -49,8 +52,7 @@ class Ends(NamedTuple):
 
 
 class PointSearch:
-    """Searches for points alone in the actor's turn, narrow and wide: what one has seen of boards, another sees no
-    more."""
+    """Narrow and wide searches for points in the actor's turn; they share what they know of boards."""
 
     def __init__(self, state: State) -> None:
         assert state.actor is not None
@@ -59,8 +61,10 @@ class PointSearch:
         self._judge = Evaluator(self._scene, POINTS)
 
     def most_found(self, width: int, keep: int = 1) -> Ends:
-        """The most points that a search so wide finds, among the ``keep`` best ends of the turn, with the first way to
-        them."""
+        """The maximum points in a search of this width, with the first way to them.
+
+        Considers the ``keep`` best ends of the turn.
+        """
         scene = self._scene
         outcome = Beam(scene, self._judge, Limits(width, cards=CARDS, nodes=100_000_000)).run(keep)
         found = [(points_of(scene.state_of(node.position), self.seat), node) for _, node in outcome.best]

@@ -1,7 +1,8 @@
-"""What a position is worth to a player, thing by thing: each castle, the king, blocks, cards, and the opponents' too.
+"""Evaluation terms: the value of a position split into castles, king, blocks, cards, and the opponents'.
 
-Together these come to what the evaluation gives (`torres3d.games.torres.bots.search.evaluation.worth`); there they are
-summed as fast as can be, here they can be told apart."""
+Their sum is the evaluation (`torres3d.games.torres.bots.search.evaluation.worth`); there it is computed as fast as
+possible, here term by term.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -34,20 +35,22 @@ _OF: Mapping[ReasonKind, tuple[str, ...]] = {
     "master": ("master",),
     "marker": ("one",),
 }
-"""Features that are told as one thing; those of castles are told castle by castle."""
+"""Features reported as one thing; those of castles are reported castle by castle."""
 _COUNTED: Mapping[ReasonKind, str] = {
     "king": "bonus",
     "knights": "knights",
     "blocks": "blocks",
     "master": "master",
 }
-"""The feature that a reason names a number of."""
+"""Features whose number a reason states."""
 
 
 class WorthTerm(NamedTuple):
-    """A thing that a position is worth something by, to ``seat``; ``value`` in points of whom it is found for, less
-    than 0 for what opponents have. ``castle`` and the ``square`` of its highest knight where it is one's, ``counted``
-    how many there are of it."""
+    """One term of a position's value, of ``seat``.
+
+    ``value`` is in points of the evaluated player, negative for what opponents have. ``castle`` and the ``square`` of
+    its highest knight are set for a castle, ``counted`` is a number of things.
+    """
 
     kind: ReasonKind
     seat: Seat
@@ -59,8 +62,10 @@ class WorthTerm(NamedTuple):
 
 
 def terms_of(state: State, seat: Seat, known: Weights, shares: Sequence[float]) -> list[WorthTerm]:
-    """All that a position in a turn is worth to a seat, whose own turn ends there or has ended. What opponents have
-    counts against it by ``shares`` (see `torres3d.games.torres.bots.search.evaluation.shares_of`)."""
+    """All terms of a position's value for a seat whose own turn ends there or has ended.
+
+    What opponents have counts against it by ``shares`` (see `torres3d.games.torres.bots.search.evaluation.shares_of`).
+    """
     found: list[WorthTerm] = []
     for other in range(state.players):
         count = 1.0 if other == seat else -shares[other]
@@ -71,7 +76,7 @@ def terms_of(state: State, seat: Seat, known: Weights, shares: Sequence[float]) 
 
 
 def _castles(state: State, seat: Seat, row: Sequence[float]) -> Iterator[WorthTerm]:
-    """A term for each castle in which a seat has a knight."""
+    """The term of each castle in which a seat has a knight."""
     board, own = state.board, state.knights[seat]
     weight = dict(zip(FEATURES, row, strict=True))
     lie = ground(board.towers)
@@ -95,7 +100,7 @@ def _castles(state: State, seat: Seat, row: Sequence[float]) -> Iterator[WorthTe
 
 
 def _others(state: State, seat: Seat, known: Weights, row: Sequence[float], ends: bool) -> Iterator[WorthTerm]:
-    """A term for each of the things that lie in no single castle; ``ends``: with this position the seat's turn does."""
+    """The terms outside single castles; ``ends``: the seat's turn ends with this position."""
     hand = known.hand(hand_of(state, seat), state.phase, later_turns(state, seat))
     found = dict(zip(FEATURES, features(state, seat, hand), strict=True))
     if ends:

@@ -1,4 +1,4 @@
-"""What a turn got wrong, in a word: the thing that a better one makes most of."""
+"""Mistake of a turn in one word: the main advantage of a better one."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,8 +19,10 @@ _NAMED: Mapping[ReasonKind, Mistake] = {
 def mistake_of(
     reasons: Sequence[Reason], seat: Seat, played: Sequence[Command], better: Sequence[Command], last: bool
 ) -> Mistake | None:
-    """The mistake of a turn of ``seat``, whose better one has these reasons; ``last``: it was the seat's last one
-    before a scoring. None where nothing speaks for the better one."""
+    """The mistake of a turn of ``seat`` with these reasons for a better one.
+
+    ``last``: it was the seat's last turn before a scoring. None where nothing favours the better one.
+    """
     if not reasons or reasons[0].points <= 0:
         return None
     first = reasons[0]

@@ -1,4 +1,4 @@
-"""The reasons why one turn is better than another: what differs most between the positions they lead to."""
+"""Reasons for one turn over another: the largest differences between their final positions."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,14 @@ from torres3d.games.torres.rules.squares import Bitboard
 
 MOST_REASONS = 3
 LEAST_POINTS = 0.75
-"""A reason of fewer points is none."""
+"""Minimum points of a reason."""
 
 
 def reasons(better: Sequence[WorthTerm], other: Sequence[WorthTerm], seat: Seat) -> tuple[Reason, ...]:
-    """The few things that make a position better than another for ``seat``, in its points: first what speaks for it,
-    the most points first, then what it costs. What is told does not cost more than it brings."""
+    """The main differences that favour a position for ``seat``, in its points, and then their costs.
+
+    The largest gains come first. Together the costs never exceed the gains.
+    """
     found = [*differences(better, other)]
     told = [each for each in found if each.seat == seat]
     told += [_in_all(against) for other_seat in _others(found, seat) if (against := _of(found, other_seat))]
@@ -40,14 +42,14 @@ def _of(found: Sequence[Reason], seat: Seat) -> list[Reason]:
 
 
 def _in_all(against: Sequence[Reason]) -> Reason:
-    """What an opponent has of both positions as one reason: that which does most of it, with the points of all."""
+    """All differences of an opponent as one reason: the largest one's kind, with the points of all."""
     points = sum(each.points for each in against)
     named = max(against, key=lambda each: each.points if points > 0 else -each.points)
     return replace(named, points=points)
 
 
 def differences(better: Sequence[WorthTerm], other: Sequence[WorthTerm]) -> list[Reason]:
-    """Everything in which two positions differ; their points come to the difference between them."""
+    """All differences between two positions; their points add up to the difference in value."""
     found: list[Reason] = []
     for seat in sorted({term.seat for term in better}):
         here, there = ([term for term in terms if term.seat == seat] for terms in (better, other))
@@ -62,7 +64,7 @@ def _one(here: WorthTerm, there: WorthTerm) -> Reason:
 
 
 def _castles(here: Sequence[WorthTerm], there: Sequence[WorthTerm]) -> list[Reason]:
-    """Castle by castle, those that grew out of the same one together."""
+    """The differences castle by castle, those of one origin together."""
     mine = [term for term in here if term.kind == "castle"]
     theirs = [term for term in there if term.kind == "castle"]
     found = []
@@ -85,7 +87,7 @@ def _worth(term: WorthTerm) -> float:
 
 
 def _places(castles: Sequence[Bitboard]) -> list[Bitboard]:
-    """Where castles lie: those that overlap as one place."""
+    """The places of castles: overlapping ones are one place."""
     found: list[Bitboard] = []
     for castle in castles:
         apart = [place for place in found if not place & castle]

@@ -1,4 +1,4 @@
-"""Where no turn is played and one command is all there is to choose: what each is worth, and why the best one is."""
+"""Choices of single commands outside turns: their values, and why the best one is."""
 
 import random
 from collections.abc import Sequence
@@ -21,10 +21,12 @@ from torres3d.games.torres.rules.state import State
 def weighed(
     state: State, seat: int, level: Level, known: Weights, chance: random.Random
 ) -> list[tuple[float, Command]]:
-    """The commands that a level weighs by points, best first with these: the first is the one that it gives
-    (`torres3d.games.torres.bots.search.search_bot.settle`). None where it goes by something else: blocks carried over
-    are spread as evenly as can be, and a level that tries no replies places by distances. Nothing is hidden in
-    ``state``."""
+    """The commands that a level weighs by points, best first with these: the first is its choice.
+
+    See `torres3d.games.torres.bots.search.search_bot.settle`. None where the level uses another criterion: blocks
+    carried over are spread as evenly as possible, and a level that tries no replies places by distances. Nothing is
+    hidden in ``state``.
+    """
     if state.stage == "keep":
         return sorted(kept(state, known, later_turns(state, seat)), key=lambda choice: -choice[0])
     if state.stage == "carry" or not level.replies:
@@ -35,11 +37,10 @@ def weighed(
 def reasons_to_choose(
     state: State, seat: int, choices: Sequence[tuple[float, Command]], known: Weights
 ) -> tuple[Reason, ...]:
-    """Why the first of these commands is the best: what sets it apart from the next one that is clearly worse, in the
-    positions right after both. Only of cards kept and of the king, and only what speaks for the command.
+    """The reasons for the first of these commands over the next clearly worse one, right after both.
 
-    Where foundations and first knights lie makes no difference to a position yet, and what comes of it when it is
-    played on is one of many ways the game may go: no reason that anybody could rely on.
+    Only for cards kept and for the king, and only in favour of the command. The places of foundations and first knights
+    do not change a position yet, and what follows from them is one of many possible games: no reliable reason.
     """
     if not choices or not isinstance(choices[0][1], Keep | PlaceKing | LeaveKing):
         return ()
@@ -56,5 +57,5 @@ def reasons_to_choose(
 
 
 def _unlike(best: Command, other: Command) -> bool:
-    """Whether two commands are about different things, not the same card with others put back."""
+    """Whether two commands differ in their main object, and not only in the order of returned cards."""
     return not (isinstance(best, Keep) and isinstance(other, Keep)) or best.card != other.card

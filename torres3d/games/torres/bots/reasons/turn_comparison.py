@@ -1,4 +1,4 @@
-"""Two turns beside one another: the best one and the next best, or the one that was played."""
+"""Comparison of two turns: the best one with the next best, or with the one that was played."""
 
 from collections.abc import Sequence
 
@@ -15,14 +15,16 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
 
 WORSE = 1.0
-"""Points by which a turn has to be worse to be another one, and not the same plan with a spare block elsewhere."""
+"""Points by which a turn must be worse to count as another one, and not the same plan with a spare block elsewhere."""
 
 
 def reasons_for(
     scene: TurnScene, judge: Evaluator, ends: Sequence[tuple[float, Node]], level: Level, known: Weights
 ) -> tuple[Reason, ...]:
-    """Why the first of some ends of a turn is the best: what sets it apart from the next one that is clearly worse, or
-    from the last, once the opponents have answered both."""
+    """The reasons for the first of some ends of a turn over the next clearly worse one, or the last.
+
+    Both are compared after the opponents' replies.
+    """
     if len(ends) < 2:
         return ()
     best = ends[0]
@@ -38,15 +40,17 @@ def reasons_for(
 def reasons_against(
     scene: TurnScene, judge: Evaluator, node: Node, played: State, known: Weights
 ) -> tuple[Reason, ...]:
-    """What the end of a turn makes otherwise than the one that was ``played``, up to its end; what opponents could
-    answer is left out, as the evaluation leaves it out."""
+    """The advantages of the end of a turn over the ``played`` one.
+
+    Opponents' replies are ignored, as in the evaluation.
+    """
     better = terms_of(turn_done(scene, node), scene.seat, known, judge.shares)
     there = terms_of(played, scene.seat, known, judge.shares)
     return reasons(_with_cards(better, scene.seat, node.position.ap, judge), there, scene.seat)
 
 
 def _with_cards(terms: Sequence[WorthTerm], seat: Seat, ap: int, judge: Evaluator) -> list[WorthTerm]:
-    """The terms of a position where AP left over went to the marker, as if those that are for cards had bought some."""
+    """The terms of a position whose spare AP went to the marker, as if some of them had bought cards."""
     cards = min(judge.buys, ap)
     bought = judge.leftover[ap] - (ap - cards)
     more = {"marker": (-cards, -cards), "hand": (bought, cards)}

@@ -1,1 +1,1 @@
-"""Bots that search a whole turn, with weights tuned by self-play."""
+"""Search bots: they plan a whole turn, with weights tuned by self-play."""

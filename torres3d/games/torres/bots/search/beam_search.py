@@ -1,4 +1,4 @@
-"""Beam search over one's own turn: the best positions for each number of AP left, equal ones merged."""
+"""Beam search over one's own turn: keeps the best positions for each number of AP left, and merges equal ones."""
 
 from heapq import heappush, heapreplace, nlargest
 from math import inf
@@ -17,19 +17,22 @@ from torres3d.games.torres.rules.kinds import ActionCard
 from torres3d.games.torres.rules.squares import Bitboard
 
 ASKED_EVERY = 8
-"""Positions opened between two questions whether there is any hurry."""
+"""Positions opened between two checks for hurry."""
 PROMISE = 0.55
-"""How much the promise of a position (`Evaluator.look`) counts in choosing which to follow up."""
+"""Weight of a position's promise (`Evaluator.look`) in choosing which to open."""
 MANY = 8
-"""Cards are tried in so many times a level's ``cards`` positions of a layer."""
+"""Factor of a level's ``cards``: positions of a layer in which cards are tried."""
 FEWER: dict[Ways, int] = {"few": 1, "many": 8, "most": 32}
-"""Cards that can be played in very many ways are tried in so many times fewer positions."""
+"""Divisor of that for cards that can be played in very many ways."""
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How far a search goes. ``width``: positions kept for each number of AP left; ``depth``: AP looked
-    ahead; ``cards``: positions of each such number in which cards are tried; ``nodes``: positions visited
-    at most (those next to the last one opened may go over it)."""
+    """Limits of a search.
+
+    ``width``: positions kept for each number of AP left; ``depth``: AP to look ahead; ``cards``: positions of each such
+    number in which cards are tried; ``nodes``: maximum positions visited (those next to the last one opened may exceed
+    it).
+    """
 
     width: int
     depth: int = 16
@@ -59,16 +62,21 @@ class Node(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a search found: the ``best`` ends of the turn with their values, best first; ``visited``
-    counts the positions looked at, equal ones each time they were met."""
+    """Result of a search: the ``best`` ends of the turn with their values, best first.
+
+    ``visited`` counts the positions looked at, equal ones each time.
+    """
 
     best: list[tuple[float, Node]]
     visited: int
 
 
 class Layer:
-    """The positions found with one number of AP left, as far as they may matter: the ``width`` most promising, to be
-    opened, and the ``keep`` that stand best, to end the turn there. Of equal ones those found first."""
+    """Positions with one number of AP left, as far as they may matter.
+
+    The ``width`` most promising are to be opened, and the ``keep`` best ones may end the turn there. Of equal ones
+    those found first.
+    """
 
     __slots__ = ("_best", "_found", "_keep", "_promising", "_width", "least_rank", "least_standing")
 
@@ -80,7 +88,7 @@ class Layer:
         self._best: list[tuple[float, int, Node]] = []
 
     def add(self, rank: float, node: Node) -> None:
-        """A position that is above the least of one of both."""
+        """Add a position that is above the minimum of either list."""
         self._found -= 1
         if rank > self.least_rank:
             self.least_rank = _put(self._promising, self._width, (rank, self._found, node))
@@ -88,16 +96,16 @@ class Layer:
             self.least_standing = _put(self._best, self._keep, (node.standing, self._found, node))
 
     def promising(self) -> list[Node]:
-        """The most promising, best first."""
+        """The most promising positions, best first."""
         return [node for _, _, node in sorted(self._promising, reverse=True)]
 
     def best(self) -> list[Node]:
-        """Those that stand best, best first."""
+        """The positions of the highest value, best first."""
         return [node for _, _, node in sorted(self._best, reverse=True)]
 
 
 def _put(heap: list[tuple[float, int, Node]], most: int, found: tuple[float, int, Node]) -> float:
-    """Put one into a heap of the ``most`` best; what another has to be above to come in."""
+    """Push one into a heap of the ``most`` best; gives the value that the next one has to exceed."""
     if len(heap) < most:
         heappush(heap, found)
         return heap[0][0] if len(heap) == most else -inf
@@ -106,7 +114,7 @@ def _put(heap: list[tuple[float, int, Node]], most: int, found: tuple[float, int
 
 
 class Beam:
-    """The search of one turn; ``hurry`` ends it with what it has."""
+    """Search of one turn; ``hurry`` ends it with what it has."""
 
     def __init__(self, scene: TurnScene, judge: Evaluator, limits: Limits, hurry: Hurry = unhurried) -> None:
         self.scene = scene
@@ -121,7 +129,7 @@ class Beam:
         self.ends: list[tuple[float, Node]] = []
 
     def run(self, keep: int) -> Outcome:
-        """Search; the ``keep`` best ends of the turn. To end at once is always one of them."""
+        """Run the search: the ``keep`` best ends of the turn. To end at once is always one of them."""
         with uncollected():
             return self._run(keep)
 
@@ -143,8 +151,10 @@ class Beam:
         return Outcome(nlargest(self.keep, self.ends, key=itemgetter(0)), self.visited)
 
     def _open(self, layer: Layer, ap: int, deeper: int) -> bool:
-        """Open the most promising of a layer with ``ap`` left, to look ``deeper`` by so many; False when the limits are
-        reached."""
+        """Open the most promising of a layer with ``ap`` left, to look ``deeper`` by so many.
+
+        False when the limits are reached.
+        """
         limits = self.limits
         leftover = self.judge.leftover[ap]
         self.ends += [(node.standing + leftover, node) for node in layer.best()]
@@ -164,12 +174,12 @@ class Beam:
         return True
 
     def _tried(self, rank: int) -> list[ActionCard]:
-        """The cards tried in a layer's position of this rank."""
+        """The cards to try in a layer's position of this rank."""
         share = self.limits.cards * MANY / (rank + 1)
         return [card for card in self.scene.cards if share >= FEWER[CARDS[card].ways]]
 
     def _add_all(self, parent: Node | None, fans: list[Fan]) -> None:
-        """Look at the positions not seen before."""
+        """Look at the positions that are new."""
         width, keep = self.limits.width, self.keep
         self.visited += look_at_all(fans, parent, self.seen, self.layers, self.judge, width, keep)
 
@@ -183,8 +193,10 @@ def look_at_all(
     width: int,
     keep: int,
 ) -> int:
-    """Look at the positions of fans that were not ``seen``, and put what may matter into the ``layers``; how many there
-    were, those seen before counted too."""
+    """Look at the positions of fans that were not ``seen``, and add the relevant ones to the ``layers``.
+
+    Gives their number, seen ones included.
+    """
     visited = 0
     for fan in fans:
         common, owns = fan.common, fan.owns
@@ -201,7 +213,7 @@ def look_at_all(
 
 
 def unseen(seen: dict[Common, set[Bitboard]], common: Common, owns: list[Bitboard]) -> list[Bitboard]:
-    """Those of the positions that were not ``seen``, where they are put."""
+    """The positions that were not ``seen``; adds them to it."""
     known = seen.get(common)
     if known is None:
         seen[common] = set(owns)
@@ -212,7 +224,7 @@ def unseen(seen: dict[Common, set[Bitboard]], common: Common, owns: list[Bitboar
 
 
 def look_at(owns: list[Bitboard], fan: Fan, parent: Node | None, outlook: ExpectedPoints, layer: Layer) -> None:
-    """Value the positions of a fan with these own knights; what may matter goes into the layer."""
+    """Evaluate the positions of a fan with these own knights, and add the relevant ones to the layer."""
     share = PROMISE
     for own in owns:
         standing, promise = outlook.look(own)

@@ -1,7 +1,7 @@
-"""Sees a board as one player does at one moment: `features` times weights, quickly.
+"""Castle cache: one player's view of a board at one moment, `features` times weights, computed quickly.
 
-The features of a player are sums over the castles his knights stand on, so what was seen of a castle is kept as long as
-it does not change. Blocks on the stacks and points of a master card are not counted here.
+A player's features are sums over the castles of his knights, so the value of a castle is cached while it does not
+change. Blocks on the stacks and points of a master card are not counted here.
 """
 
 from torres3d.games.torres.bots.search.features import (
@@ -21,13 +21,14 @@ from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.rules.squares import FULL, Bitboard, neighbours, square_list
 
 NEVER = 99
-"""More blocks than any turn has: what it takes to climb where there is no way."""
+"""Blocks to climb where there is no way: more than any turn has."""
 
 
 class KnightValue:
-    """What knights on some squares of a castle are worth together (``total``), and how the highest of them could climb
-    a level: the blocks it ``needs`` (`NEVER` without a way), what that gives (``gain``) and how much for each AP
-    (``rate``)."""
+    """Value of knights on some squares of a castle (``total``), and of the next level for the highest of them.
+
+    Climbing ``needs`` blocks (`NEVER` without a way), gives ``gain`` and, for each AP, ``rate``.
+    """
 
     __slots__ = ("gain", "needs", "rate", "total")
 
@@ -39,12 +40,11 @@ class KnightValue:
 
 
 Footholds = dict[Bitboard, KnightValue]
-"""What was seen of knights in a castle so far, by their squares."""
+"""Cached values of knights in a castle, by their squares."""
 
 
 class CastleSeen:
-    """A castle, the ``number``-th of its board, with so many ``bare`` squares where it could grow: what was seen of
-    knights in it, by its levels."""
+    """A castle, the ``number``-th of its board, with so many ``bare`` squares to grow; caches values of knights."""
 
     __slots__ = ("bare", "castle", "known", "number")
 
@@ -56,7 +56,7 @@ class CastleSeen:
 
 
 class GroundSeen:
-    """How castles lie: the castle of each square (None: bare ground), how many there are, and the king's."""
+    """Layout of castles: the castle of each square (None: bare ground), their number, and the king's."""
 
     __slots__ = ("castle_at", "castles", "kings")
 
@@ -67,7 +67,7 @@ class GroundSeen:
 
 
 class BoardView:
-    """What is known of a board: how its castles lie, and what was seen of knights in each so far."""
+    """Knowledge of a board: the layout of its castles, and the cached values of knights in each."""
 
     __slots__ = ("board", "ground", "known")
 
@@ -78,7 +78,7 @@ class BoardView:
 
 
 class CastleCache:
-    """See above. ``barred`` are the pieces in the player's way; ``taste`` is what he is fond of."""
+    """Cache for one player. ``barred`` are the pieces in his way; ``taste`` is his preference."""
 
     def __init__(
         self, row: tuple[float, ...], phase: int, king: Bitboard, barred: Bitboard = 0, taste: Taste = INDIFFERENT
@@ -99,7 +99,7 @@ class CastleCache:
         self._castles: dict[tuple[Bitboard, int, int], CastleSeen] = {}
 
     def lie(self, board: Board) -> BoardView:
-        """What is known of a board; it is kept, and grows with what is seen."""
+        """The view of a board; cached, and growing with use."""
         heights = board.heights
         lie = self._lies.get(heights)
         if lie is None:
@@ -107,7 +107,7 @@ class CastleCache:
         return lie
 
     def glance(self, board: Board) -> BoardView:
-        """As `lie`, for a board that is looked at once."""
+        """The view of a board that is needed only once; see `lie`."""
         towers = board.above[0]
         ground = self._grounds.get(towers)
         if ground is None:
@@ -115,8 +115,10 @@ class CastleCache:
         return BoardView(board, ground)
 
     def look(self, lie: BoardView, own: Bitboard, ap: int, blocks: int) -> tuple[float, float]:
-        """What knights on ``own`` are worth on a board; and what they can win by climbing a level each, with so many AP
-        and blocks, the best for its AP first."""
+        """The value of knights on ``own`` on a board, and the gains of climbing a level each.
+
+        Gains are for so many AP and blocks, the best for its AP first.
+        """
         ground = lie.ground
         castle_at, known = ground.castle_at, lie.known
         total = self.one + self.knight * bits.count(own)
@@ -177,7 +179,7 @@ class CastleCache:
         return GroundSeen(castle_at, len(found.castles), kings)
 
     def _footholds(self, board: Board, castle: CastleSeen) -> Footholds:
-        """What was seen of knights in a castle that has the heights it has on this board."""
+        """The cached values of knights in a castle with its heights on this board."""
         within = castle.castle
         levels: list[Bitboard] = []
         for level in board.above:

@@ -1,4 +1,4 @@
-"""The choices that need no search: blocks left over, the card to keep, how a turn ends."""
+"""Choices without a search: blocks left over, the card to keep, the end of a turn."""
 
 from torres3d.games.torres.bots.search.weights import Weights
 from torres3d.games.torres.rules.buying import keeps
@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.state import State
 
 
 def best_ending(state: State) -> EndTurn:
-    """The end of the turn that keeps most blocks, on stacks as equal as can be."""
+    """The end of the turn that keeps most blocks, on stacks as equal as possible."""
 
     def kept(command: Command) -> tuple[int, int]:
         assert isinstance(command, EndTurn)
@@ -22,7 +22,7 @@ def best_ending(state: State) -> EndTurn:
 
 
 def best_carry(state: State) -> Carry:
-    """The blocks of the last phase on stacks as equal as can be."""
+    """The blocks of the last phase on stacks as equal as possible."""
     assert state.actor is not None
     stacks = state.stacks[state.actor]
 
@@ -36,12 +36,12 @@ def best_carry(state: State) -> Carry:
 
 
 def best_keep(state: State, known: Weights, turns: int) -> Keep:
-    """The card of the offer worth most; the others back on top when better than what else may come."""
+    """The card of the offer with the highest value; the others go back on top if better than the rest of the deck."""
     return max(kept(state, known, turns), key=lambda each: each[0])[1]
 
 
 def kept(state: State, known: Weights, turns: int) -> list[tuple[float, Keep]]:
-    """What can be kept of the offer, with what that is worth."""
+    """All cards of the offer that can be kept, with their values."""
     usual = known.unknown_card(state.phase, turns)
     found: list[tuple[float, Keep]] = []
     for command in keeps(state):

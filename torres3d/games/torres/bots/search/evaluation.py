@@ -1,4 +1,4 @@
-"""How good a position is: the points each player may expect, and what that means for one of them."""
+"""Evaluation of a position: the points that each player may expect, and their value for one of them."""
 
 import math
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _COLUMN = {name: index for index, name in enumerate(FEATURES)}
 
 
 def next_phase(state: State) -> State:
-    """A state between a scoring and the next phase, as if that had begun."""
+    """A state between a scoring and the next phase, as if the phase had begun."""
     if state.stage not in ("move_king", "starter"):
         return state
     stacks = state.options.stacks[state.phase]
@@ -31,8 +31,10 @@ def next_phase(state: State) -> State:
 
 
 def gain(state: State, seat: int, known: Weights, to_come: int = 0) -> float:
-    """The points a seat may expect to win from now to the end of the game, the turn it is in taken as done;
-    with so many turns ``to_come`` that `moment_of` does not count."""
+    """The points a seat may expect from now to the end of the game, as if its current turn were over.
+
+    ``to_come`` are turns that `moment_of` does not count.
+    """
     if state.stage == "over":
         return 0.0
     state = next_phase(state)
@@ -42,7 +44,7 @@ def gain(state: State, seat: int, known: Weights, to_come: int = 0) -> float:
 
 
 def fondness(state: State, seat: int, known: Weights) -> float:
-    """What a seat's taste adds to what it stands at."""
+    """The part of a seat's taste in its value."""
     if known.taste == INDIFFERENT or state.stage == "over":
         return 0.0
     state = next_phase(state)
@@ -57,24 +59,23 @@ def seen(state: State, seat: int, known: Weights) -> tuple[float, ...]:
 
 
 def expected_points(state: State, known: Weights) -> list[float]:
-    """The points each seat may expect at the end of the game. A turn in which nothing was done yet is still
-    to come."""
+    """The points that each seat may expect at the end of the game. An untouched turn is still to come."""
     ahead = state.actor if state.stage == "turn" and untouched(state) else None
     return [score + gain(state, seat, known, int(seat == ahead)) for seat, score in enumerate(state.scores)]
 
 
 def untouched(state: State) -> bool:
-    """Whether nothing was done yet in the actor's turn."""
+    """Whether nothing has been done yet in the actor's turn."""
     return state.ap == TURN_AP and state.stack is None and state.played is None
 
 
 def shares_of(state: State, seat: int, known: Weights) -> tuple[float, ...]:
-    """How much a point of each seat counts against an own one of ``seat`` (itself: 0), by `Weights.aim`.
+    """The weight of a point of each seat against an own one of ``seat`` (itself: 0), by `Weights.aim`.
 
-    Two play for the difference. Among more, who comes first counts: a point of an opponent matters as much as it is
-    likely that he is the one to be beaten, so the leader's count most, and the more so the nearer the end is. (With
-    chances of coming first that are as the exponentials of the points expected, this is how they change with
-    everybody's points.) To be found once a turn, at its beginning: within a turn nobody's chances are to be juggled.
+    Two play for the difference. Among more, only the first place counts: a point of an opponent matters as much as he
+    is likely to be the one to beat, so the leader's count most, and the more so the nearer the end is. (If chances of
+    coming first are proportional to exponentials of the expected points, this is their derivative by everybody's
+    points.) Find it once a turn, at its beginning: within a turn nobody's chances are to be juggled.
     """
     players, aim = state.players, known.aim
     if players == 2:
@@ -94,7 +95,7 @@ def shares_of(state: State, seat: int, known: Weights) -> tuple[float, ...]:
 
 
 def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> float:
-    """How well a seat stands: its expected points, less those of the others by their `shares_of`."""
+    """The value of a position for a seat: its expected points, less those of the others by their `shares_of`."""
     points = [score + gain(state, other, known) for other, score in enumerate(state.scores)]
     total = points[seat] + fondness(state, seat, known)
     for share, value in zip(shares, points, strict=True):
@@ -103,7 +104,7 @@ def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> f
 
 
 class ExpectedPoints:
-    """What the positions of a fan share of their value: `Evaluator.outlook`."""
+    """Common part of the values in a fan, see `Evaluator.outlook`."""
 
     __slots__ = ("ap", "blocks", "board", "eye", "fixed", "hand", "judge", "lie", "mastered", "most", "rivals", "stood")
 
@@ -122,9 +123,11 @@ class ExpectedPoints:
         self.stood = self.judge.masters(self.board, self.judge.state.knights[self.judge.seat]) if self.mastered else 0.0
 
     def look(self, own: Bitboard) -> tuple[float, float]:
-        """How the player stands with knights on ``own``, AP left over not counted; and the promise of that: what the
-        AP left could bring by letting knights climb. It says which positions to follow up, and is no part of their
-        value."""
+        """The value with knights on ``own``, without spare AP; and its promise.
+
+        The promise is what the spare AP could gain by climbing. It says which positions to open, and is no part of
+        their value.
+        """
         seen, promise = self.eye.look(self.lie, own, self.ap, self.most)
         total = self.fixed + seen - self.rivals + self.hand + self.blocks
         if self.mastered:
@@ -136,9 +139,11 @@ class ExpectedPoints:
 
 
 class Evaluator:
-    """Values the positions of one turn quickly, each as if the turn ended there: `worth`, but with the
-    blocks on the stacks as they will be after the turn. ``shares`` are those of the turn's beginning, which is
-    the scene's when none are given."""
+    """Fast evaluation of the positions of one turn, each as if the turn ended there.
+
+    As `worth`, but with the blocks on the stacks as they will be after the turn. ``shares`` are those of the beginning
+    of the turn, which is the scene's when none are given.
+    """
 
     def __init__(self, scene: TurnScene, known: Weights, shares: tuple[float, ...] | None = None) -> None:
         self.scene = scene
@@ -169,7 +174,7 @@ class Evaluator:
         self.leftover = self._leftovers()
 
     def _leftovers(self) -> list[float]:
-        """What AP left over are worth: cards bought at their price, the rest steps of the marker."""
+        """The value of spare AP: cards bought at their price, the rest steps of the marker."""
         state, known = self.state, self.known
         hand = (*state.hands[self.seat], *state.bought)
         deck = len(state.decks[state.deck_of(self.seat)]) if state.decks else 0
@@ -181,19 +186,19 @@ class Evaluator:
         return [sum(gains[: min(ap, self.buys)]) + max(0, ap - self.buys) for ap in range(MOST_AP)]
 
     def value(self, position: Position) -> float:
-        """What the turn's player stands at when he ends the turn here, AP left over used up."""
+        """The value for the turn's player if he ends the turn here, with spare AP used up."""
         return self.standing(position) + self.leftover[position.ap]
 
     def standing(self, position: Position) -> float:
-        """As `value` without the AP left over."""
+        """The value without spare AP; see `value`."""
         return self.outlook(common_of(position)).look(position.own)[0]
 
     def outlook(self, common: Common) -> ExpectedPoints:
-        """What looks at positions that differ in nothing but where the own knights stand."""
+        """The evaluation of positions that differ only in the places of the own knights."""
         return ExpectedPoints(self, common)
 
     def rivals_on(self, board: Board) -> float:
-        """What the opponents' knights are worth on a board, as far as it counts."""
+        """The value of the opponents' knights on a board, by their shares."""
         known = self._rival_points.get(board.heights)
         if known is not None:
             return known
@@ -205,14 +210,14 @@ class Evaluator:
         return rivals
 
     def hand_without(self, played: ActionCard | None) -> float:
-        """What the hand is worth once a card was played."""
+        """The value of the hand after a card was played."""
         hand = self._hands.get(played)
         if hand is None:
             hand = self._hands[played] = self._hand(played)
         return hand
 
     def blocks_of(self, stacks: tuple[int, ...], stack: int | None) -> tuple[float, int]:
-        """What the blocks are worth that remain of these stacks after the turn; and the most that may be built now."""
+        """The value of the blocks left on these stacks after the turn, and the maximum to build now."""
         key = (stacks, stack)
         found = self._blocks.get(key)
         if found is None:
@@ -222,7 +227,7 @@ class Evaluator:
         return found
 
     def masters(self, board: Board, own: Bitboard) -> float:
-        """What the master card's points are worth as they stand, those of the opponents against them."""
+        """The value of the current points of the master card, less those of the opponents."""
         state, seat = self.state, self.seat
         card = state.master
         assert card is not None
@@ -241,7 +246,7 @@ class Evaluator:
 
 
 def blocks_after(stacks: tuple[int, ...], stack: int | None, turns: int) -> int:
-    """The blocks on a player's stacks once his turn is over, with ``turns`` more in the phase (R-5.8)."""
+    """The blocks on a player's stacks after his turn, with ``turns`` more in the phase (R-5.8)."""
     if stack is None:
         full = sorted(blocks for blocks in stacks if blocks)
         if len(full) <= turns:

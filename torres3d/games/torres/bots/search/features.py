@@ -1,8 +1,9 @@
-"""What the evaluation looks at: for each player a short list of numbers, with a weight for each.
+"""Features of the evaluation: a short list of numbers for each player, with a weight for each.
 
-The weights depend on the number of players, the phase, and how many turns the player still has in it (`Moment`); they
-are found by `torres3d.games.torres.bots.arena.weight_tuning`. A player's features times the weights are the points he
-may still expect to win: at the coming scoring and in all later phases."""
+The weights depend on the number of players, the phase, and the player's turns left in it (`Moment`);
+`torres3d.games.torres.bots.arena.weight_tuning` finds them. A player's features times the weights are the points he may
+still expect: at the coming scoring and in all later phases.
+"""
 
 from typing import NamedTuple
 
@@ -40,7 +41,7 @@ GAP_LIMIT = 3
 
 
 class Moment(NamedTuple):
-    """When a player's expectation is asked for: ``turns`` are those he still has in the phase."""
+    """Moment of a player's expectation: ``turns`` are his turns left in the phase."""
 
     players: int
     phase: int
@@ -48,7 +49,7 @@ class Moment(NamedTuple):
 
 
 def turns_of(state: State, seat: int) -> int:
-    """The turns a seat has left in this phase, the one it is in not counted (it is taken as done)."""
+    """The turns a seat has left in this phase, without its current one, which counts as done."""
     after = turns_left(state)
     if state.stage in ("foundations", "knights", "king"):
         return after + 1
@@ -71,8 +72,10 @@ def later_turns(state: State, seat: int) -> int:
 
 
 def blocks_to_climb(board: Board, castle: Bitboard, there: Bitboard, barred: Bitboard) -> int | None:
-    """The blocks it takes until a highest one of the knights ``there`` can step up a level in its castle, not
-    onto ``barred`` squares; None where the castle is too small for that, or there is no way."""
+    """The blocks needed until a highest one of the knights ``there`` can step up a level in its castle.
+
+    Not onto ``barred`` squares. None where the castle is too small for that, or there is no way.
+    """
     heights, above = board.heights, board.above
     top = max([heights[square] for square in square_list(there)])
     if top == bits.count(castle):
@@ -88,8 +91,10 @@ def blocks_to_climb(board: Board, castle: Bitboard, there: Bitboard, barred: Bit
 
 
 def blocks_to_bonus(board: Board, castle: Bitboard, there: Bitboard, barred: Bitboard, phase: int) -> int | None:
-    """The blocks it takes until one of the knights ``there`` can step onto a square of its castle that is as high as
-    the king's bonus of the phase asks (R-9.2), not onto ``barred`` ones; None where there is no such step."""
+    """The blocks needed until one of the knights ``there`` can step onto a square for the king's bonus (R-9.2).
+
+    The square is in its castle, at the phase's level, and not ``barred``. None where there is no such step.
+    """
     if bits.count(castle) < phase:
         return None
     heights = board.heights
@@ -101,12 +106,12 @@ def blocks_to_bonus(board: Board, castle: Bitboard, there: Bitboard, barred: Bit
 
 
 def nearness(blocks: int | None) -> float:
-    """How near a climb is that takes so many blocks: 1 for none, down to 0."""
+    """The nearness of a climb that needs so many blocks: 1 for none, down to 0."""
     return 0.0 if blocks is None else 1 / (1 + blocks)
 
 
 def features(state: State, seat: int, hand: float) -> tuple[float, ...]:
-    """The numbers of `FEATURES` for a seat, in their order; ``hand`` is what its cards are worth."""
+    """The numbers of `FEATURES` for a seat, in their order; ``hand`` is the value of its cards."""
     board, own = state.board, state.knights[seat]
     heights = board.heights
     lie = ground(board.towers)
@@ -154,8 +159,7 @@ def features(state: State, seat: int, hand: float) -> tuple[float, ...]:
 
 
 def own_castles(state: State, seat: int) -> tuple[int, int]:
-    """What a seat is fond of, as it may be: its points in the king's castle, and the fields of castles that it has
-    alone."""
+    """The objects of a seat's taste: its points in the king's castle, and the squares of castles of its own."""
     board, own = state.board, state.knights[seat]
     others = state.pieces & (FULL ^ own) & (FULL ^ state.king)
     points = fields = 0
@@ -170,5 +174,5 @@ def own_castles(state: State, seat: int) -> tuple[int, int]:
 
 
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
-    """The cards a seat will hold in its later turns."""
+    """The cards that a seat will hold in its later turns."""
     return (*state.hands[seat], *state.bought) if seat == state.actor else state.hands[seat]

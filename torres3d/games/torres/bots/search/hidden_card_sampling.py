@@ -1,4 +1,4 @@
-"""Hidden cards, guessed: a state in which every card the seat cannot see is one it might be."""
+"""Sampling of hidden cards: replaces each card that the seat cannot see by a possible one."""
 
 import random
 

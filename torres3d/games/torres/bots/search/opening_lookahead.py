@@ -1,4 +1,4 @@
-"""Foundations, first knights, the king, the starter, with foresight: each choice is played on for some turns."""
+"""Lookahead for foundations, first knights, king and starter: each choice is played on for some turns."""
 
 import random
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.state import State
 
 CHOICES = 10
-"""Choices played on at most, those first that look best at once."""
+"""Maximum choices to play on, those first that look best at once."""
 TURNS = 8
-"""Turns a choice is played on for, all players' together: with two players the whole of the first phase."""
+"""Turns to play on, all players' together: with two players the whole of the first phase."""
 QUICK = Limits(width=3, cards=1, nodes=4000)
-"""How each of those turns is searched: all together visit `CHOICES` × `TURNS` × 4000 positions at most."""
+"""Limits of the search of each of those turns: all together visit at most `CHOICES` × `TURNS` × 4000 positions."""
 
 
 def place_with_foresight(
@@ -33,8 +33,7 @@ def place_with_foresight(
 def foreseen(
     state: State, seat: int, known: Weights, chance: random.Random, hurry: Hurry = unhurried
 ) -> list[tuple[float, Command]]:
-    """The choices that were played on, best first, with what the seat then stands at; where there is but one choice, it
-    as it stands."""
+    """The choices that were played on, best first, with the seat's values; a single choice with its present value."""
     choices = ranked(state, seat, known, chance)[:CHOICES]
     # The same chance for all, so that they differ by nothing but themselves.
     seed = chance.getrandbits(32)
@@ -50,8 +49,10 @@ def foreseen(
 
 
 def played_on(state: State, seat: int, known: Weights, shares: Sequence[float], chance: random.Random) -> float:
-    """What the seat stands at by these shares some turns later, all playing quickly; or after the scoring, when that
-    comes first."""
+    """The value for the seat by these shares some turns later, with quick play by all.
+
+    Or after the scoring, when that comes first.
+    """
     turns = 0
     while turns < TURNS and state.stage != "over":
         actor = state.actor

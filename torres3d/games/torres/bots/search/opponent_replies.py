@@ -1,4 +1,4 @@
-"""What the opponents make of a turn: the search goes on with their best turns until one's own next one."""
+"""Opponents' replies to a turn: the search plays their best turns until one's own next one."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.state import State
 
 
 def turn_done(scene: TurnScene, node: Node) -> State:
-    """The state in which a turn found by the search is to be ended; AP left over became steps of the marker."""
+    """The state in which a turn of the search is to be ended; spare AP became steps of the marker."""
     state = scene.state_of(node.position)
     seat = scene.seat
     scores = list(state.scores)
@@ -25,13 +25,13 @@ def turn_done(scene: TurnScene, node: Node) -> State:
 
 
 def turn_over(scene: TurnScene, node: Node) -> State:
-    """The state after a turn found by the search, and after the scoring where it is a phase's last one."""
+    """The state after a turn of the search, and after the scoring where it is a phase's last one."""
     ended = turn_done(scene, node)
     return apply(ended, best_ending(ended))
 
 
 def answering(state: State) -> int:
-    """How many opponents have a turn before the actor's next one, or before the scoring."""
+    """The number of opponents with a turn before the actor's next one, or before the scoring."""
     assert state.actor is not None
     return (state.start - state.actor - 1) % state.players if turns_left(state) == 0 else state.players - 1
 
@@ -39,11 +39,10 @@ def answering(state: State) -> int:
 def after_replies(
     state: State, seat: int, known: Weights, shares: Sequence[float], limits: Limits, hurry: Hurry = unhurried
 ) -> tuple[float, int]:
-    """What a seat stands at once all others have had their best turns, and the positions visited, which are
-    ``limits.nodes`` for all of them together. ``shares``: those of the beginning of the seat's own turn; each
-    opponent plays by his own.
+    """The value for a seat after the best turns of all others, and the number of positions visited.
 
-    The search stops where the phase ends: who moves then depends on the scoring.
+    ``limits.nodes`` positions are for all of them together. ``shares`` are those at the beginning of the seat's own
+    turn; each opponent plays by his own. Stops where the phase ends: who moves then depends on the scoring.
     """
     visited = 0
     phase = state.phase
@@ -60,8 +59,10 @@ def _reply(state: State, known: Weights, limits: Limits, hurry: Hurry) -> tuple[
 
 
 def before_scoring(scene: TurnScene, node: Node, known: Weights, limits: Limits) -> State:
-    """The state once all others have answered a turn of the scene's seat; the scoring itself is left out, and so is the
-    end of the turn that brings it. ``limits.nodes`` are visited for each answer at most."""
+    """The state after all others have answered a turn of the scene's seat, without the scoring itself.
+
+    Nor is the turn ended that brings it. Each answer visits at most ``limits.nodes`` positions.
+    """
     seat, phase = scene.seat, scene.state.phase
     while True:
         done = turn_done(scene, node)

@@ -1,4 +1,4 @@
-"""Before the first turn and between the phases: foundations, first knights, the king, the starter."""
+"""Placement before the first turn and between the phases: foundations, first knights, king, starter."""
 
 import random
 
@@ -25,7 +25,7 @@ def nearest(square: int, pieces: Bitboard) -> int:
 
 
 def space_around(state: State, square: int) -> int:
-    """The bare squares within three steps that lie next to no other castle: room for a castle to grow."""
+    """The bare squares within three steps next to no other castle: room for a castle to grow."""
     lie = ground(state.board.towers)
     castle = lie.castle_at[square]
     others = state.board.towers & ~castle
@@ -37,8 +37,10 @@ def space_around(state: State, square: int) -> int:
 
 
 def ranked(state: State, seat: int, known: Weights, chance: random.Random) -> list[Command]:
-    """The commands in the stages ``foundations``, ``knights``, ``king``, ``move_king`` and ``starter``, those
-    that look best at once first, equal ones by chance."""
+    """The commands in the stages ``foundations``, ``knights``, ``king``, ``move_king`` and ``starter``.
+
+    Those that look best at once come first, equal ones at random.
+    """
     commands = legal(state)
     chance.shuffle(commands)
     shares = shares_of(state, seat, known)

@@ -1,4 +1,4 @@
-"""The bot of a level: plans a whole turn and hands it out command by command."""
+"""Search bot of a level: plans a whole turn and gives it out command by command."""
 
 import random
 import zlib
@@ -20,7 +20,7 @@ from torres3d.games.torres.rules.view import View
 
 
 def chance_for(seed: int, state: State) -> random.Random:
-    """The bot's chance in a state: the same for the same seed, whatever was asked before."""
+    """The bot's random numbers in a state: the same for the same seed, whatever was asked before."""
     text = repr(
         (seed, state.stage, state.phase, state.round, state.actor, state.ap, state.board.heights, state.knights)
     )
@@ -28,7 +28,7 @@ def chance_for(seed: int, state: State) -> random.Random:
 
 
 def settle(view: View, level: Level, known: Weights, chance: random.Random, hurry: Hurry = unhurried) -> Command:
-    """A level's command in every stage but the turn, where one command is all there is to choose."""
+    """A level's command in every stage except the turn, where it chooses a single command."""
     state = view.state
     if state.stage == "keep":
         return best_keep(state, known, later_turns(state, view.seat))
@@ -41,7 +41,7 @@ def settle(view: View, level: Level, known: Weights, chance: random.Random, hurr
 
 
 class SearchBot:
-    """A bot that searches, as far as its level goes."""
+    """Bot that searches within the limits of its level."""
 
     def __init__(self, level: Level, known: Weights, seed: int) -> None:
         self.level = level
@@ -81,7 +81,7 @@ class SearchBot:
             return self._at_the_end(state)
 
     def _at_the_end(self, state: State) -> Command:
-        """AP left over: cards first, then the marker; then the end."""
+        """Use spare AP: cards first, then the marker; then end the turn."""
         if state.ap:
             if self._buys > 0 and _is_legal(state, Buy()):
                 self._buys -= 1
@@ -91,7 +91,7 @@ class SearchBot:
         return best_ending(state)
 
     def _known(self, view: View) -> Weights:
-        """What things are worth to the bot in this turn."""
+        """The bot's weights in this turn."""
         if not self.level.whim:
             return self.known
         return self.known.leaning(whims_of(view.state, view.seat, self.level.whim, self.seed, self.known.features))
@@ -114,7 +114,7 @@ def _is_legal(state: State, command: Command) -> bool:
 
 
 def _mark(state: State) -> tuple[object, ...]:
-    """What tells whether the game went on as planned."""
+    """The part of a view that tells whether the game went on as planned."""
     return (state.phase, state.round, state.actor, state.board, state.knights, state.ap, state.stacks, state.played)
 
 

@@ -1,8 +1,8 @@
-"""The search position: the part of a state that one turn can change, as the same integers.
+"""Search position: the part of a state that one turn can change, as the same integers.
 
-What is next to a `Position` comes in fans, whose positions differ only in where the own knights stand: a bitboard
-stands for each, and few are ever made. What does not change within the turn stands once in the `TurnScene`. All rules
-are those of `torres3d.games.torres.rules`: the same functions say where blocks and knights may go.
+Neighbours of a `Position` come in fans, whose positions differ only in the places of the own knights: each is a
+bitboard until it is needed. Whatever stays the same within the turn is in the `TurnScene`. All rules are those of
+`torres3d.games.torres.rules`: the same functions say where blocks and knights may go.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ from torres3d.games.torres.rules.state import State
 
 
 class Position(NamedTuple):
-    """What the actor's own turn changes; every field means what it means in `State`."""
+    """The part of a state that the actor's own turn changes; fields as in `State`."""
 
     heights: bytes
     own: Bitboard
@@ -38,11 +38,11 @@ class Position(NamedTuple):
 
 
 Common = tuple[bytes, int, tuple[int, ...], int | None, ActionCard | None]
-"""A position but for where the own knights stand: its fields in their order."""
+"""Fields of a position in their order, without the places of the own knights."""
 
 
 def common_of(position: Position) -> Common:
-    """A position but for where the own knights stand."""
+    """The fields of a position without the places of the own knights."""
     heights, _, ap, stacks, stack, played = position
     return heights, ap, stacks, stack, played
 
@@ -55,10 +55,10 @@ MOVE, ADD, BUILD = 0, 1, 2
 
 
 class Fan(msgspec.Struct, frozen=True, gc=False):
-    """Positions one stride further that differ in nothing but where the own knights stand.
+    """Positions one stride further that differ only in the places of the own knights.
 
-    ``common``: what they share. ``owns``: the own knights of each. ``strides``: how each was reached;
-    None where a knight went from ``source`` (or was added: None) to where there is one more than ``left``.
+    ``common``: what they share. ``owns``: the own knights of each. ``strides``: how each was reached; None where a
+    knight went from ``source`` (or was added: None) to the square that is new compared to ``left``.
     """
 
     common: Common
@@ -73,7 +73,7 @@ class Fan(msgspec.Struct, frozen=True, gc=False):
         return Position(heights, own, ap, stacks, stack, played)
 
     def stride(self, own: Bitboard) -> Stride:
-        """How the position with these own knights was reached."""
+        """The stride to the position with these own knights."""
         if self.strides is not None:
             return self.strides[self.owns.index(own)]
         target = (own ^ self.left).bit_length() - 1
@@ -86,8 +86,10 @@ def with_each(left: Bitboard, targets: Bitboard) -> list[Bitboard]:
 
 
 class TurnScene:
-    """The turn of one player: the state it is searched from, and the boards met so far. What is not in ``sight`` is not
-    thought of: nobody steps or builds on ``shut`` squares."""
+    """Turn of one player: the state it is searched from, and the boards met so far.
+
+    Anything outside ``sight`` is ignored: nobody steps or builds on ``shut`` squares.
+    """
 
     def __init__(self, state: State, sight: BlindSpots | None = None) -> None:
         assert state.actor is not None
@@ -119,7 +121,7 @@ class TurnScene:
         )
 
     def state_of(self, position: Position) -> State:
-        """The whole state that a position stands for."""
+        """The whole state of a position."""
         state, seat = self.state, self.seat
         heights, own, ap, stacks, stack, played = position
         knights = (*state.knights[:seat], own, *state.knights[seat + 1 :])
@@ -164,9 +166,10 @@ class TurnScene:
         return found
 
     def journeys(self, position: Position, most: int) -> list[Fan]:
-        """All positions one knight's walk of several steps further, also of a knight just added, for up to
-        ``most`` AP: what lies between is worth nothing in itself, and a search that keeps only the best
-        would not get through."""
+        """All positions one walk of several steps further, also of a knight just added, for up to ``most`` AP.
+
+        The squares between have no value in themselves, and a search that keeps only the best would not get through.
+        """
         heights, own, ap = position[:3]
         most = min(most, ap)
         found: list[Fan] = []
@@ -192,7 +195,7 @@ class TurnScene:
             found.append(Fan(common, with_each(left, targets), None, left, source))
 
     def _added(self, found: list[Fan], position: Position, targets: Bitboard, rest: int) -> None:
-        """A knight more on each of the ``targets``, with ``rest`` AP left."""
+        """One more knight on each of the ``targets``, with ``rest`` AP left."""
         if targets:
             heights, own, _, stacks, stack, played = position
             common = (heights, rest, stacks, stack, played)
@@ -216,7 +219,7 @@ class TurnScene:
         return moves if kind == MOVE else [AddKnight(SQUARE_NAMES[way[0]]), *moves]
 
     def _way(self, board: Board, source: Square) -> Bitboard:
-        """Where a knight on ``source`` comes with one step, pieces aside."""
+        """The squares one step away from a knight on ``source``, pieces aside."""
         ways = self._ways.get(board.heights)
         if ways is None:
             ways = self._ways[board.heights] = {}
@@ -227,7 +230,7 @@ class TurnScene:
         return way
 
     def _onward(self, board: Board, squares: Bitboard) -> Bitboard:
-        """Where knights on ``squares`` come with one step, pieces aside."""
+        """The squares one step away from knights on ``squares``, pieces aside."""
         found = 0
         for square in square_list(squares):
             found |= self._way(board, square)
@@ -246,7 +249,7 @@ class TurnScene:
         return found
 
     def _path(self, board: Board, sources: Bitboard, target: Square, free: Bitboard, steps: int) -> list[Square]:
-        """A way of so many steps from one of ``sources`` to ``target``."""
+        """A path of so many steps from one of ``sources`` to ``target``."""
         layers = [sources]
         for _ in range(steps):
             layers.append(self._onward(board, layers[-1]) & free)
@@ -265,7 +268,7 @@ class TurnScene:
         return list(kinds.values())
 
     def _raised(self, board: Board, square: Square) -> bytes:
-        """The heights with one block more; always the same value for the same heights."""
+        """The heights with one more block; always the same value for the same heights."""
         heights = board.heights
         grown = heights[:square] + bytes((heights[square] + 1,)) + heights[square + 1 :]
         found = self.boards.get(grown)
@@ -274,7 +277,7 @@ class TurnScene:
         return found.heights
 
     def card_steps(self, position: Position, kinds: Iterable[ActionCard]) -> list[Fan]:
-        """All positions one played card of these ``kinds`` further."""
+        """All positions one card of these ``kinds`` further."""
         if position.played is not None or not kinds:
             return []
         state = self.state_of(position)

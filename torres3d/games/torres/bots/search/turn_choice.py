@@ -1,4 +1,4 @@
-"""Choosing a turn: the beam over one's own turn, the replies to the best ends of it, the choice."""
+"""Choice of a turn: the beam over one's own turn, the replies to its best ends, the selection."""
 
 import math
 import random
@@ -20,18 +20,21 @@ from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.state import State
 
 SOFT_CHOICE = 24
-"""Ends of a turn among which a soft bot chooses."""
+"""Ends of a turn from which a soft bot chooses."""
 VARIED = 8
-"""So many ends are found for each one whose replies are tried."""
+"""Ends to find for each one whose replies are tried."""
 AT_THE_END = 3
-"""In a phase's last round replies are tried to so many times more ends: nothing comes after them but the scoring."""
+"""Factor of ends with replies in a phase's last round: only the scoring comes after them."""
 LEAST_TRIED = 2
-"""Ends with whose replies something can be chosen at all."""
+"""Minimum ends with replies for a choice."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn found. ``commands`` up to where AP are left over or the bot thinks anew (``finished`` says
-    which); ``buys`` of the AP left over are for cards. ``value`` is what the seat then stands at."""
+    """A turn found.
+
+    ``commands`` up to where AP are left over or the bot thinks anew (``finished`` says which); ``buys`` of the AP left
+    over are for cards. ``value`` is the seat's value after it.
+    """
 
     commands: tuple[Command, ...]
     finished: bool
@@ -48,10 +51,9 @@ def best_turn_of(
     hurry: Hurry = unhurried,
     sight: BlindSpots | None = None,
 ) -> Turn:
-    """The turn a level chooses for the actor of ``state``, in which nothing is hidden any more; it thinks of
-    what is in ``sight``.
+    """The turn that a level chooses for the actor of ``state``, which has no hidden parts, within its ``sight``.
 
-    Its own turns and all replies to them visit ``level.nodes`` positions each at most.
+    Its own turns and all replies to them visit at most ``level.nodes`` positions each.
     """
     # What a search has met is let go before the collector of cycles works again, and would go through all of it.
     with uncollected():
@@ -79,10 +81,12 @@ def ends_of(
     also: Sequence[Node] = (),
     answers: int | None = None,
 ) -> tuple[list[tuple[float, Node]], int]:
-    """Ends of a turn, the best first, and the positions visited: at least ``most``, where there are so many, for a
-    level that does not try replies; else those to which replies were tried, no two with knights on the same squares as
-    long as there are others, and to no more of them than opponents give so many ``answers`` to, all together. Ends
-    found ``also``, by another search of the same scene, are judged in any case."""
+    """The ends of a turn, the best first, and the number of positions visited.
+
+    A level without replies gives at least ``most`` ends if there are so many. Otherwise they are those whose replies
+    were tried, with knights on different squares as long as there are such, and at most so many that opponents give
+    ``answers`` to all together. Ends found ``also``, by another search of the same scene, are always judged.
+    """
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
     tried = level.replies * (AT_THE_END if turns_left(scene.state) == 0 else 1)
     if answers is not None and tried and (between := answering(scene.state)):
@@ -96,7 +100,7 @@ def ends_of(
 
 
 def turn_to(scene: TurnScene, judge: Evaluator, level: Level, end: tuple[float, Node], visited: int) -> Turn:
-    """The turn that leads to an end that was found."""
+    """The turn that leads to an end of the search."""
     value, node = end
     commands = tuple(node.commands(scene))
     left = node.position.ap
@@ -107,8 +111,8 @@ def turn_to(scene: TurnScene, judge: Evaluator, level: Level, end: tuple[float, 
 def unlike(ends: list[tuple[float, Node]], most: int) -> list[tuple[float, Node]]:
     """The best ends with knights on different squares, best first, filled up with the best of the others.
 
-    The very best ends are often one plan with another spare block here or there; what opponents can do to each is the
-    same, and to try it once is enough.
+    The very best ends are often one plan with another spare block here or there; opponents can do the same to each, and
+    to try it once is enough.
     """
     met: set[int] = set()
     first: list[tuple[float, Node]] = []
@@ -121,7 +125,7 @@ def unlike(ends: list[tuple[float, Node]], most: int) -> list[tuple[float, Node]
 
 
 def _joined(judge: Evaluator, also: Sequence[Node], ends: list[tuple[float, Node]]) -> list[tuple[float, Node]]:
-    """Ends found before, then those found now, each once."""
+    """Earlier ends, then new ones, each once."""
     if not also:
         return ends
     met = {node.position for node in also}
@@ -133,7 +137,7 @@ def _joined(judge: Evaluator, also: Sequence[Node], ends: list[tuple[float, Node
 def _with_replies(
     scene: TurnScene, judge: Evaluator, ends: list[tuple[float, Node]], level: Level, known: Weights, hurry: Hurry
 ) -> tuple[list[tuple[float, Node]], int]:
-    """The ends valued anew by the opponents' answers, best first; those the limits did not suffice for are left out."""
+    """The ends valued anew by the opponents' replies, best first, without those beyond the limits."""
     found: list[tuple[float, Node]] = []
     visited = 0
     for _, node in ends:
@@ -150,7 +154,7 @@ def _with_replies(
 
 
 def _soft(ends: list[tuple[float, Node]], softness: float, chance: random.Random) -> tuple[float, Node]:
-    """An end by chance, the better the likelier: one ``softness`` points worse has 1/e of the chance."""
+    """A random end, the better the likelier: one ``softness`` points worse has 1/e of the chance."""
     best = ends[0][0]
     weights = [math.exp((value - best) / softness) for value, _ in ends]
     return chance.choices(ends, weights)[0]

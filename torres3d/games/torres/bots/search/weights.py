@@ -1,4 +1,4 @@
-"""The weights of the evaluation, as self-play found them (config/games/torres/weights.json)."""
+"""Weights of the evaluation, found by self-play (config/games/torres/weights.json)."""
 
 import math
 from collections.abc import Mapping
@@ -19,23 +19,25 @@ from torres3d.games.torres.rules.kinds import PHASES, ActionCard, Card
 
 FILE = "games/torres/weights.json"
 WAIT = 0.85
-"""What is left of a card's worth with each better one before it."""
+"""Factor of a card's value for each better one before it."""
 
 
 class CardWorth(msgspec.Struct, frozen=True):
-    """What a card was worth in the turns it was tried in, in points: on average, and in the better
-    quarter of them (which somebody who can wait for his moment comes near to)."""
+    """Value of a card in the turns of its trials, in points: on average, and in the better quarter of them.
+
+    A player who can wait for the right moment comes near to the latter.
+    """
 
     mean: float
     best: float
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much the points of several opponents count against one's own (with one opponent: as much).
+    """Weight of the points of several opponents against one's own (a single opponent: as much).
 
-    ``each`` of them counts so much, and ``together`` so much more is shared out by how likely each is to come first
-    among them, when the points still to come spread so widely as ``spread`` says: at the end of the game, and by each
-    turn one has left, their squares added up (points both).
+    ``each`` of them counts so much, and ``together`` is shared out by the chance of each to come first among them, when
+    the points still to come spread by ``spread``: at the end of the game, and by each turn left, their squares added up
+    (both in points).
     """
 
     each: float = 0.05
@@ -43,27 +45,33 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spread: tuple[float, float] = (6.0, 8.0)
 
     def temperature(self, turns: int) -> float:
-        """How many points more make somebody e times as likely to come first, with so many turns left."""
+        """The points that make a player e times as likely to come first, with so many turns left."""
         end, turn = self.spread
         return math.sqrt(end * end + turn * turn * turns)
 
 
 class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody is fond of, in points that he takes more things to be worth than they are: for each point that he
-    stands to have from the ``kings`` castle, and for each field of a castle in which he is ``alone``."""
+    """Preferences of a player, in extra points.
+
+    For each point that he stands to have from the ``kings`` castle, and for each square of a castle in which he is
+    ``alone``.
+    """
 
     kings: float = 0.0
     alone: float = 0.0
 
 
 INDIFFERENT = Taste()
-"""Who goes by what things are worth alone."""
+"""Taste of a player without preferences."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights.
-    ``cards[phase - 1][card]``: the worth of a card played in that phase. ``aim``: what opponents' points count;
-    ``rivals`` times that, with one opponent too. ``taste``: what is liked beyond that, until the game's last turn."""
+    """Weights of the evaluation.
+
+    ``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights. ``cards[phase -
+    1][card]``: the value of a card played in that phase. ``aim``: the weight of opponents' points; ``rivals`` times
+    that, with one opponent too. ``taste``: preferences beyond that, until the game's last turn.
+    """
 
     features: tuple[str, ...]
     turns: dict[int, tuple[tuple[tuple[float, ...], ...], ...]]
@@ -78,12 +86,11 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return rows[min(moment.turns, len(rows) - 1)]
 
     def taste_at(self, moment: Moment) -> Taste:
-        """What is liked at a moment: after the last turn of the game only points."""
+        """The taste at a moment: after the last turn of the game only points count."""
         return INDIFFERENT if moment.phase == PHASES and moment.turns == 0 else self.taste
 
     def leaning(self, factors: Mapping[str, float]) -> "Weights":
-        """These weights for somebody to whom features count ``factors`` times as much. Raises `KeyError` for a feature
-        there is none of."""
+        """These weights with features multiplied by ``factors``. Raises `KeyError` for an unknown feature."""
         times = [1.0] * len(self.features)
         for name, factor in factors.items():
             if name not in self.features:
@@ -99,8 +106,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return replace(self, turns=turns)
 
     def liking(self, likes: Mapping[str, float]) -> "Weights":
-        """These weights for somebody to whom features count so many points more, but after the last turn of the game.
-        Raises `KeyError` for a feature there is none of."""
+        """These weights with points added to features, but not after the last turn of the game.
+
+        Raises `KeyError` for an unknown feature.
+        """
         unknown = likes.keys() - set(self.features)
         if unknown:
             raise KeyError(*unknown)
@@ -118,7 +127,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return replace(self, turns=turns)
 
     def card(self, card: Card, phase: int, turns: int) -> float:
-        """What holding a card is worth with ``turns`` turns left in the whole game."""
+        """The value of holding a card with ``turns`` turns left in the whole game."""
         if turns <= 0:
             return 0.0
         if card == "hidden":
@@ -130,7 +139,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return worth.mean + (worth.best - worth.mean) * patience
 
     def hand(self, hand: tuple[Card, ...], phase: int, turns: int) -> float:
-        """What a hand is worth: one card can be played in a turn, so only as many count as turns are left."""
+        """The value of a hand: one card can be played in a turn, so only as many count as turns are left."""
         if not hand or turns <= 0:
             return 0.0
         # The second best card waits for a second turn, and so on.
@@ -138,14 +147,14 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(worth * WAIT**place for place, worth in enumerate(found[:turns]))
 
     def unknown_card(self, phase: int, turns: int) -> float:
-        """What a card nobody has seen is worth."""
+        """The value of an unseen card."""
         cards = self.cards[min(phase, PHASES) - 1]
         known = [card for card in DECK if card in cards]
         return sum(self.card(card, phase, turns) for card in known) / max(len(known), 1)
 
 
 class WeightsFault(FileFault):
-    """The file of weights is one of another program."""
+    """A file of weights for another program version."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "other_features": (

@@ -1,5 +1,8 @@
-"""The yardstick `beginner`: a careful person in his first games. He plans his whole turn and counts exactly
-what it would score if the phase ended now, but neither what comes later nor what the others will do."""
+"""Yardstick bot `beginner`: plays like a careful person in his first games.
+
+He plans his whole turn and counts exactly what it would score if the phase ended now, but neither later phases nor the
+others' turns.
+"""
 
 from torres3d.games.torres.bots.evaluation_noise import COUNTED
 from torres3d.games.torres.bots.levels.levels import Level
@@ -9,7 +12,7 @@ CAREFUL = Level("Beginner", width=2, depth=3, cards=1, replies=0, reply_width=1,
 
 
 class BeginnerBot(SearchBot):
-    """See the module."""
+    """Bot `beginner`; see the module."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(CAREFUL, COUNTED, seed)

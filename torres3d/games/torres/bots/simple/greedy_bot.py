@@ -1,4 +1,4 @@
-"""The bot `greedy`: the best single action by the score it leads to, turn after turn."""
+"""Bot `greedy`: the best single action by its immediate score, turn after turn."""
 
 import random
 
@@ -12,13 +12,13 @@ from torres3d.games.torres.rules.view import View
 
 
 def score_now(state: State, seat: int) -> int:
-    """The points a seat would have if the phase ended now, markers' collisions aside."""
+    """The points of a seat if the phase ended now, without collisions of markers."""
     coming = castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + master_now(state, seat)
     return state.scores[seat] + coming
 
 
 class GreedyBot:
-    """Looks one action ahead and no further; equal ones by chance."""
+    """Bot that looks one action ahead and no further; equal ones at random."""
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)

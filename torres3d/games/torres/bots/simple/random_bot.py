@@ -1,4 +1,4 @@
-"""The bot `random`: any legal command, but with a preference for things that happen on the table."""
+"""Bot `random`: any legal command, but with a preference for visible actions."""
 
 import random
 
@@ -8,12 +8,14 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.view import View
 
 LIVELINESS: dict[type, float] = {EndTurn: 0.15, Score: 0.15, Buy: 0.5, Build: 2.0}
-"""How often a kind of command is chosen, compared with one that is not named here (1)."""
+"""Relative frequency of a kind of command; others have 1."""
 
 
 class RandomBot:
-    """Chooses first a kind of command, then any command of that kind, so that the many ways to build or
-    to play one card do not crowd out the rest."""
+    """Bot that first chooses a kind of command, then any command of that kind.
+
+    So the many ways to build or to play one card do not crowd out the rest.
+    """
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
