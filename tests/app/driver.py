@@ -187,7 +187,7 @@ class Driver:
                 self.rounds()
                 return
             else:
-                if top.match.thinking:
+                if top.match.bot_turns.thinking:
                     self.hear()
                 else:
                     top.showing.skip()

@@ -129,9 +129,9 @@ def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatc
     begun(driver, "muses", monkeypatch)
     for _ in range(400):
         driver.rounds()
-        if driver.game.match.said:
+        if driver.game.match.bot_turns.said:
             break
-        if driver.game.match.thinking:
+        if driver.game.match.bot_turns.thinking:
             driver.torres.mind.wait(0.2)
     driver.rounds(2)
     thinking = driver.program.hud.model.thinking
@@ -142,7 +142,7 @@ def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatc
     assert len(thinking.said) <= 220
     driver.spot("stop")
     driver.rounds(4)
-    assert driver.game.match.said == ""
+    assert driver.game.match.bot_turns.said == ""
     assert driver.program.hud.model.thinking is None
 
 
@@ -151,9 +151,9 @@ def test_a_program_that_dies_is_asked_about(driver: Driver, monkeypatch: pytest.
     begun(driver, "ill", monkeypatch)
     for _ in range(400):
         driver.rounds()
-        if driver.game.match.fault is not None:
+        if driver.game.match.bot_turns.fault is not None:
             break
-        if driver.game.match.thinking:
+        if driver.game.match.bot_turns.thinking:
             driver.hear()
     driver.rounds(10)
     dialog = driver.program.hud.model.dialog

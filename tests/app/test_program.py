@@ -256,9 +256,9 @@ def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
     assert isinstance(mind, Thinker)
     for _ in range(400):
         player.rounds()
-        if player.game.match.fault is not None:
+        if player.game.match.bot_turns.fault is not None:
             break
-        if player.game.match.thinking and mind.pid is not None:  # it may be so quick that one answer comes
+        if player.game.match.bot_turns.thinking and mind.pid is not None:  # it may be so quick that one answer comes
             with contextlib.suppress(ProcessLookupError):  # it is gone, and nobody has asked yet
                 os.kill(mind.pid, signal.SIGKILL)
             mind.wait(10)

@@ -20,11 +20,19 @@ class PacedPlayback(Protocol):
     pace: float
 
 
-class PacedGame(Protocol):
-    """A game that is played, whichever."""
+class PacedBots(Protocol):
+    """What plays for the bots."""
 
-    bot_pace: float
+    pace: float
     paused: bool
+
+
+class PacedGame(Protocol):
+    """A game that is played."""
+
+    @property
+    def bot_turns(self) -> PacedBots:
+        """What plays for the bots."""
 
     @property
     def bots(self) -> Mapping[int, str]:
@@ -45,7 +53,7 @@ class Pace:
     def apply(self) -> None:
         """Let the game go as fast as the settings say."""
         settings = self._services.settings
-        self._match.bot_pace = AT_ONCE if settings.instant else settings.bot_pace
+        self._match.bot_turns.pace = AT_ONCE if settings.instant else settings.bot_pace
         self._match.showing.pace = settings.animation_speed
 
     def intent(self, intent: Intent) -> bool:
@@ -58,7 +66,8 @@ class Pace:
         now = settings.bot_pace
         match change:
             case "pause":
-                self._match.paused = bool(self._match.bots) and not self._match.paused
+                bots = self._match.bot_turns
+                bots.paused = bool(self._match.bots) and not bots.paused
             case "instant":
                 self._services.set_setting("instant", "false" if settings.instant else "true")
             case "slower":
@@ -76,7 +85,9 @@ class Pace:
         """The control."""
         settings = self._services.settings
         shown = tuple((name, keys.get(name, "")) for name in KEYS)
-        return PaceModel(settings.bot_pace, settings.instant, self._match.paused, bool(self._match.bots), shown)
+        return PaceModel(
+            settings.bot_pace, settings.instant, self._match.bot_turns.paused, bool(self._match.bots), shown
+        )
 
     def _set(self, pace: float) -> None:
         for key, value in (("instant", "false"), ("animation_speed", str(pace)), ("bot_pace", str(pace))):

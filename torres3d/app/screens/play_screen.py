@@ -95,7 +95,7 @@ class BasePlayScreen:
     def __init__(
         self,
         services: Services,
-        match: BaseGameSession[Any, Any, Any],
+        match: BaseGameSession[Any, Any],
         following: BaseLogAndRecap[Any, Any, Any],
         overlays: BaseOverlaySwitches,
         pacing: Pace,
@@ -198,7 +198,7 @@ class BasePlayScreen:
             return
         match intent:
             case StopThinking():
-                self.match.stop_thinking()
+                self.match.bot_turns.stop_thinking()
             case OpenMenu():
                 self._menu()
             case OpenRules(rule):
@@ -257,7 +257,7 @@ class BasePlayScreen:
     @property
     def _moving(self) -> tuple[object, ...]:
         """What goes on by itself: when it begins or ends, the panels have something else to show."""
-        return self.match.thinking, self.match.said, self.showing.busy
+        return self.match.bot_turns.thinking, self.match.bot_turns.said, self.showing.busy
 
     def _guard_what_opens(self) -> None:
         """What opens under a hand that still presses is not answered by that."""

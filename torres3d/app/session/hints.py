@@ -22,7 +22,7 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
     def __init__(
         self,
         services: Services,
-        match: BaseGameSession[Any, Any, Any],
+        match: BaseGameSession[Any, Any],
         work: Callable[[Any, str, int], HintT],
         level: str,
     ) -> None:

@@ -189,8 +189,8 @@ def test_a_game_in_which_a_person_went_on_for_a_bot_does_not_count(player: Drive
     seat(player, (None, "easy"))
     game = player.game.match
     for _ in range(400):
-        if game.thinking:
-            game.stop_thinking()
+        if game.bot_turns.thinking:
+            game.bot_turns.stop_thinking()
             break
         if game.ready:
             player.give(game.commands[0])

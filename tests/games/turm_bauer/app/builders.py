@@ -165,7 +165,7 @@ class Builder:
             if top.match.ready:
                 self.driver.rounds(2)
                 return
-            if top.match.thinking:
+            if top.match.bot_turns.thinking:
                 mind.wait(20)
             top.showing.skip()
             self.driver.rounds()

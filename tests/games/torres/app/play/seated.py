@@ -68,7 +68,7 @@ def settle(player: Driver, limit: int = 600) -> None:
         if game.match.covered is not None or game.match.ready or game.showing.reading:
             player.rounds()
             return
-        if game.match.thinking:
+        if game.match.bot_turns.thinking:
             player.hear()
         else:
             game.showing.skip()

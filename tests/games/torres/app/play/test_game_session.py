@@ -69,7 +69,7 @@ def run(match: GameSession, rounds: int = 20_000) -> None:
     for _ in range(rounds):
         match.step(1.0)
         asked = match.ready or match.covered is not None or (match.showing.reading and match.persons)
-        if asked or match.fault or match.state.stage == "over":
+        if asked or match.bot_turns.fault or match.state.stage == "over":
             return
 
 
@@ -173,15 +173,15 @@ def test_undo_goes_back_to_the_state_before() -> None:
 def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
     match = new_match({1: "greedy"}, mind=DyingMind())
     rng = random.Random(1)
-    while match.fault is None:
+    while match.bot_turns.fault is None:
         run(match)
         if match.ready:
             match.give(rng.choice(match.commands), match.game.n)
     n = match.game.n
-    match.ask_again()
+    match.bot_turns.ask_again()
     run(match)
     assert match.game.n > n, "asked again, the bot went on"
-    while match.fault is None:
+    while match.bot_turns.fault is None:
         run(match)
         if match.ready:
             match.give(rng.choice(match.commands), match.game.n)
@@ -209,20 +209,20 @@ def test_stop_cancels_the_bot_and_leaves_the_game() -> None:
     match.step(0.0)
     match.stop()
     assert mind.cancelled == 1
-    assert not match.thinking
+    assert not match.bot_turns.thinking
 
 
 def test_a_stopped_bot_waits_until_it_is_asked_again() -> None:
     match = new_match({0: "random", 1: "random"})
     match.step(1.0)
     match.step(0.0)
-    assert match.thinking
-    match.stop_thinking()
+    assert match.bot_turns.thinking
+    match.bot_turns.stop_thinking()
     n = match.game.n
     for _ in range(50):
         match.step(1.0)
     assert match.game.n == n
-    match.ask_again()
+    match.bot_turns.ask_again()
     for _ in range(5):
         match.step(1.0)
     assert match.game.n > n

@@ -234,11 +234,11 @@ def test_a_bot_plays_on_where_somebody_plays_on(student: Student) -> None:
     student.rest()
     student.player.rounds(10)
     assert student.screen.match.state.actor == 0
-    assert not student.screen.match.thinking, "it waits until it is let"
+    assert not student.screen.match.bot_turns.thinking, "it waits until it is let"
     assert ("let_play", student.player.program.services.say("study-let-play")) in shown_prompt(student.player).more
     student.player.spot("prompt:let_play")
     student.player.rounds(3)
-    assert student.screen.match.thinking
+    assert student.screen.match.bot_turns.thinking
     assert student.kept.moves == played
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests import pictures
 from tests.app.driver import STILL
 from tests.app.keyboard import Keys
 from tests.app.opened import CHANCE, Opens
 from tests.games.torres.logged_games import begun
+from tests.games.turm_bauer import pictures
 from tests.games.turm_bauer.app.builders import Builder, Fate
 from tests.games.turm_bauer.app.play.test_playing import toasts
 from tests.games.turm_bauer.app.whole_games import keys, logged, play_by_keys

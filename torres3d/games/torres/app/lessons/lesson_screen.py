@@ -50,7 +50,7 @@ class LessonScreen(PlayScreen):
         self._ways = ways
         self.lecture = Lesson(parts.services, course, ways, self)
         self._scripted = False
-        self.match.paused = True
+        self.match.bot_turns.paused = True
         self.match.guard = course
         if cursor is not None:
             self.steering.go(cursor)

@@ -73,7 +73,7 @@ class GameDialogs:
         """The message of something that went wrong, if any."""
         if self._write_fault is not None:
             return self.errors.of_log(WRITE, self._write_fault)
-        failed, actor = self._match.fault, self._match.state.actor
+        failed, actor = self._match.bot_turns.fault, self._match.state.actor
         if failed is None or actor is None:
             return None
         return self.errors.of_bot(FAULT, failed, self._players()[actor].called)
@@ -135,7 +135,7 @@ class GameDialogs:
                 self._parts.leave_out(self._match.game, "taken_over")
                 self._match.take_over(actor)
             else:
-                self._match.ask_again()
+                self._match.bot_turns.ask_again()
         elif intent.id in (WRITE, "end_turn"):
             self.close()
         else:

@@ -4,7 +4,9 @@ import math
 from collections.abc import Callable
 from typing import Literal
 
-from torres3d.app.session.game_session import BaseGameSession, BotMind
+from torres3d.app.session.bot_turns import BotMind, BotTurns
+from torres3d.app.session.command_guard import CommandGuard, check_guard
+from torres3d.app.session.game_session import BaseGameSession
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep
@@ -19,20 +21,20 @@ from torres3d.games.torres.words.phrases import TAKEN_BACK
 WATCHED = 1.5
 """Seconds that a scoring stays on the screen where no person plays, at pace 1."""
 
+BOT_REST = 0.45
+"""Seconds between what a bot does, at pace 1."""
 Mind = BotMind[View, Command]
 """Something that thinks for the bots of Torres."""
 Way = Literal["undo", "redo", "reset_turn"]
 """Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
 
 
-class GameSession(BaseGameSession[State, Event, Command]):
+class GameSession(BaseGameSession[State, Event]):
     """A game of Torres, its bots and how it is shown.
 
-    ``viewer`` is the seat whose hand may be seen, None when all are face down; ``covered`` the seat that has to take
-    the screen over first.
+    ``viewer`` is the seat whose hand may be seen, None when all are face down.
     """
 
-    bot_pause = 0.45
     game: TorresGame
     showing: Playback
 
@@ -44,13 +46,24 @@ class GameSession(BaseGameSession[State, Event, Command]):
         showing: Playback,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(game, bots, mind, showing, changed)
+        bots = dict(bots)
+        super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, game.submit, changed), showing, changed)
+        self.guard: CommandGuard[Command] | None = None
+        """Who lets commands through; None lets all."""
         self.viewer: Seat | None = None
-        self.covered: Seat | None = None
         self.floor = 0
         """So many of the commands that stand cannot be taken back."""
         self._legal: tuple[int, list[Command]] | None = None
+        self._leave_viewer = game.listen(self._hide_hand)
         self._seat()
+
+    @property
+    def covered(self) -> Seat | None:
+        """The seat that has to take the screen over first, for another person's hand was seen."""
+        actor = self.state.actor
+        if not self._settled or actor is None or actor in self.bots or actor == self.viewer:
+            return None
+        return actor if len(self.persons) > 1 and self.state.stage in ("turn", "keep") else None
 
     @property
     def follower(self) -> Seat | None:
@@ -84,7 +97,7 @@ class GameSession(BaseGameSession[State, Event, Command]):
 
         Raises `IllegalCommand`, `NotWanted`, `StaleCommand` or `WriteFault`; nothing happened then.
         """
-        self._ask_guard(command)
+        check_guard(self.guard, command)
         self.game.submit(command, made_for=made_for)
 
     def go_back(self, way: Way) -> None:
@@ -135,17 +148,26 @@ class GameSession(BaseGameSession[State, Event, Command]):
         last = self.others_last
         if last is None:
             return
-        self._think_no_more()
+        self.bot_turns.cancel()
         self.game.undo(last.by)
-        self.covered = None
         if len(self.persons) > 1:
             self.viewer = None
 
     def take_over_screen(self) -> None:
         """The person the screen waits for has taken it."""
         if self.covered is not None:
-            self.viewer, self.covered = self.covered, None
+            self.viewer = self.covered
             self._changed()
+
+    def hurry(self) -> bool:
+        """Show at once what is still being shown; whether a person may act then."""
+        self.finish_showing()
+        return self.ready
+
+    def stop(self) -> None:
+        """End the match: no bot thinks on, no event is heard any more."""
+        super().stop()
+        self._leave_viewer()
 
     def take_over(self, seat: Seat) -> None:
         """A person plays for the bot of ``seat`` from now on."""
@@ -161,17 +183,7 @@ class GameSession(BaseGameSession[State, Event, Command]):
         self.viewer = self.persons[0] if len(self.persons) == 1 else None
         self.showing.reading_time = math.inf if self.persons else WATCHED
 
-    def _happened(self, step: TorresStep) -> None:
-        super()._happened(step)
+    def _hide_hand(self, step: TorresStep) -> None:
+        """At the end of a turn the hand is put away from the next person."""
         if isinstance(step.command, EndTurn) and len(self.persons) > 1:
             self.viewer = None
-
-    def _settle(self) -> None:
-        actor = self.state.actor
-        person = actor is not None and actor not in self.bots
-        if person and len(self.persons) > 1 and self.state.stage in ("turn", "keep") and self.viewer != actor:
-            self.covered = actor
-        super()._settle()
-
-    def _take(self, choice: Command, seat: Seat) -> None:
-        self.game.submit(choice, seat)

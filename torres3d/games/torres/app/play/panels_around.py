@@ -91,7 +91,7 @@ class PanelsAround:
                 "scoring": scoring_board(showing.scoring, players) if showing.scoring is not None else None,
             },
             prompt=self._prompt(players),
-            thinking=self._thinking(players) if match.thinking else None,
+            thinking=self._thinking(players) if match.bot_turns.thinking else None,
             log=self._following.log(players, say, self._services.keys, self._match.follower),
             recap=self._following.recap_model(players, say, self._services.keys),
             pace=self._pacing.model(self._services.keys),
@@ -113,7 +113,7 @@ class PanelsAround:
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         commanding = self._commanding
-        if self._match.thinking or self._match.showing.scoring is not None:
+        if self._match.bot_turns.thinking or self._match.showing.scoring is not None:
             return None
         told_of = self._following.recap_told(players, self._services.say)
         if told_of:
@@ -136,7 +136,7 @@ class PanelsAround:
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
         match = self._match
-        return ThinkingModel(players[match.state.actor or 0], take_back=self._offer(players), said=match.said)
+        return ThinkingModel(players[match.state.actor or 0], take_back=self._offer(players), said=match.bot_turns.said)
 
     def _offer(self, players: tuple[PlayerLook, ...]) -> str:
         """What somebody may take back while another one is to act, offered to him by name; empty for nothing."""

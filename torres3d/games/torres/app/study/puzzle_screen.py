@@ -37,7 +37,7 @@ class PuzzleScreen(PlayScreen):
     ) -> None:
         game, self._seat = puzzle_game(puzzle, parts.services.say)
         super().__init__(parts, game, lambda: None, back)
-        self.match.paused = True
+        self.match.bot_turns.paused = True
         self.following.off = True
         self.puzzle = puzzle
         self.ended: How | None = None

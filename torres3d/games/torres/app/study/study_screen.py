@@ -86,7 +86,7 @@ class StudyScreen(PlayScreen):
         stale = super().step(seconds)
         if self._follow_lines():
             stale = True
-        thinks = self.analysing and self.match.settled and not self.match.thinking
+        thinks = self.analysing and self.match.settled and not self.match.bot_turns.thinking
         state = self.match.state
         self.improving.look_at(state if thinks and state.actor is not None else None)
         if self.improving.step():
@@ -116,7 +116,7 @@ class StudyScreen(PlayScreen):
             case StudyDo(what):
                 self._do(what)
             case Answer("prompt", "let_play"):
-                self.match.paused = False
+                self.match.bot_turns.paused = False
             case Answer("prompt", "set_up"):
                 self._ways.set_up()
             case Answer("prompt", "back"):
@@ -237,7 +237,7 @@ class StudyScreen(PlayScreen):
         if back:
             self.match.wait()
         else:
-            self.match.paused = False
+            self.match.bot_turns.paused = False
         return True
 
     def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
@@ -245,7 +245,7 @@ class StudyScreen(PlayScreen):
         say, state = self._services.say, self.match.state
         if state.actor is None and self.showing.scoring is None:
             return PromptModel(say("study-over"), say("back"), "back")
-        if self.match.paused and state.actor in self.match.bots:
+        if self.match.bot_turns.paused and state.actor in self.match.bots:
             text = say("study-bots-turn", name=self.players[state.actor].called)
             return PromptModel(text, say("back"), "back", (("let_play", say("study-let-play")),))
         if shown is None or self.commanding.selection.kind != "none" or self.commanding.hinting.active:

@@ -49,24 +49,20 @@ class StudySession(GameSession):
 
     def give_seats(self, bots: dict[Seat, str]) -> None:
         """These seats are played by bots of these levels from now on, the others by people."""
-        self._think_no_more()
-        self.fault = None
-        self.bots = dict(bots)
+        self.bot_turns.cancel()
+        self.bot_turns.fault = None
+        self.bots.clear()
+        self.bots.update(bots)
         self._seat()
 
     def wait(self) -> None:
         """Let no bot act until it is let."""
-        self._think_no_more()
-        self.paused = True
+        self.bot_turns.cancel()
+        self.bot_turns.paused = True
 
     def _seat(self) -> None:
         super()._seat()
         self.viewer = self.state.actor
 
-    def _happened(self, step: TorresStep) -> None:
-        super()._happened(step)
+    def _hide_hand(self, step: TorresStep) -> None:
         self.viewer = self.state.actor
-
-    def _settle(self) -> None:
-        self.viewer = self.state.actor
-        super()._settle()

@@ -41,7 +41,7 @@ class LessonScreen(PlayScreen):
         game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)
         judge = LessonJudge(lambda: self.course.step.outcome)
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
-        self.match.paused = True
+        self.match.bot_turns.paused = True
         self.match.guard = course
         self.around.tells = False
         self.view.needed = self._needed

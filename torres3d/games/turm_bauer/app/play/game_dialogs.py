@@ -36,8 +36,8 @@ class GameDialogs:
             why = failure(match.judge_fault.reason, match.judge_fault.detail, say)
             answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
             return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
-        if match.fault is not None and match.state.actor is not None:
-            return self.errors.of_bot(FAULT, match.fault, self._players()[match.state.actor].called)
+        if match.bot_turns.fault is not None and match.state.actor is not None:
+            return self.errors.of_bot(FAULT, match.bot_turns.fault, self._players()[match.state.actor].called)
         return None
 
     def intent(self, intent: Intent) -> bool:
@@ -63,4 +63,4 @@ class GameDialogs:
         elif answer == "take_over" and actor is not None:
             match.take_over(actor)
         else:
-            match.ask_again()
+            match.bot_turns.ask_again()

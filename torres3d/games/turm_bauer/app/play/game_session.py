@@ -6,7 +6,9 @@ The judge is in another process, as the bots are: nobody waits for it.
 from collections.abc import Callable
 from typing import Protocol
 
-from torres3d.app.session.game_session import BaseGameSession, BotMind
+from torres3d.app.session.bot_turns import BotMind, BotTurns
+from torres3d.app.session.command_guard import CommandGuard, check_guard
+from torres3d.app.session.game_session import BaseGameSession
 from torres3d.base.child_process import CallFailure
 from torres3d.engine.log_errors import StaleCommand, WriteFault
 from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
@@ -19,6 +21,8 @@ from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.view import View
 
+BOT_REST = 0.6
+"""Seconds between what a bot does, at pace 1."""
 Mind = BotMind[View, Choice]
 """Something that thinks for the bots of Turm Bauer."""
 
@@ -39,10 +43,9 @@ class AskedJudge(Protocol):
         """End for good, with the program."""
 
 
-class GameSession(BaseGameSession[State, Event, Choice]):
+class GameSession(BaseGameSession[State, Event]):
     """A game of Turm Bauer, its bots, its judge and how it is shown."""
 
-    bot_pause = 0.6
     game: TurmGame
     showing: Playback
 
@@ -55,7 +58,10 @@ class GameSession(BaseGameSession[State, Event, Choice]):
         showing: Playback,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(game, bots, mind, showing, changed)
+        bots = dict(bots)
+        super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, self._take, changed), showing, changed)
+        self.guard: CommandGuard[Choice] | None = None
+        """Who lets choices through; None lets all."""
         self.judge_fault: CallFailure | None = None
         """Why a block that was let go has no outcome; `judge_again` ends it."""
         self.unwritten: WriteFault | None = None
@@ -106,7 +112,7 @@ class GameSession(BaseGameSession[State, Event, Choice]):
         """
         if made_for != self.game.n or self.falling is not None:
             raise StaleCommand(made_for, self.game.n)
-        self._ask_guard(choice)
+        check_guard(self.guard, choice)
         if isinstance(choice, Placement):
             self._let_go(choice, hand)
         elif isinstance(choice, Discard | Move | Stay):
@@ -136,14 +142,17 @@ class GameSession(BaseGameSession[State, Event, Choice]):
 
     def hurry(self) -> bool:
         """Show at once what is still being shown; whether a person may act then. What falls cannot be hurried."""
-        return self.falling is None and super().hurry()
-
-    def _waits(self) -> bool:
-        """Hear what the judge says of the block that was let go."""
         if self.falling is None:
-            return False
-        self._hear_judge()
-        return True
+            self.finish_showing()
+        return self.ready
+
+    def step(self, seconds: float) -> None:
+        """Do what is due now; while a block falls, hear what the judge says of it."""
+        if self.falling is None:
+            super().step(seconds)
+        else:
+            self.showing.step(seconds)
+            self._hear_judge()
 
     def _let_go(self, placement: Placement, hand: Hand | None) -> None:
         self.falling, self._hand, self._asked_at = placement, hand, self.game.n
@@ -166,7 +175,7 @@ class GameSession(BaseGameSession[State, Event, Choice]):
             self.game.submit(answer, made_for=self._asked_at)
         except WriteFault as fault:
             if bot:
-                self.fault = fault
+                self.bot_turns.fault = fault
             else:
                 self.unwritten = fault
             self._changed()

@@ -95,7 +95,9 @@ class PanelsAround:
                 "steadiness": None if past is not None else self.meter.model(showing.shown),
             },
             prompt=self._prompt(players),
-            thinking=ThinkingModel(players[match.state.actor or 0], said=match.said) if match.thinking else None,
+            thinking=ThinkingModel(players[match.state.actor or 0], said=match.bot_turns.said)
+            if match.bot_turns.thinking
+            else None,
             log=self._following.log(players, say, keys, match.follower),
             recap=self._following.recap_model(players, say, keys),
             pace=self._pacing.model(keys),
@@ -105,6 +107,10 @@ class PanelsAround:
             choosing=self._commanding.selection.block or "",
             dialog=self._commanding.dialogs.model(),
         )
+
+    def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel | None:
+        bots = self._match.bot_turns
+        return ThinkingModel(players[self._match.state.actor or 0], said=bots.said) if bots.thinking else None
 
     def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
         """What the mouse, or keys, point at: a mouse that lies still says nothing about where keys lead."""
@@ -156,7 +162,7 @@ class PanelsAround:
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         commanding, say, match = self._commanding, self._services.say, self._match
-        if match.thinking or match.showing.busy:
+        if match.bot_turns.thinking or match.showing.busy:
             return None
         if match.falling is not None:
             return PromptModel(say("turm-prompt-falling"))
