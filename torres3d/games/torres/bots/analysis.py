@@ -1,4 +1,4 @@
-"""Going through a finished game: for each turn what was expected, what could have been, what it lost."""
+"""Analysis of a finished game: for each turn the expectation, the best alternative, and the loss."""
 
 from collections.abc import Callable
 
@@ -22,21 +22,21 @@ from torres3d.games.torres.rules.state import State
 
 TURNING_POINTS = 3
 CLEARLY = 1.0
-"""Points a turn has to lose before it is said why."""
+"""Minimum loss in points for which reasons are given."""
 
 
 class NotFinished(ValueError):
-    """The game is not over, so there is nothing to go through yet."""
+    """The game is not over, so there is nothing to analyse yet."""
 
 
 def analyse(
     history: TorresHistory, level: str = ADVISER, seed: int = 1, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
-    """Go through a finished game. ``progress`` is told turns done and all. Raises `NotFinished`, `UnknownLevel`.
+    """Analyse a finished game. ``progress`` is called with turns done and all.
 
-    Turns are judged with the hands as they were and by the evaluation alone, so that the turn played and
-    the best one found are measured with the same stick. ``seed`` is for levels with chance in them; the
-    search of the analysis has none.
+    Raises `NotFinished`, `UnknownLevel`. Turns are judged with the hands as they were and by the evaluation alone, so
+    that the played turn and the best one are measured alike. ``seed`` is for levels with randomness; the search of the
+    analysis has none.
     """
     if history.state.stage != "over":
         raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
@@ -68,7 +68,7 @@ def analyse(
 
 
 def turns_of(history: TorresHistory) -> list[list[TorresStep]]:
-    """The steps of each turn, without what was taken back."""
+    """The steps of each turn, without undone ones."""
     found: list[list[TorresStep]] = []
     turn: list[TorresStep] = []
     for step in history.live():
@@ -118,14 +118,16 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
 
 
 def used_up(judge: Evaluator, ap: int) -> tuple[Command, ...]:
-    """What is done with AP left over, as `Evaluator.leftover` counts them: steps of the marker, then cards; which are
-    kept cannot be said before they are seen."""
+    """The use of spare AP, as `Evaluator.leftover` counts them: steps of the marker, then cards.
+
+    Which cards are kept cannot be said before they are seen.
+    """
     buys = min(judge.buys, ap)
     return (*[Score()] * (ap - buys), *[Buy()] * buys)
 
 
 def _standing(state: State, seat: Seat, known: Weights, shares: tuple[float, ...]) -> float:
-    """Where a seat stands that is about to end its turn, in which opponents' points count by ``shares``."""
+    """The value for a seat about to end its turn; opponents' points count by ``shares``."""
     judge = Evaluator(TurnScene(state), known, shares)
     return judge.standing(TurnScene(state).start()) if state.actor == seat else worth(state, seat, known, shares)
 
@@ -136,7 +138,7 @@ def _rounded(points: object) -> tuple[float, ...]:
 
 
 def turning_points(start: list[float] | tuple[float, ...], reports: list[TurnReport]) -> tuple[int, ...]:
-    """The turns that changed most how far the leader of then was ahead, the greatest change first."""
+    """The turns that changed the leader's lead most, the greatest change first."""
     before = tuple(start)
     changes: list[tuple[float, int]] = []
     for index, report in enumerate(reports):
@@ -147,6 +149,6 @@ def turning_points(start: list[float] | tuple[float, ...], reports: list[TurnRep
 
 
 def _shift(before: tuple[float, ...], after: tuple[float, ...]) -> float:
-    """How much the distances between the players changed, at most."""
+    """The maximum change of the distances between the players."""
     seats = range(len(before))
     return max(abs((after[one] - after[other]) - (before[one] - before[other])) for one in seats for other in seats)

@@ -1,4 +1,4 @@
-"""What a bot of Torres is."""
+"""Type of the bots of Torres."""
 
 from torres3d.bots.bot import ThinkingPlayer
 from torres3d.games.torres.rules.commands import Command

@@ -1,4 +1,4 @@
-"""A good turn for a person to move, with the points it leads to; and the same for the analysis."""
+"""Hint: a good turn for a person to move, with its expected points; also for the analysis."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -26,20 +26,22 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import View
 
 OTHERS = 24
-"""Ends of a turn that are kept, so that there is one to set the best apart from."""
+"""Ends of a turn to keep for a comparison with the best."""
 ANSWERS = 18
-"""Answers of opponents to ends of a turn that are tried, all together. The strongest level tries more in a year's last
-round, and with four players; of 120 turns of three and four one became worse without them, by half a point."""
+"""Maximum answers of opponents to ends of a turn, all together. The strongest level tries more in a year's last round,
+and with four players; of 120 turns of three and four one became worse without them, by half a point."""
 
 
 def best_turn(view: View, level: str, seed: int) -> Hint:
-    """The turn a level would play for ``view.seat``, who is the actor, from here on, did it try no more than `ANSWERS`
-    of the others; in the other stages the one command it would give. Raises `UnknownLevel`."""
+    """The turn a level would play for ``view.seat``, the actor, if it tried at most `ANSWERS` replies.
+
+    In the other stages its single command. Raises `UnknownLevel`.
+    """
     return hint_for(view, BOTS.level_named(level), weights(), seed)
 
 
 def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
-    """As `best_turn`, for a level and weights at hand."""
+    """The hint of a level with these weights; see `best_turn`."""
     chance = chance_for(seed, view.state)
     state = imagined(view, chance)
     seat = view.seat
@@ -64,7 +66,7 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
 
 
 class Ended(NamedTuple):
-    """A turn to its end: its commands, the points each seat may then expect, what the seat would have at once."""
+    """A turn to its end: its commands, the expectation of each seat, the seat's immediate points."""
 
     commands: tuple[Command, ...]
     points: tuple[float, ...]
@@ -72,8 +74,10 @@ class Ended(NamedTuple):
 
 
 def to_the_end(state: State, commands: Sequence[Command], buys: int, known: Weights) -> Ended:
-    """A turn that begins with ``commands``: of the AP left ``buys`` are for cards, the others for the marker. Where a
-    card is bought it is not ended: what comes cannot be known."""
+    """A turn that begins with ``commands``: of the spare AP ``buys`` are for cards, the others for the marker.
+
+    A turn with a purchase is not ended: what comes cannot be known.
+    """
     seat = state.actor
     assert seat is not None
     given = list(commands)
@@ -101,5 +105,5 @@ def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[
 
 
 def score_of(state: State, seat: int) -> int:
-    """The points a seat has when the phase is scored right now; those it has where the game is over."""
+    """The points of a seat if the phase were scored right now; its final points where the game is over."""
     return state.scores[seat] if state.stage == "over" else score_now(state, seat)

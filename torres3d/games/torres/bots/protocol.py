@@ -1,4 +1,4 @@
-"""Torres in the line protocol: a position is the state document and what that lacks of a seat's view."""
+"""Line protocol of Torres: a position is the state document plus the rest of a seat's view."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from torres3d.games.torres.rules.view import View
 
 
 class ProtocolPosition(msgspec.Struct, frozen=True):
-    """The keys of a position; what each says: LOG.md, and the fields of `State` and `View`."""
+    """Keys of a position: those of LOG.md, and the fields of `State` and `View`."""
 
     seat: Seat
     stage: Stage

@@ -1,4 +1,4 @@
-"""The bots of Torres: plain ones, which stand in a table here, and the levels of config/games/torres/bots.yaml."""
+"""Registry of the bots of Torres: simple bots declared here, and the levels of config/games/torres/bots.yaml."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -24,10 +24,10 @@ PLAIN: tuple[Opponent, ...] = (
     Opponent("greedy", "Greedy", GreedyBot, measured=490),
     Opponent("beginner", "Beginner", _beginner, offered=False, measured=1350),
 )
-"""The bots that are not in config/games/torres/bots.yaml, the gentlest first. Their Elo is of the same tournament as
-that of the levels (docs/bots/ladder); against `random` nobody lost."""
+"""Bots outside config/games/torres/bots.yaml, the weakest first. Their Elo is from the same tournament as that of the
+levels (docs/bots/ladder); against `random` nobody lost."""
 ADVISER = "expert"
-"""The level that gives hints and goes through finished games."""
+"""Level for hints and analyses of games."""
 
 
 class TorresBots(BotRegistry[Bot, Level]):

@@ -1,4 +1,4 @@
-"""Going through a finished game of Turm Bauer: who was ahead after each turn, what was risked, what could have been."""
+"""Analysis of a finished game: who led after each turn, the risks taken, and better alternatives."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 
 TOLD = 0.5
-"""Levels by which another place must have been better to be told."""
+"""Minimum advantage in levels for another place to be reported."""
 
 
 def analyse(
@@ -30,10 +30,10 @@ def analyse(
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Go through a finished game. ``progress`` is told turns done and all. Raises `NotFinished`, `UnknownLevel`.
+    """Analyse a finished game. ``progress`` is called with turns done and all. Raises `NotFinished`, `UnknownLevel`.
 
-    The place chosen and the best one found are weighed with the same stick: the eyes of ``level``, made never soft.
-    Hands are tried anew, by statics; what fell in the game is not judged again.
+    The place chosen and the best one found are weighed alike: with the sight of ``level``, made never soft. Hands are
+    tried anew, by statics; blocks that fell in the game are not judged again.
     """
     if history.state.stage != "over":
         raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
@@ -61,7 +61,7 @@ def analyse(
 
 
 def turns_of(history: TurmHistory) -> list[list[TurmStep]]:
-    """The steps of each turn, without what was taken back."""
+    """The steps of each turn, without undone ones."""
     found: list[list[TurmStep]] = []
     for step in history.live():
         if found and found[-1][0].before.turn == step.before.turn:
@@ -128,7 +128,7 @@ def _weighed(state: State, placement: Placement, level: Level, seed: int) -> Wei
 
 
 def _turning_points(chances: Sequence[tuple[float, ...]]) -> tuple[int, ...]:
-    """The turns after which the chances were most different, the greatest change first."""
+    """The turns that changed the chances most, the greatest change first."""
     changes = [
         (max(abs(new - old) for old, new in zip(before, after, strict=True)), index)
         for index, (before, after) in enumerate(pairwise(chances))

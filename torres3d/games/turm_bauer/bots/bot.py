@@ -1,8 +1,8 @@
-"""What a bot of Turm Bauer is."""
+"""Type of the bots of Turm Bauer."""
 
 from torres3d.bots.bot import ThinkingPlayer
 from torres3d.games.turm_bauer.rules.commands import Choice
 from torres3d.games.turm_bauer.rules.view import View
 
 Bot = ThinkingPlayer[View, Choice]
-"""It makes a choice; a judge makes a command of that."""
+"""A bot that makes a choice; a judge turns it into a command."""

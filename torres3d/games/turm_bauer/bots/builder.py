@@ -1,7 +1,7 @@
-"""The bot of Turm Bauer: it chooses a place for a block, what to throw away, where its figure goes.
+"""Bot of Turm Bauer: chooses a place for a block, a block to discard, and the walk of its figure.
 
-It keeps nothing from one choice to the next: chance comes from its seed and the moment of the game, so that the same
-seed plays the same game, also one that was saved meanwhile.
+It keeps nothing from one choice to the next: its random numbers come from its seed and the moment of the game, so that
+the same seed plays the same game, even one that was saved meanwhile.
 """
 
 import random
@@ -18,14 +18,14 @@ from torres3d.games.turm_bauer.rules.view import View
 
 
 class BuilderBot:
-    """A level that plays."""
+    """Bot of a level."""
 
     def __init__(self, level: Level, seed: int) -> None:
         self._level = level
         self._seed = seed
 
     def choose(self, view: View, hurry: Hurry = unhurried) -> Choice:
-        """A legal choice of the actor, who is ``view.seat``. Nothing hurries it: its work is bounded by its level."""
+        """A legal choice of the actor, who is ``view.seat``. Nothing hurries it: its level bounds its work."""
         del hurry
         state = view.state
         chance = chance_of(self._seed, state)
@@ -37,12 +37,12 @@ class BuilderBot:
 
 
 def chance_of(seed: int, state: State) -> random.Random:
-    """A bot's own chance at a moment."""
+    """A bot's own random numbers at a moment."""
     return random.Random(f"{seed}/{state.turn}/{state.slips}/{state.stage}")
 
 
 def best_building(scale: Scale, choices: list[Choice]) -> tuple[Placement | Discard, Weighed | None]:
-    """The best of all that a colour may do in the stage of building; weighed, where it is a place."""
+    """The best choice of a colour in the stage of building; weighed, where it is a place."""
     thrown = [choice for choice in choices if isinstance(choice, Placement) and choice.ring is None]
     free = [choice for choice in choices if isinstance(choice, Placement) and choice.ring is not None]
     boxing = [choice for choice in choices if isinstance(choice, Discard)]
@@ -62,5 +62,5 @@ def best_building(scale: Scale, choices: list[Choice]) -> tuple[Placement | Disc
 
 
 def least_discard(boxing: list[Discard]) -> Discard:
-    """The block of the fewest parts: they count in a tie (T-8.2), and a small block is the least missed."""
+    """The block of the fewest parts: they count in a tie (T-8.2), and a small block is the least useful."""
     return min(boxing, key=lambda choice: (size_of(choice.block), choice.block))

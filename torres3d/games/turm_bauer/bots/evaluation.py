@@ -1,4 +1,4 @@
-"""What a building is worth to a seat: how high its figures get against the others', in levels."""
+"""Evaluation of a building for a seat: how high its figures get against the others', in levels."""
 
 from collections.abc import Sequence
 
@@ -7,17 +7,20 @@ from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.state import State
 
 MEAN_SHARE = 0.4
-"""How much of what the others' heights count their mean has, beside the highest of them: with three players one who is
-held down alone leaves the third to win."""
+"""Share of the mean in the value of the others' heights, the rest being the highest of them: with three players holding
+down only one of them lets the third win."""
 NEVER_BUILT = 0.7
-"""Levels that a turn is worth in which no block may be built."""
+"""Value in levels of a turn in which no block may be built."""
 STANDING = 0.15
-"""How much the level where a figure stands counts beside what it gets to: it decides when the tower falls (T-8.5)."""
+"""Share of a figure's present level beside its expected one: it decides when the tower falls (T-8.5)."""
 
 
 class Evaluation:
-    """Who may still build and walk after the first ``over`` turns of a game (the present one among them where None), as
-    worth is counted by. ``ahead`` and ``rivals`` are those of a level (config/games/turm_bauer/bots.yaml)."""
+    """Basis of values: the players who may still build and walk after the first ``over`` turns of a game.
+
+    The current turn is among these where ``over`` is None. ``ahead`` and ``rivals`` are those of a level
+    (config/games/turm_bauer/bots.yaml).
+    """
 
     def __init__(self, state: State, ahead: float, rivals: float, over: int | None = None) -> None:
         self.state = state
@@ -38,7 +41,7 @@ class Evaluation:
     def height(
         self, footing: WalkReach, number: int, reach: CellSet | None = None, ways: CellSet | None = None
     ) -> float:
-        """The level that a set may expect to get to. ``reach`` is known where the walk of this turn is not yet made."""
+        """The expected level of a set. ``reach`` is known where the walk of this turn is not yet made."""
         walking = number == self.acting and reach is not None
         left = self.left[number]
         stands = footing.level(footing.figures[number])
@@ -58,7 +61,7 @@ class Evaluation:
         return mine if walking else (1 - STANDING) * mine + STANDING * stands
 
     def against(self, footing: WalkReach) -> float:
-        """What the others' heights count for, in levels."""
+        """The value of the others' heights, in levels."""
         if not self.rivals:
             return 0.0
         sums: dict[int, float] = {}
@@ -78,7 +81,7 @@ class Evaluation:
 
 
 def variety(supply: Sequence[str]) -> float:
-    """What it is worth, in levels and below 0, that the next throw may allow no block of a supply (T-4.5)."""
+    """The cost, in levels below 0, of the chance that the next throw allows no block of a supply (T-4.5)."""
     if not supply:
         return 0.0
     lacking = 6 - len({block[0] for block in supply})

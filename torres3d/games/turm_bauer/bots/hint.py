@@ -1,4 +1,4 @@
-"""A good turn of Turm Bauer for a person to make, with reasons in a few terms."""
+"""Hint: a good turn for a person, with reasons in a few terms."""
 
 from torres3d.games.turm_bauer.bots.builder import best_building, chance_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
@@ -14,12 +14,14 @@ from torres3d.games.turm_bauer.rules.state import STRAIGHT, State
 from torres3d.games.turm_bauer.rules.view import View
 
 RISKY = 0.1
-"""The share of hands that let something fall from which on a place is called risky."""
+"""Minimum share of hands that let something fall for a place to be called risky."""
 
 
 def best_turn(view: View, level: str, seed: int) -> Hint:
-    """The turn a level would play for ``view.seat``, who is the actor, from here on, should the block stay where it is
-    built. Raises `UnknownLevel`."""
+    """The turn a level would play for ``view.seat``, the actor, if the block stays where it is built.
+
+    Raises `UnknownLevel`.
+    """
     found, state = BOTS.level_named(level), view.state
     choices: list[Choice] = []
     terms: list[Term] = []
@@ -49,14 +51,14 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
 
 
 def after(state: State, choice: Placement | Discard) -> State:
-    """The state when a block stays where it is built, or is boxed."""
+    """The state after a block stays where it is built, or is boxed."""
     if isinstance(choice, Discard):
         return apply(state, choice)
     return apply(state, Build(choice.block, choice.cells, choice.ring, Hand(), Rest(STRAIGHT)))
 
 
 def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
-    """What speaks for a place, and against it."""
+    """The reasons for and against a place."""
     acting = scale.prospects.acting
     built = scale.footing.with_block(acting, weighed.placement.cells)
     held = sum(
@@ -70,8 +72,10 @@ def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
 
 
 def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]:
-    """Why a figure goes less high than it could, or from where it stands as high: for the block that it climbs next, or
-    for the others."""
+    """The reasons why a figure stays lower than it could, or as high as before.
+
+    It serves the block to climb next, or hinders the others.
+    """
     prospects, footing, acting = scale.prospects, scale.footing, scale.prospects.acting
     here = footing.place(acting)
     high = max((each.to for each in walks if isinstance(each, Move) and each.ring is None), key=level_of, default=here)

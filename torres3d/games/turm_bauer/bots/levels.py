@@ -1,4 +1,4 @@
-"""The levels of config/games/turm_bauer/bots.yaml: how well each bot of Turm Bauer looks. A person can add one."""
+"""Levels of the bots of Turm Bauer, read from config/games/turm_bauer/bots.yaml and from users' files."""
 
 from typing import Annotated
 

@@ -1,5 +1,4 @@
-"""Playing on in thoughts: how likely a seat is to win after a place was built on, when everybody then climbs as high as
-they can."""
+"""Lookahead: a seat's chance of winning after building at a place, when everybody then climbs as high as possible."""
 
 import math
 import random
@@ -18,18 +17,18 @@ from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cells, Place,
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 BLOCKS = 2
-"""Blocks that are thought of in an imagined turn, of those the dice allow."""
+"""Blocks to consider in an imagined turn, of those that the dice allow."""
 TRIES = 30
-"""Places for blocks that are looked at in an imagined turn, drawn at random."""
+"""Places to consider in an imagined turn, drawn at random."""
 AHEAD = 0.4
-"""How much counts in an imagined turn what a figure would get to with one more block."""
+"""Weight, in an imagined turn, of the level within reach with one more block."""
 SOFT_LEVELS = 0.6
-"""A lead of so many levels, and so many more for the square root of each turn a colour has left, makes a seat that is
-ahead e times as likely to win."""
+"""Lead in levels, and more for the square root of each turn a colour has left, that makes a seat e times as likely to
+win."""
 
 
 def chances_of(state: State, ahead: float) -> tuple[float, ...]:
-    """Each seat's share of winning, by how high its figures may get; when the game is over, what became of it."""
+    """The winning chance of each seat, by how high its figures may get, or from the result of a finished game."""
     if state.stage == "over":
         return tuple((seat in state.winners) / len(state.winners) for seat in range(state.players))
     over = state.turn + (state.stage != "build")
@@ -43,7 +42,7 @@ def chances_of(state: State, ahead: float) -> tuple[float, ...]:
 
 
 class Lookahead:
-    """Some futures of a state, the same for all places that are compared: dice, and a chance for each of them."""
+    """Some futures of a state, the same for all compared places: dice, and random numbers for each of them."""
 
     def __init__(self, state: State, futures: int, rounds: int, ahead: float, chance: random.Random) -> None:
         assert state.actor is not None
@@ -59,7 +58,7 @@ class Lookahead:
             self._futures.append((replace(state, rolls=rolls), chance.getrandbits(32)))
 
     def chance_after(self, placement: Placement) -> float:
-        """The acting seat's share of winning when its block stays there, on average of the futures."""
+        """The acting seat's winning chance if its block stays there, averaged over the futures."""
         won = 0.0
         for start, seed in self._futures:
             chance = random.Random(seed)
@@ -75,7 +74,7 @@ class Lookahead:
 
 
 def imagined_turn(state: State, chance: random.Random) -> State:
-    """The state after a turn of somebody who climbs as high as he can, and whose blocks all stay where they are put."""
+    """The state after a turn of a player who climbs as high as possible, with blocks that all stay in place."""
     acting = state.acting
     assert acting is not None
     placing = Placing(state)
@@ -104,7 +103,7 @@ def imagined_turn(state: State, chance: random.Random) -> State:
 
 
 def built_and_walked(state: State, block: BlockId, cells: Cells) -> State:
-    """The state after a turn: the block stays where it is put, the figure goes as high as it gets."""
+    """The state after a turn: the block stays in place, the figure goes as high as it gets."""
     number = state.order[state.turn % len(state.order)]
     acting = state.sets[number]
     built = replace(state, blocks=(*state.blocks, BuiltBlock(acting.colour, block, cells)))

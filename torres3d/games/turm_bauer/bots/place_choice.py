@@ -1,4 +1,4 @@
-"""The places for a block, weighed: which of all legal ones is best, and what is expected of it."""
+"""Choice of a place for a block: weighs all legal ones and says what to expect of the best."""
 
 import random
 from collections.abc import Sequence
@@ -19,37 +19,40 @@ from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.rules.state import State
 
 SLIP = 0.8
-"""Levels that a slip costs: the next try may be worse (T-7.5)."""
+"""Cost of a slip in levels: the next try may be worse (T-7.5)."""
 LAST_SLIP = 1.6
-"""Levels that the last slip of a turn costs: the block goes into the box."""
+"""Cost of the last slip of a turn in levels: the block goes into the box."""
 BOXED = 0.02
-"""Levels that a part in the box costs: ties are rare (T-8.2)."""
+"""Cost of a part in the box in levels: ties are rare (T-8.2)."""
 SOLID_SHARE = 0.5
-"""Beside the places that are looked at closely so many of them are, where those are uneasy, that lie solidly."""
+"""Share of solid places to weigh in addition to the best ones, where those are uneasy."""
 UNEASY = 0.08
-"""The share of hands that fall from which on other places are looked for, and a ring is thought of."""
+"""Share of falling hands from which on other places are considered, and a ring."""
 SHAKY = 0.3
-"""The share of hands that fall from which on every other place is thought of that a steady hand could build at."""
+"""Share of falling hands from which on all places are considered where a steady hand could build."""
 SOUGHT = 300
-"""So many are asked at most whether they are one."""
+"""Maximum number of places to check for that."""
 TOPPLED = 0.08
-"""Of what statics takes for a slip, Bullet lets so many bring the tower down: what falls hits what stands. Counted in
-games of the best level: 253 slips and 19 collapses with ``usual``."""
+"""Share of the slips by statics with which Bullet brings the tower down: falling blocks hit others. Counted in games of
+the best level: 253 slips and 19 collapses with ``usual``."""
 CLOSEST = 4
-"""Places for which the next turns are thought of."""
+"""Places with a lookahead."""
 FORESEEN = 2
-"""They are thought of when a colour has at most so many turns after the present one: before, too much changes."""
+"""Maximum turns left of a colour for a lookahead: before, too much changes."""
 SLIP_CHANCE = 0.1
-"""How much less likely a slip makes it to win."""
+"""Reduction of the winning chance by a slip."""
 EVEN_CHANCE = 0.01
-"""How much likelier one more level of worth makes it to win, of places that are as good in all thoughts."""
+"""Gain in the winning chance by one level of worth, for places that are equal in the lookahead."""
 FREE_TRIES = 250
-"""Places looked at for blocks that only the ring ``free`` allows."""
+"""Places to weigh for blocks that only the ring ``free`` allows."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A place with what is expected of it, in levels: its ``worth``, the ``height`` the own figure may get to in this
-    turn, what the others' heights take away (``against``), and the ``risk`` of letting go there."""
+    """A place with its expectations, in levels.
+
+    Its ``worth``, the ``height`` that the own figure may reach in this turn, the value of the others' heights
+    (``against``), and the ``risk`` of letting go there.
+    """
 
     placement: Placement
     worth: float
@@ -59,8 +62,11 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A place with what it brings the own figure: the building with the block, where the figure gets to, the
-    ``height`` in levels that it may expect, and how solidly the block lies (``lying``)."""
+    """A place with its use for the own figure.
+
+    The building with the block, the figure's reach, its expected ``height`` in levels, and the block's support
+    (``lying``).
+    """
 
     placement: Placement
     footing: WalkReach
@@ -70,7 +76,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Scale:
-    """Weighs places in one state for one level; the same ``chance`` gives the same."""
+    """Weighing of places in one state for one level; the same ``chance`` gives the same."""
 
     def __init__(self, state: State, level: Level, chance: random.Random) -> None:
         self.state = state
@@ -106,7 +112,7 @@ class Scale:
         return best[0] if len(best) == 1 else self._likeliest(best)
 
     def _surest(self, seen: Sequence[Seen], wanted: int, best: list[Weighed]) -> list[Weighed]:
-        """The best places of some and those found before, when their risks count, too; the best first."""
+        """The best places of some and of those found before, with their risks; the best first."""
         ranked = sorted((self._close(each) for each in seen), key=lambda each: -each.worth)
         for each in ranked:
             rival = best[-1].worth if len(best) == wanted else None
@@ -116,7 +122,7 @@ class Scale:
         return best
 
     def _likeliest(self, few: Sequence[Weighed]) -> Weighed:
-        """The place after which the seat is likeliest to win, of the best few."""
+        """The place with the best winning chance, of the best few."""
         foresight = Lookahead(
             self.state,
             self.level.futures,
@@ -133,16 +139,16 @@ class Scale:
         return max(few, key=likely)
 
     def weighed(self, placement: Placement) -> Weighed:
-        """One place, looked at closely."""
+        """One place in detail."""
         return self._risked(self._close(self._seen(placement)), None)
 
     def unbuilt(self, block: str) -> float:
-        """What the position is worth when this block is boxed instead."""
+        """The value of the position when this block is boxed instead."""
         return self._unbuilt - BOXED * size_of(block) + self._variety_without(block)
 
     @cached_property
     def _unbuilt(self) -> float:
-        """What it is worth with nothing built."""
+        """The value with nothing built."""
         acting = self.prospects.acting
         ways = self.footing.ways(acting)
         reach = self.footing.reach(acting, ways)
@@ -150,12 +156,12 @@ class Scale:
         return self._mine + height - self.prospects.against(self.footing)
 
     def ring_worth(self, number: int) -> float:
-        """Levels that using a ring of a set has to bring: less when more are left than turns to use them in."""
+        """The minimum gain in levels for using a ring of a set: less when more are left than turns for them."""
         prospects = self.prospects
         return self.level.ring if prospects.rings[number] <= prospects.left[number] else 0.05
 
     def _seen(self, placement: Placement) -> Seen:
-        """What a place brings the own figure."""
+        """The use of a place for the own figure."""
         acting = self.prospects.acting
         footing = self.footing.with_block(acting, placement.cells)
         ways = footing.ways(acting)
@@ -168,7 +174,7 @@ class Scale:
         return seen.height + self.chance.gauss(0, self.level.softness) + 0.01 * seen.lying
 
     def _close(self, seen: Seen) -> Weighed:
-        """All but the risk."""
+        """The full value without the risk."""
         placement = seen.placement
         against = self.prospects.against(seen.footing)
         variety_left = self._variety_without(placement.block)
@@ -179,7 +185,7 @@ class Scale:
         return Weighed(placement, worth, seen.footing.level(seen.reach), against, SURE)
 
     def _risked(self, each: Weighed, rival: float | None) -> Weighed:
-        """The same with its risk; looked at no closer when it is worth less than a ``rival``."""
+        """The value with the risk; less precise where it is worth less than a ``rival``."""
         slip = LAST_SLIP if self.state.slips + 1 >= self.state.options.slips else SLIP
         gained = max(0.0, each.worth - self._unbuilt)
 
@@ -197,7 +203,7 @@ class Scale:
         return msgspec.structs.replace(each, worth=worth(seen(found)), risk=seen(found))
 
     def _lying(self, placement: Placement) -> float:
-        """The share of a block's columns that lie on something, less for high places."""
+        """The supported share of a block's columns, less for high places."""
         cells = placement.cells
         lowest: dict[tuple[int, int], int] = {}
         for x, y, z in cells:

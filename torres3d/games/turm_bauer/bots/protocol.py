@@ -1,4 +1,4 @@
-"""Turm Bauer in the line protocol: a position is the state document and what that lacks of a seat's view."""
+"""Line protocol of Turm Bauer: a position is the state document plus the rest of a seat's view."""
 
 from typing import Any
 
@@ -15,8 +15,11 @@ from torres3d.games.turm_bauer.rules.view import HIDDEN, View
 
 
 class ProtocolPosition(msgspec.Struct, frozen=True):
-    """The keys of a position. ``colours`` has those of each seat, ``order`` the colours of a round in turn,
-    ``rolls`` the dice that were thrown; the others: TURM.md section 10, and the fields of `State`."""
+    """Keys of a position.
+
+    ``colours`` has those of each seat, ``order`` the colours of a round in turn, ``rolls`` the dice already thrown; the
+    others are those of TURM.md section 10, and the fields of `State`.
+    """
 
     seat: Seat
     stage: Stage

@@ -1,4 +1,4 @@
-"""The bots of Turm Bauer: the levels of config/games/turm_bauer/bots.yaml."""
+"""Registry of the bots of Turm Bauer: the levels of config/games/turm_bauer/bots.yaml."""
 
 from torres3d.base.lazy import Lazy
 from torres3d.bots.bot_files import BotSource
@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.bots.bot import Bot
 from torres3d.games.turm_bauer.bots.levels import SHIPPED, Level
 
 ADVISER = "master"
-"""The level that gives hints and goes through finished games."""
+"""Level for hints and analyses of games."""
 
 
 class TurmBauerBots(BotRegistry[Bot, Level]):

@@ -1,4 +1,4 @@
-"""The risk of letting a block go, by sampled hands, and no more of them than are needed to choose."""
+"""Sampling of risk: tries as few hands as a choice of places needs."""
 
 import random
 from collections.abc import Callable
@@ -10,18 +10,18 @@ from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
 from torres3d.games.turm_bauer.rules.state import State
 
 AT_ONCE = 4
-"""Hands that are judged together; where not one of the most violent of them falls, the others do not either."""
+"""Hands judged together; where none of the most violent ones falls, the others do not either."""
 HOPELESS = 3
-"""Where so many of those fall, the others are not tried."""
+"""Number of falls among those that settles the others, too."""
 OF_THEM = 0.6
-"""The share of the other hands that then is taken to fall beside as many of the first."""
+"""Share of the other hands that counts as falling, for as many of the first."""
 FALLS = 90
-"""Falls that are looked at in one choice: what becomes of a tower that falls takes long to find out."""
+"""Maximum falls in one choice: the course of a falling tower takes long to find out."""
 SURE = Risk(0.0, 0.0)
 
 
 class RiskSampling:
-    """Tries hands at places of one state, from a bot's own ``chance`` and the game's distribution (T-9.5)."""
+    """Trial of hands at places of one state, from a bot's own ``chance`` and the game's distribution (T-9.5)."""
 
     def __init__(self, state: State, hands: int, chance: random.Random) -> None:
         self._state = state
@@ -32,11 +32,11 @@ class RiskSampling:
 
     @property
     def tired(self) -> bool:
-        """Whether so many falls were looked at that no more places are tried."""
+        """Whether the limit of falls is reached, so that no more places are tried."""
         return self._left <= 0
 
     def rest(self) -> None:
-        """Begin anew to count falls."""
+        """Reset the count of falls."""
         self._left = FALLS
 
     def stands(self, placement: Placement) -> bool:
@@ -44,8 +44,10 @@ class RiskSampling:
         return self._risks.stands(placement.cells)
 
     def risk(self, placement: Placement, enough: Callable[[Risk], bool] = lambda _: False) -> Risk:
-        """The risk at a place. It is tried no further where it is ``enough`` already, whatever the other hands bring;
-        then it is the least that it can be. Where the quietest hand lets something fall, all do."""
+        """The risk at a place; stops where it is ``enough``, whatever the other hands bring.
+
+        Then it is a lower bound. Where the quietest hand lets something fall, all do.
+        """
         hands = self._drawn(placement)
         if len(hands) > 1:
             quiet = self._risks.with_hands(placement, hands[-1:])
@@ -67,7 +69,7 @@ class RiskSampling:
         return so_far
 
     def _drawn(self, placement: Placement) -> list[Hand]:
-        """Hands as they come to this place, the most violent first."""
+        """The cut hands for this place, the most violent first."""
         if self._state.options.hand == "steady":
             return [Hand()]
         room = Elbowroom(self._state.blocks, placement.cells)
@@ -77,5 +79,5 @@ class RiskSampling:
 
 
 def _violence(hand: Hand) -> float:
-    """How likely a hand lets something fall: about what a contact loses by shift, turn and push, in 1/1000 edges."""
+    """The violence of a hand: about the loss of a contact by shift, turn and push, in 1/1000 edges."""
     return float((hand.dx**2 + hand.dy**2) ** 0.5 + abs(hand.yaw) / 2 + hand.push)

@@ -1,11 +1,11 @@
-"""Where a figure goes after the building: how high it stands, what it may reach later, whose way it bars."""
+"""Choice of a walk after building: the figure's level, its later reach, and the players it hinders."""
 
 from torres3d.games.turm_bauer.bots.place_choice import Scale
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Stay
 from torres3d.games.turm_bauer.rules.places import level_of
 
 LOOKED_AT = 14
-"""Places to stand on that are weighed, the highest first, for each ring and for none."""
+"""Places to weigh, the highest first, for each ring and for none."""
 
 
 def best_walk(scale: Scale, choices: list[Choice]) -> Move | Stay:

@@ -1,5 +1,4 @@
-"""Where figures get to on buildings that stand nowhere but in a bot's thoughts: the walks of section 6, for hundreds of
-places of a block in a moment."""
+"""Reach of figures on imagined buildings: the walks of section 6, fast enough for hundreds of places of a block."""
 
 from collections.abc import Iterable
 
@@ -11,11 +10,12 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 class WalkReach:
-    """A building to be walked on; sets are known by their numbers in the state.
+    """A building to walk on; sets are known by their numbers in the state.
 
-    ``parts`` are its cells, ``painted`` by set the coloured ones, ``figures`` by set the spots where the figures stand
-    (the whole open table for one on the table). All walks are sets of spots
-    (`torres3d.games.turm_bauer.rules.lattice.floor`)."""
+    ``parts`` are its cells, ``painted`` by set the coloured ones, ``figures`` by set the spots of the figures (the
+    whole open table for one on the table). All walks are sets of spots
+    (`torres3d.games.turm_bauer.rules.lattice.floor`).
+    """
 
     __slots__ = ("figures", "floor", "frame", "painted", "parts")
 
@@ -37,8 +37,10 @@ class WalkReach:
         return cls(floor, building.parts, painted, tuple(floor.at(each.figure) for each in state.sets))
 
     def with_block(self, number: int, cells: Iterable[Cell]) -> "WalkReach":
-        """The building with one more block of a set, at a place that `torres3d.games.turm_bauer.rules.lattice.placing`
-        gave."""
+        """The building with one more block of a set, at a legal place.
+
+        See `torres3d.games.turm_bauer.rules.lattice.placing`.
+        """
         frame = self.frame
         width, depth = frame.width, frame.depth
         first = -frame.south * width - frame.west
@@ -60,7 +62,7 @@ class WalkReach:
         return WalkReach(floor, parts, painted, figures)
 
     def with_figure(self, number: int, place: Place) -> "WalkReach":
-        """The building with a figure elsewhere."""
+        """The building with a figure in another place."""
         figures = (*self.figures[:number], self.floor.at(place), *self.figures[number + 1 :])
         return WalkReach(self.floor, self.parts, self.painted, figures)
 
@@ -70,7 +72,7 @@ class WalkReach:
         return (spots.bit_length() - 1) // (frame.width * frame.depth) if spots else 0
 
     def place(self, number: int) -> Place:
-        """Where the figure of a set stands."""
+        """The place of a set's figure."""
         spots = self.figures[number]
         if spots & self.floor.table:
             return TABLE
@@ -78,7 +80,7 @@ class WalkReach:
         return x, y, z - 1
 
     def others(self, number: int) -> CellSet:
-        """The spots on the building where the figures of the other sets stand."""
+        """The spots on the building with figures of the other sets."""
         found = 0
         for other, spots in enumerate(self.figures):
             if other != number:
@@ -94,22 +96,22 @@ class WalkReach:
         return self.floor.spots & ~(foreign << self.frame.layer) & ~self.others(number)
 
     def reach(self, number: int, ways: CellSet) -> CellSet:
-        """Where the figure of a set gets to without a ring, its own spot included; ``ways`` are its `ways`."""
+        """The spots that the figure of a set can reach without a ring, its own included; ``ways`` are its `ways`."""
         return self.filled(self.figures[number], ways)
 
     def reach_passing(self, number: int) -> CellSet:
-        """The same with the ring ``pass`` (T-4.7)."""
+        """The reach with the ring ``pass`` (T-4.7)."""
         return self.filled(self.figures[number], self.floor.spots) & ~self.others(number)
 
     def reach_leaping(self, ways: CellSet, reach: CellSet) -> CellSet:
-        """The same with the ring ``leap``; ``reach`` is where the figure gets to without (T-6.6)."""
+        """The reach with the ring ``leap``; ``reach`` is the one without (T-6.6)."""
         return self.filled(reach | self.floor.leaps(reach) & ways, ways)
 
     def reach_building(self, ways: CellSet, reach: CellSet) -> CellSet:
-        """About where the figure gets to when its colour builds one field just where it is wanted: beside the spots it
-        gets to, at most one level higher or lower, on a part or beside a cell that would lie on a part (T-5.6, T-5.7).
+        """The approximate reach of a figure when its colour builds one field just where it is needed.
 
-        The table gives no such field: from the second turn on nothing is built on it (T-5.4).
+        Beside the reached spots, at most one level higher or lower, on a part or beside a cell that would lie on a part
+        (T-5.6, T-5.7). The table gives no such field: from the second turn on nothing is built on it (T-5.4).
         """
         parts, width = self.parts, self.frame.width
         layer = width * self.frame.depth
@@ -132,7 +134,7 @@ class WalkReach:
         return self.filled(reach | fresh, ways) | fresh
 
     def filled(self, spots: CellSet, ways: CellSet) -> CellSet:
-        """All spots that steps over ``ways`` lead to from some (T-6.4)."""
+        """All spots that can be reached from some by steps over ``ways`` (T-6.4)."""
         frame, table = self.frame, self.floor.table
         width, layer = frame.width, frame.width * frame.depth
         roomy = ~(self.parts >> layer)

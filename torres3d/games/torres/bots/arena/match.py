@@ -1,4 +1,4 @@
-"""One game of an arena: bots of levels play it, and what came of it is one line."""
+"""Match: one game of an arena between levels of bots, and its result as one line."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -20,11 +20,11 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 
 Follow = Callable[[State, Event, State], None]
-"""Is told each event of a game, with the states before and after it."""
+"""Function called with each event of a game, and the states before and after it."""
 
 
 class ContestSetting(NamedTuple):
-    """What all games of an arena or a tournament have in common; ``seed`` is what their chance is made of."""
+    """Common setting of all games of an arena or a tournament; ``seed`` is the source of their chance."""
 
     seed: int
     edition: str
@@ -33,9 +33,12 @@ class ContestSetting(NamedTuple):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of the
-    decks and the master card, ``rules`` the house rules. ``number`` counts the games of an arena from 0. With a
-    ``secret``, where programs of others play, chance and the bots' seeds come from that instead."""
+    """A game to play.
+
+    ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of the decks and the master card, ``rules``
+    the house rules. ``number`` counts the games of an arena from 0. With a ``secret``, for external bots, chance and
+    the bots' seeds come from that instead.
+    """
 
     number: int
     levels: tuple[str, ...]
@@ -48,8 +51,11 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A game played. All by seat: ``scores`` at the end, ``turn_seconds`` the mean time a turn took and
-    ``turn_most`` the longest; ``winners`` are seats."""
+    """Result of a game by seat.
+
+    ``scores`` at the end, ``turn_seconds`` the mean time of a turn and ``turn_most`` the longest; ``winners`` are
+    seats.
+    """
 
     number: int
     levels: tuple[str, ...]
@@ -60,7 +66,7 @@ class Result(msgspec.Struct, frozen=True):
     turn_most: tuple[float, ...]
 
     def rank(self, seat: int) -> float:
-        """The place of a seat, 1 the best; seats with equal scores share the mean of theirs."""
+        """The rank of a seat, 1 the best; seats with equal scores share the mean of theirs."""
         own = self.scores[seat]
         better = sum(score > own for score in self.scores)
         equal = sum(score == own for score in self.scores)
@@ -73,7 +79,7 @@ def play_match(match: Match) -> Result:
 
 
 def play_followed(match: Match, follow: Follow) -> Result:
-    """Play a game that ``follow`` is told. Each bot sees only its seat's view."""
+    """Play a game and call ``follow`` with its events. Each bot sees only its seat's view."""
     options = resolve(match.edition, match.mode, match.rules, len(match.levels))
     chance = draw(options, dealt_chance(match))
     state = opening(options, chance.decks, chance.master)
@@ -105,9 +111,11 @@ def play_followed(match: Match, follow: Follow) -> Result:
 
 
 def matches(players: tuple[str, ...], games: int, setting: ContestSetting, anew: bool = False) -> list[Match]:
-    """The games of an arena: each chance is played once from every seat by every player, so that neither
-    cards nor seats favour anybody. ``games`` is rounded up to whole turns of the seats. ``anew``: where all players are
-    of one level, each game has a chance of its own; else strong bots play much the same game again and again."""
+    """The games of an arena: each chance is played once from every seat by every player, so that it favours nobody.
+
+    ``games`` is rounded up to whole rotations of the seats. ``anew``: where all players are of one level, each game has
+    a chance of its own; otherwise strong bots play much the same game again and again.
+    """
     count = len(players)
     seatings = 1 if anew and len(set(players)) == 1 else count
     found: list[Match] = []

@@ -1,9 +1,8 @@
-"""Finding the weights by self-play: ``python -m torres3d.games.torres.bots.arena.weight_tuning --games 150 --rounds 3
---out FILE``.
+"""Tuning of the evaluation's weights by self-play.
 
-Each round plays games with the weights so far, fits new ones to what the players then really won (in
-these games and those of the rounds before), and tries the cards in the turns of those games. The file is
-written after each step.
+Run ``python -m torres3d.games.torres.bots.arena.weight_tuning --games 150 --rounds 3 --out FILE``. Each round plays
+games with the weights so far, fits new ones to the points that the players then won (in these games and those of the
+rounds before), and tries the cards in the turns of those games. The file is written after each step.
 """
 
 import argparse
@@ -24,16 +23,15 @@ from torres3d.games.torres.bots.search.weights import FILE, CardWorth, Objective
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, PHASES
 
 LONGEST = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}
-"""R-4.1: rounds of the phases by number of players."""
+"""Rounds of the phases by number of players (R-4.1)."""
 AIM = Objective(each=0.0, together=1.0, spread=(6.0, 8.0))
-"""What several opponents' points count: as much as one's own together, most of it those of who threatens to win."""
+"""Weight of several opponents' points: together as much as one's own, mostly those of whoever threatens to win."""
 CARD_STATES = 120
-"""Turns in which the cards are tried, for each number of players and round of the tuning, unless told otherwise."""
+"""Default number of turns for trials of cards, for each number of players and round of the tuning."""
 
 
 def blank() -> Weights:
-    """The weights to begin with: what is on the board counts, less with each turn to come, and more of it
-    is good for the phases after."""
+    """The initial weights: points on the board count, less with each turn to come, and somewhat for later phases."""
 
     def row(phase: int, turns: int) -> tuple[float, ...]:
         later = PHASES - phase
@@ -76,15 +74,15 @@ def alike(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float,
 
 
 def play(players: int, known: Weights, seeds: range, jobs: int) -> list[SelfPlayGame]:
-    """Self-play games of these seeds, in as many processes."""
+    """Play self-play games of these seeds, in as many processes."""
     return spread(harvest, ((players, known, seed) for seed in seeds), jobs)
 
 
 def tune(
     known: Weights, players: int, crops: list[SelfPlayGame], former: list[SelfPlayGame], jobs: int, card_states: int
 ) -> Weights:
-    """New weights for a number of players; says on stdout how well the expectations fit. Cards are tried in
-    ``card_states`` turns."""
+    """New weights for a number of players; prints how well the expectations fit. Tries cards in ``card_states``
+    turns."""
     found, errors = fit([crop.samples for crop in (*former, *crops)], players, known)
     for moment, error in errors.items():
         sys.stdout.write(f"{players} players, {moment}: off by {error:.1f} points\n")

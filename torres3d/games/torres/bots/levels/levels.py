@@ -1,4 +1,4 @@
-"""The levels of config/games/torres/bots.yaml: how far each thinks. A person can add some."""
+"""Levels of the bots of Torres, read from config/games/torres/bots.yaml and from users' files."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from msgspec import Meta
 from torres3d.bots.bot_declaration import Title
 
 SHIPPED = "games/torres/bots.yaml"
-"""The program's own bots, in config."""
+"""File of the program's own bots, in config."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

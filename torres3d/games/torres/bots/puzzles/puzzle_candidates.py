@@ -1,4 +1,4 @@
-"""Looking for puzzles in games of bots: last turns of a year whose one best idea a narrow search misses."""
+"""Puzzle candidates in games of bots: last turns of a year whose one best idea a narrow search misses."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -19,16 +19,19 @@ from torres3d.games.torres.rules.view import view
 NARROW = (3, 12, 60)
 """Widths of searches that miss a puzzle of the first, second and third grade."""
 WIDE = 150
-"""The width of the search that finds it; that nothing beats it, and no second idea does as well, the proof says."""
+"""Width of the search that finds it; the proof says whether it is the best and the only idea."""
 KEPT = 400
-"""Its best ends, among which no second idea may be."""
+"""Best ends, among which there must be no second idea."""
 MARGIN = 2
-"""Points that the narrow search misses at least."""
+"""Minimum points that the narrow search misses."""
 
 
 class Candidate(NamedTuple):
-    """A turn that may be a puzzle: the ``state`` it begins in, the ``points`` it brings at most as far as is known, the
-    commands, the idea, and how hard it is to find (``grade`` 1 to 3)."""
+    """A turn that may be a puzzle.
+
+    The ``state`` at its beginning, the maximum known ``points``, the commands, the idea, and its difficulty (``grade``
+    1 to 3).
+    """
 
     state: State
     points: int
@@ -38,8 +41,10 @@ class Candidate(NamedTuple):
 
 
 def last_turns(state: State, bots: str, seed: int) -> Iterator[State]:
-    """The last turn of each seat in each year of a game that such bots play from its opening, as if the year ended with
-    it: nobody comes after, and no card can be bought."""
+    """The last turn of each seat in each year of a game of such bots, as if the year ended with it.
+
+    Nobody comes after, and no card can be bought.
+    """
     players = state.players
     playing = [BOTS.make_bot(bots, seed * 8 + seat) for seat in range(players)]
     told: set[tuple[int, int]] = set()
@@ -53,15 +58,17 @@ def last_turns(state: State, bots: str, seed: int) -> Iterator[State]:
 
 
 def cleared(state: State) -> State:
-    """A position with what a puzzle needs of it: nobody's cards but the own ones, nothing to be bought."""
+    """A position reduced to a puzzle: without other players' cards, and with nothing to buy."""
     seat = state.actor
     hands = tuple(hand if other == seat else () for other, hand in enumerate(state.hands))
     return replace(state, hands=hands, decks=tuple(() for _ in state.decks), bought=())
 
 
 def without_idle(state: State, commands: Sequence[Command]) -> State:
-    """The position without the cards that can be played in most ways and are not by these commands: to show that none
-    of those ways helps would take hours."""
+    """The position without unused cards that can be played in most ways.
+
+    To prove that none of those ways helps would take hours.
+    """
     seat = state.actor
     assert seat is not None
     played = {command.card for command in commands if isinstance(command, Play)}
@@ -70,8 +77,7 @@ def without_idle(state: State, commands: Sequence[Command]) -> State:
 
 
 def candidate(state: State) -> Candidate | None:
-    """The turn as a puzzle, without the cards that nobody can prove not to help and that do not; None where it is
-    none."""
+    """The turn as a puzzle, without unprovable cards that do not help; None where it is no puzzle."""
     search = PointSearch(state)
     middling = search.most_found(NARROW[2])
     needed = without_idle(state, middling.commands)
@@ -92,15 +98,17 @@ def candidate(state: State) -> Candidate | None:
 
 
 def _grade(search: PointSearch, points: int, middling: int) -> Grade:
-    """How wide a search has to be that finds so many points, where the third of `NARROW` finds the ``middling`` ones if
-    no other cards are in its way."""
+    """The grade: the width of the search that finds so many points.
+
+    The third of `NARROW` finds the ``middling`` ones if no other cards are in its way.
+    """
     if search.most_found(NARROW[1]).points >= points:
         return 1
     return 2 if middling >= points or search.most_found(NARROW[2]).points >= points else 3
 
 
 def puzzle_of(found: Candidate, edition: str, ends: int = 0) -> Puzzle:
-    """A candidate as a puzzle; its id is made of the position."""
+    """A candidate as a puzzle; its id is a hash of the position."""
     position = diagram(found.state)
     options = found.state.options
     return Puzzle(

@@ -1,4 +1,4 @@
-"""One game of Turm Bauer of an arena: bots play it, a judge that is given says what falls, and it is one line."""
+"""Match: one game of an arena between bots of Turm Bauer, with a judge, and its result as one line."""
 
 import time
 from collections.abc import Mapping
@@ -22,13 +22,16 @@ from torres3d.games.turm_bauer.rules.view import view
 
 FORMAT = "torres3d-arena-turm"
 ARENA_RULES: Mapping[str, Any] = {"hand": "drawn", "judge": "statics"}
-"""What an arena's options are unless it is told otherwise: bots have no mouse, and statics is quick."""
+"""Default options of an arena: bots have no mouse, and statics is fast."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of dice and tremor,
-    ``rules`` the options. ``number`` counts the games of an arena from 0. With a ``secret``, where programs of others
-    play, chance and the bots' seeds come from that instead."""
+    """A game to play.
+
+    ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of dice and tremor, ``rules`` the options.
+    ``number`` counts the games of an arena from 0. With a ``secret``, for external bots, chance and the bots' seeds
+    come from that instead.
+    """
 
     number: int
     levels: tuple[str, ...]
@@ -39,10 +42,13 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A game played. By seat: ``scores`` the sums of the figures' levels at the end (before the last block, where the
-    tower fell), ``turn_seconds`` the mean time a turn took and ``turn_most`` the longest. ``collapse`` is the seat that
-    brought the tower down, ``turns`` how many were played to their end; ``slips``, ``boxed`` blocks and ``rings`` used
-    are those of all, ``top`` is the level of the tower's highest part."""
+    """Result of a game.
+
+    By seat: ``scores`` the sums of the figures' levels at the end (before the last block, where the tower fell),
+    ``turn_seconds`` the mean time of a turn and ``turn_most`` the longest. ``collapse`` is the seat that brought the
+    tower down, ``turns`` the number of finished ones; ``slips``, ``boxed`` blocks and ``rings`` used are sums over all
+    seats, ``top`` is the level of the tower's highest part.
+    """
 
     number: int
     levels: tuple[str, ...]
@@ -59,8 +65,10 @@ class Result(msgspec.Struct, frozen=True):
     turn_most: tuple[float, ...]
 
     def rank(self, seat: int) -> float:
-        """The place of a seat, 1 the best: winners, then by level, last who let the tower fall; those that are equal
-        share the mean of theirs."""
+        """The rank of a seat, 1 the best: winners, then by level, last a seat that let the tower fall.
+
+        Equal seats share the mean of theirs.
+        """
         own = self._order(seat)
         others = [self._order(other) for other in range(len(self.scores))]
         better = sum(other < own for other in others)
@@ -73,8 +81,10 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an arena of Turm Bauer plays; ``rules`` are all options that are not as they are by default, ``secret`` what
-    chance comes from where programs of others play."""
+    """Setting of an arena of Turm Bauer.
+
+    ``rules`` are the options that differ from the defaults, ``secret`` is the source of chance for external bots.
+    """
 
     format: str
     players: tuple[str, ...]
@@ -84,17 +94,17 @@ class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def title(self) -> str:
-        """The setting in words, the players aside."""
+        """The setting in words, without the players."""
         changed = "".join(f", {option}={value}" for option, value in self.rules.items())
         return f"Turm Bauer{changed}, seed {self.seed}"
 
     def result_type(self) -> type[Result]:
-        """Games of Turm Bauer."""
+        """Type of the results."""
         return Result
 
 
 def play_match(match: Match) -> Result:
-    """Play a game that statics judges."""
+    """Play a game with the judge by statics."""
     return play_judged(match, statics_judge())
 
 
@@ -105,7 +115,7 @@ def statics_judge() -> Judge:
 
 
 def play_judged(match: Match, judge: Judge) -> Result:
-    """Play a game that ``judge`` judges. Each bot sees only its seat's view."""
+    """Play a game with ``judge``. Each bot sees only its seat's view."""
     setup = Setup(match.rules, seated(match.levels))
     colours = sum(len(player.colours) for player in setup.players)
     chance = draw(len(setup.players), colours, dealt_chance(match))
@@ -145,8 +155,10 @@ def play_judged(match: Match, judge: Judge) -> Result:
 
 
 def matches(players: tuple[str, ...], games: int, seed: int, rules: Mapping[str, Any]) -> list[Match]:
-    """The games of an arena: each chance is played once from every seat by every player, but only once at all where
-    all are of one level. ``games`` is rounded up to whole turns of the seats."""
+    """The games of an arena: each chance is played once from every seat by every player.
+
+    Only once at all where all are of one level. ``games`` is rounded up to whole rotations of the seats.
+    """
     count = len(players)
     seatings = count if len(set(players)) > 1 else 1
     found: list[Match] = []
