@@ -96,7 +96,7 @@ class BasePlayScreen:
         self,
         services: Services,
         match: BaseGameSession[Any, Any],
-        following: BaseLogAndRecap[Any, Any, Any],
+        following: BaseLogAndRecap[Any, Any],
         overlays: BaseOverlaySwitches,
         pacing: Pace,
         gestures: InputGuard,

@@ -5,7 +5,7 @@ How a turn reads, and what of the table lights up for it, says the following of 
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from msgspec.structs import replace
 
@@ -22,11 +22,10 @@ from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
-BookT = TypeVar("BookT", bound=BaseLogView[Any])
 RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")
 
 
-class BaseLogAndRecap(ABC, Generic[StateT, TurnT, BookT]):
+class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     """The log (``book``), the event one looks back at (``at``) and the recap of one game. ``show`` puts a state onto
     the table, ``restore`` the game itself; ``play_on`` begins a new game after the command of a number, where that can
     be.
@@ -36,7 +35,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT, BookT]):
 
     def __init__(
         self,
-        book: BookT,
+        book: BaseLogView[Any],
         show: Callable[[StateT], object],
         restore: Callable[[], None],
         play_on: Callable[[int], None] | None,

@@ -15,8 +15,10 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
 
-class LogAndRecap(BaseLogAndRecap[State, LoggedTurn, LogView]):
+class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     """Log, look back and recap of one game of Torres; see `BaseLogAndRecap`."""
+
+    book: LogView
 
     def __init__(
         self, table: Table, start: State, restore: Callable[[], None], play_on: Callable[[int], None] | None = None

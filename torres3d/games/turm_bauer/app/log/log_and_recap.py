@@ -36,8 +36,10 @@ class FollowedTable(Protocol):
         """Show a state at once."""
 
 
-class LogAndRecap(BaseLogAndRecap[State, LoggedTurn, LogView]):
+class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     """Log, look back and recap of one game of Turm Bauer; see `BaseLogAndRecap`."""
+
+    book: LogView
 
     def __init__(
         self,
