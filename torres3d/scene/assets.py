@@ -49,7 +49,7 @@ class Textures:
         texture = self._made.get(picture)
         if texture is None:
             texture = self._made[picture] = Texture(picture.name)
-            # Where it was read from: models for other programs have the file itself.
+            # Models for other programs contain the file itself.
             texture.set_fullpath(Filename.from_os_specific(str(self._pictures.folder / picture.name)))
             for wrap in (texture.set_wrap_u, texture.set_wrap_v):
                 wrap(SamplerState.WM_repeat if picture.repeated else SamplerState.WM_clamp)
@@ -67,7 +67,7 @@ class Textures:
             texture.setup_2d_texture(read.width, read.height, Texture.T_unsigned_byte, Texture.F_rgb)
             texture.set_ram_image(read.levels[0])
             for number, level in enumerate(read.levels[1:], 1):
-                texture.set_ram_mipmap_image(number, CPTA_uchar(cast(PTA_uchar, level)))  # what the stubs know of
+                texture.set_ram_mipmap_image(number, CPTA_uchar(cast(PTA_uchar, level)))  # as the stubs want it
 
 
 def load_font(path: Path) -> DynamicTextFont:

@@ -90,7 +90,7 @@ class BaseStudio(ABC, Generic[TableT, StateT]):
             moving.step(seconds)
             self.table.step(seconds)
             while not (self.table.animating or moving.idle):
-                # What is played next begins within the same picture's time.
+                # The next piece begins within the same frame.
                 spare = self.table.spare
                 moving.step(spare)
                 self.table.step(spare)

@@ -63,7 +63,7 @@ class Bake(OnDemand):
         self._regions = [buffer.make_display_region() for _ in self.eyes]
         for region, eye, shader in zip(self._regions, self.eyes, shaders, strict=True):
             region.set_camera(eye)
-            # The shader alone goes before those of what is drawn: their inputs stay.
+            # Only the shader takes priority over those of the nodes; their inputs stay.
             eye.node().set_initial_state(RenderState.make(shader))
         self.buffer = buffer
 

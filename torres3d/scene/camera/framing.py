@@ -83,13 +83,13 @@ def quarter(heading: float) -> int:
     return round(heading / 90.0) % 4
 
 
-@lru_cache(maxsize=256)  # it takes some ten milliseconds, and is asked for again whenever somebody comes back to a view
+@lru_cache(maxsize=256)  # takes some ten milliseconds, and players return to views
 def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float) -> Fitted:
     """The lowest view from the same side in which the table fills the room and all towers are in sight; the reserves,
     too, if there is a way."""
     side = quarter(view.heading)
     for share in (1.0, YIELDING):
-        # Turned so that the supply comes to lie behind the board: before it, it would hide the beginning of the track.
+        # Turned so that the reserves are behind the board: in front, they would hide the beginning of the track.
         ways = [way for lying in (side, (side + 3) % 4)
                 if (way := _lowest(view, framed, lying, towering, room, aspect, share)) is not None]  # fmt: skip
         if ways:

@@ -85,7 +85,7 @@ class GifFilm(FilmFile):
         self._writer = GifWriter(self._part, samples[0].size, palette_of(samples))
 
     def drop(self) -> None:
-        # On a full disk what still waits to be written finds no room now either.
+        # On a full disk, buffered frames fail to be written once more.
         with contextlib.suppress(OSError):
             self._writer.close()
         super().drop()
@@ -106,7 +106,7 @@ class FolderFilm(FilmFile):
 
     def finish(self, report: Report = lambda done, of: None) -> None:
         if self._output.is_dir():
-            self._output.rmdir()  # an empty one: `rename` does not replace it everywhere
+            self._output.rmdir()  # empty: `rename` does not replace a folder everywhere
         super().finish(report)
 
     def _write(self, picture: Image.Image, milliseconds: int) -> None:

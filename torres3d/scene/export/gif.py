@@ -35,7 +35,7 @@ def palette_of(samples: Sequence[Image.Image]) -> Image.Image:
     for sample in small:
         sheet.paste(sample, (0, top))
         top += sample.height
-    # A colour that stands in few pixels (a knight's cloak) must not be lost among thousands of browns: each colour
+    # A colour of few pixels (a knight's cloak) must not be lost among thousands of browns: each colour
     # counts by the square root of its pixels.
     shades, counts = np.unique(np.asarray(sheet).reshape(-1, 3) & 0xFC | 2, axis=0, return_counts=True)
     weighed: Pixels = np.repeat(shades, np.ceil(np.sqrt(counts)).astype(int), axis=0).astype(np.uint8)

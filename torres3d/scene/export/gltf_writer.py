@@ -216,7 +216,7 @@ def tangents_of(
         np.add.at(up, triangles[:, corner], upward)
     along -= normals * (along * normals).sum(axis=1, keepdims=True)
     length = np.linalg.norm(along, axis=1, keepdims=True)
-    # Where the picture does not run anywhere, any direction across the normal serves.
+    # Where the picture is constant, any direction across the normal will do.
     axis = np.eye(3, dtype=np.float32)[np.abs(normals).argmin(axis=1)]
     spare = np.cross(normals, axis)
     along = np.where(length > 1e-12, along / np.maximum(length, 1e-12), spare)

@@ -35,7 +35,7 @@ def open_panda(window_type: Literal["onscreen", "offscreen"], settings: str) -> 
     try:
         base = _QuietBase(windowType=window_type)
     except Exception as error:  # ShowBase raises bare exceptions of several kinds
-        # What follows in further lines is about Panda3D's own settings.
+        # Further lines are about Panda3D's own settings.
         raise NoGraphics(f"it cannot draw here: {str(error).partition(chr(10))[0].rstrip('.!')}") from error
     gsg = base.win.get_gsg()
     version = gsg.get_driver_version_major(), gsg.get_driver_version_minor()

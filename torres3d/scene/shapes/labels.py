@@ -175,7 +175,7 @@ class Labels:
             if bunch[0].label.anchor is not None:
                 self._join(anchor, (box[0] + right, box[1] + up, box[2] + right, box[3] + up))
         for numeral in fixed:
-            # In a crowd that leaves no room a numeral goes rather than to be half covered.
+            # In a crowd without space, hide a numeral rather than show half of it.
             if numeral.label.badge is None and any(share(numeral.box, made.box) for made in plates):
                 numeral.node.hide()
 

@@ -1,4 +1,4 @@
-"""Unlit flat ribbons, arrows, rings and frames, for trails on the board."""
+"""Unlit flat ribbons, arrows, discs and frames, for trails on the board."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -10,7 +10,7 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
 
 ROUND = 16
-"""Corners of a ring."""
+"""Corners of a disc."""
 
 
 def ribbon(line: Sequence[Point], width: float, colour: Colour) -> Mesh:
@@ -52,7 +52,7 @@ def arrow(before: Point, tip: Point, width: float, colour: Colour) -> Mesh:
 
 
 def ring(middle: Point, radius: float, colour: Colour) -> Mesh:
-    """A ring on the ground."""
+    """A disc on the ground."""
     x, y, z = middle
     rim = [(x + radius * cos(2 * pi * n / ROUND), y + radius * sin(2 * pi * n / ROUND), z) for n in range(ROUND + 1)]
     return joined([quad([middle, one, two, two], [(colour, 1.0)] * 4) for one, two in pairwise(rim)])

@@ -1,4 +1,4 @@
-"""Reading what the table of Turm Bauer is made of: the pictures of its woods, its felt and its room, and fonts."""
+"""Pictures (woods, felt, room) and fonts of the table, read from the assets folder."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,14 +15,14 @@ PICTURES = ("wood.jpg", "stain.jpg", "ash.jpg", "felt.jpg", "room.jpg")
 
 @dataclass(frozen=True, slots=True)
 class Assets:
-    """All that the table shows: pictures by name without ending, and the fonts of what is written over it."""
+    """Everything the table shows: textures by file name without suffix, and the fonts of labels."""
 
     pictures: dict[str, Texture]
     numerals: DynamicTextFont
     symbols: DynamicTextFont
 
     def set_filters(self, quality: Quality, software: bool) -> None:
-        """How the pictures are made smaller: a processor that draws cannot afford the best way."""
+        """Set how textures are filtered when they are drawn small: the best way is too slow for a processor."""
         for texture in self.pictures.values():
             texture.set_anisotropic_degree(1 if software else max(quality.anisotropy, 2))
             blended = quality.gloss and quality.blended
@@ -32,7 +32,7 @@ class Assets:
 
 
 def load_assets(root: Path) -> Assets:
-    """Read everything from the assets folder; raises `torres3d.games.torres.scene.assets.BrokenAsset`."""
+    """Read everything from the assets folder. Raises `torres3d.scene.assets.BrokenAsset`."""
     for name in PICTURES:
         asset_path(root, f"games/turm_bauer/textures/{name}")
     textures = Textures(ModelPictures(root / "games/turm_bauer/textures"))

@@ -1,8 +1,8 @@
-"""The mesh of a wooden block, made from its cells: bevelled at its outer edges, with a fine line between its parts.
+"""The mesh of a wooden block, made from its cells: bevelled outer edges, and a fine line between its parts.
 
-Faces are flat and bevels turn from one face to the next, so one strip looks like a round edge. What is stained wood
-(coloured parts, T-1.2) and what is natural wood are two meshes, since they wear two pictures; the emblem of its owner
-is laid into stained faces.
+Faces are flat and bevels turn from one face to the next, so one strip looks like a round edge. Stained wood (coloured
+parts, T-1.2) and natural wood are two meshes, because they have two textures; the owner's emblem is inlaid in stained
+faces.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh
 
 Vector = tuple[float, float, float]
 GAP: Vector = ((1 - CUBE) / 2, (1 - CUBE) / 2, 0.0)
-"""So much narrower than its cells is a block on each side, along x, y and z."""
+"""Gap between a block and its cells on each side, along x, y and z."""
 BEVEL = 0.055
 JOINT = 0.022
 """Half the width of the line between two parts."""
 DARKEST = 70
-"""The occlusion in that line, 255 is none."""
+"""Occlusion in that line; 255 is none."""
 TILT = 0.55
-"""How far surfaces turn away at that line."""
+"""Turn of the normals at that line."""
 ROUGH = 150
 INLAY, OVER = 0.18, 0.004
-"""Half the size of an emblem, and how far it stands out: so little that nobody sees it."""
+"""Half the size of an emblem, and how far it stands out: too little to be seen."""
 STAINED, OWN = 0, 255
 FORMS = 256
-"""So many forms of blocks are kept once they were made."""
+"""Number of meshes in the cache."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timber:
-    """Of which wood a block is: whether its coloured parts are ``dark`` instead of stained (the cornerstone), and which
-    ``emblem`` is laid into them, of ``pale`` or of dark wood; 0 for none."""
+    """The wood of a block: whether its coloured parts are ``dark`` instead of stained (the cornerstone), and which
+    ``emblem`` is inlaid, of ``pale`` or of dark wood; 0 for none."""
 
     emblem: int = 0
     pale: bool = True
@@ -50,7 +50,7 @@ class Timber:
 
 @dataclass(frozen=True, slots=True)
 class BlockMesh:
-    """A block about the middle of its cells, in its ``stained`` and its ``natural`` wood."""
+    """A block about the middle of its cells: a mesh of ``stained`` and one of ``natural`` wood."""
 
     stained: Mesh
     natural: Mesh
@@ -65,21 +65,21 @@ class _Point:
 
 
 class _Sheet:
-    """Gathers polygons of one wood."""
+    """Collects polygons of one wood."""
 
     def __init__(self) -> None:
         self._rows: list[tuple[Vector, Vector, tuple[int, int, int, int], tuple[float, float]]] = []
         self._triangles: list[tuple[int, int, int]] = []
 
     def add(self, corners: Sequence[_Point], owner: int) -> None:
-        """A convex polygon; it is turned to the side of its normals."""
+        """Add a convex polygon, turned to the side of its normals."""
         first = len(self._rows)
         ordered = corners if _turned_to_normals(corners) else tuple(reversed(corners))
         self._rows += [(p.place, p.normal, (p.open, ROUGH, 0, owner), p.uv) for p in ordered]
         self._triangles += [(first, first + n, first + n + 1) for n in range(1, len(ordered) - 1)]
 
     def mesh(self, heart: Vector) -> Mesh:
-        """All of it, about ``heart``."""
+        """Everything, about ``heart``."""
         if not self._rows:
             return EMPTY
         vertices = np.array(self._rows, VERTEX)
@@ -89,7 +89,7 @@ class _Sheet:
 
 
 def _turned_to_normals(corners: Sequence[_Point]) -> bool:
-    """Whether corners run counter-clockwise, seen from where their normals point."""
+    """Whether corners run counter-clockwise, seen from the side of their normals."""
     (ax, ay, az), (bx, by, bz), (cx, cy, cz) = (corner.place for corner in corners[:3])
     ux, uy, uz, vx, vy, vz = bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az
     x, y, z = (float(sum(values)) for values in zip(*(corner.normal for corner in corners), strict=True))
@@ -106,7 +106,7 @@ def _along(axis: int, value: float) -> Vector:
 
 
 def grain_of(cells: Cells) -> int:
-    """The axis along which a block's grain runs, 0 to 2: where it is longest."""
+    """The axis of a block's grain, 0 to 2: its longest one."""
     lengths = [max(values) - min(values) for values in zip(*cells, strict=True)]
     return lengths.index(max(lengths))
 
@@ -142,7 +142,7 @@ class _Builder:
         return STAINED if coloured(cell) and not self._timber.dark else OWN
 
     def _end(self, cell: Cell, face: tuple[int, int], axis: int, side: int) -> tuple[float, bool]:
-        """How far a face reaches along an axis from the cell's middle, and whether a part of the block goes on."""
+        """The end of a face along an axis from the middle of its cell, and whether the block goes on there."""
         beside = _moved(cell, axis, side)
         if beside not in self._cells:
             return 0.5 - GAP[axis] - BEVEL, False
@@ -151,7 +151,7 @@ class _Builder:
         return 0.5, True
 
     def _stops(self, cell: Cell, face: tuple[int, int], axis: int) -> list[tuple[float, int]]:
-        """Where a face is cut along an axis: places, and on which side there is a joint (0: on none)."""
+        """The cuts of a face along an axis: places, and the side of a joint (0: none)."""
         (low, joined), (high, also) = (self._end(cell, face, axis, side) for side in (-1, 1))
         found = [(-low, -1 if joined else 0)]
         if joined:
@@ -169,7 +169,7 @@ class _Builder:
         opened: int = 255,
         dark: bool | None = None,
     ) -> _Point:
-        """A point of a cell's surface; ``offset`` from its middle along the axes."""
+        """A point on the surface of a cell; ``offset`` from its middle along the axes."""
         middle = tuple(value + 0.5 for value in cell)
         place = tuple(middle[axis] + offset[axis] for axis in range(3))
         row = (cell, face)
@@ -202,7 +202,7 @@ class _Builder:
             self._inlay(cell, face, out + side * OVER)
 
     def _inlay(self, cell: Cell, face: tuple[int, int], out: float) -> None:
-        """The owner's emblem in the middle of a face, upright where there is an up."""
+        """The owner's emblem in the middle of a face, upright if the face is."""
         axis = face[0]
         right, up = ((1, 2), (0, 2), (0, 1))[axis]
         for shape in INLAYS[self._timber.emblem]:
@@ -249,8 +249,8 @@ def _form(cells: Cells, timber: Timber) -> BlockMesh:
 
 
 def block_mesh(cells: Cells, timber: Timber, seed: object = "") -> BlockMesh:
-    """The mesh of a block in these cells; it has the pattern of the lattice (T-1.2) there. ``seed`` tells from where
-    along the wood it was cut: blocks with other seeds have another grain."""
+    """The mesh of a block in these cells, with the pattern of the lattice there (T-1.2). ``seed`` chooses the place in
+    the wood: blocks with other seeds have another grain."""
     x, y, z = (min(values) for values in zip(*cells, strict=True))
     odd = (x + y + z) % 2
     made = _form(tuple((a - x + odd, b - y, c - z) for a, b, c in cells), timber)

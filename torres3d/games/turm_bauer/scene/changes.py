@@ -1,4 +1,4 @@
-"""What changed on the table since its picture was drawn: boxes around it, so that the rest of the picture can stay."""
+"""Changes on the table since the last frame, as boxes around them, so that the rest of the picture can stay."""
 
 import numpy as np
 from panda3d.core import GeomNode, LMatrix4f, NodePath, RenderState
@@ -10,15 +10,15 @@ from torres3d.scene.render.dirty_regions import Points
 RAY, NEAR = 32, 0.8
 """Steps along a ray of the sun, and how far from the tower a shadow still counts as falling on it, in cubes."""
 SKY = 1.6
-"""So far around themselves things darken others, in cubes."""
+"""Distance within which things darken others, in cubes."""
 STILL = 0.002
-"""What moved by less since it was drawn stands still, in cubes."""
+"""Moves shorter than this, in cubes, count as none."""
 CROWD = 8
-"""More boxes of what moves become one: they change all that is between them."""
+"""More moving boxes than this become one, which also covers everything between them."""
 
 
 class Mover:
-    """A thing that moves: where it was when it was drawn last, and the box around it there."""
+    """A moving thing: its place when it was last drawn, and the box around it there."""
 
     def __init__(self, node: NodePath) -> None:
         # What draws by itself stays as it was made; what holds other things may get new ones at any time.
@@ -27,7 +27,7 @@ class Mover:
         self.around = self._around(node)
 
     def moved(self, node: NodePath) -> bool:
-        """Whether it looks another way since it was drawn; from now on it was drawn as it is now."""
+        """Whether it looks different since it was last drawn. Counts as drawn afterwards."""
         stands = _standing(node)
         if self._made is not None and stands[1] == self._stood[1] and stands[0].almost_equal(self._stood[0], STILL):
             return False
@@ -47,7 +47,7 @@ def _standing(node: NodePath) -> tuple[LMatrix4f, RenderState]:
 
 
 def _corners(node: NodePath) -> Points | None:
-    """The corners of the box around what a node draws, in its own measure."""
+    """The corners of the box around a node, in its own coordinates."""
     bounds = node.get_tight_bounds(node)
     if bounds is None:
         return None
@@ -56,8 +56,8 @@ def _corners(node: NodePath) -> Points | None:
 
 
 class Changes:
-    """Gathers what changed. ``everything``: the picture is to be drawn anew. ``solid`` things throw shadows and hide
-    the sky, now or before; ``moving`` ones are on their way, and were where they are told of a second time."""
+    """Collects changes. ``everything``: redraw the whole picture. ``solid`` things throw shadows and hide the sky, now
+    or before. ``moving`` things are on their way; reported again, they were at their former place."""
 
     def __init__(self) -> None:
         self.everything = True
@@ -67,23 +67,23 @@ class Changes:
 
     @property
     def any(self) -> bool:
-        """Whether there is something."""
+        """Whether anything changed."""
         return self.everything or bool(self.solid or self.moving)
 
     def clear(self) -> None:
-        """All of it is known."""
+        """Forget all changes."""
         self.everything = False
         self.solid = []
         self.moving = []
 
     def stands(self, node: NodePath) -> None:
-        """This thing came to its place, or leaves it."""
+        """A thing came to its place or leaves it."""
         around = box_around(node)
         if around is not None:
             self.solid.append(around)
 
     def moves(self, *parents: NodePath) -> None:
-        """What hangs below these nodes may have moved, come or gone."""
+        """Things below these nodes may have moved, come or gone."""
         before, self._movers = self._movers, {}
         changed: list[Points | None] = []
         for node in (node for parent in parents for node in parent.get_children()):
@@ -108,8 +108,8 @@ def _joined(boxes: list[Points]) -> Points:
 
 
 def shadowed(points: Points, tower: Points) -> list[Points]:
-    """Where the shadow of a box with these corners may fall: on the table, and before that on anything within the box
-    around the ``tower``. It is looked for by rays from the box's corners."""
+    """Where the shadow of a box with these corners may fall: on the table, and on anything before it within the box
+    around the ``tower``. It is found by rays from the corners."""
     sun = np.array(MORNING.direction) / MORNING.direction[2]
     falls = np.linspace(0.0, 1.0, RAY)[:, None, None] * np.maximum(points[None, :, 2:], 0.0)
     rays = points[None] - sun * falls
@@ -119,6 +119,6 @@ def shadowed(points: Points, tower: Points) -> list[Points]:
 
 
 def darkened(points: Points) -> Points:
-    """A box around these points within which they hide the sky."""
+    """The box around these points in which they hide the sky."""
     low, high = points.min(axis=0) - SKY, points.max(axis=0) + SKY
     return box((low[0], low[1], low[2]), (high[0], high[1], high[2]))

@@ -1,4 +1,4 @@
-"""How the colours of a game look: the colours they are shown in, and their emblems."""
+"""How a game's colours look: the colours they are shown in, and their emblems."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from torres3d.scene.shapes.colour_space import Colour as Tone
 
 
 def shown_as(setup: Setup) -> dict[Colour, str]:
-    """The colour each colour of the game is shown in; see `display_colours`."""
+    """The colour in which each colour of the game is shown; see `display_colours`."""
     wanted = [colour for player in setup.players for colour in player.colours]
     return dict(zip(wanted, display_colours(wanted), strict=True))
 
@@ -22,6 +22,6 @@ def emblems_of(setup: Setup) -> dict[Colour, int]:
 
 
 def looks_of(setup: Setup, palette: Mapping[str, Tone]) -> dict[Colour, SeatLook]:
-    """How the pieces of each colour look; ``palette`` has the colours of the one that is chosen."""
+    """How the pieces of each colour look; ``palette`` is the chosen one."""
     signs = emblems_of(setup)
     return {colour: SeatLook(palette[name], signs[colour]) for colour, name in shown_as(setup).items()}

@@ -1,4 +1,4 @@
-"""A die: a rounded cube of pale wood with dark pips, and how it lies when it shows a number."""
+"""A die: a rounded cube of pale wood with dark pips, and its turn for each number."""
 
 from math import cos, pi, sin
 
@@ -18,7 +18,7 @@ FACES: dict[int, tuple[Vector, Vector, Vector]] = {
     5: ((0, 1, 0), (-1, 0, 0), (0, 0, 1)),
     6: ((0, 0, -1), (1, 0, 0), (0, -1, 0)),
 }
-"""Where each number is: out, right and up; two that face away from each other are 7 together."""
+"""The face of each number: out, right and up; opposite faces add up to 7."""
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -35,9 +35,9 @@ LYING: dict[int, Vector] = {
     5: (0, 90, 0),
     6: (0, 180, 0),
 }
-"""Heading, pitch and roll of a die that shows a number on top, before it is turned about the upright axis."""
+"""Heading, pitch and roll of a die with a number on top, before it turns about the upright axis."""
 PIP, APART, OVER = 0.062, 0.155, 0.003
-"""How large a pip is, how far it lies from the middle, and how far it stands out."""
+"""Radius of a pip, its distance from the middle, and how far it stands out."""
 SIDES = 10
 
 

@@ -1,4 +1,4 @@
-"""Turned wood: figures on bases of their owner's emblem, and rings. Made of profiles; pure numpy."""
+"""Turned wood: figures on bases in the shape of their owner's emblem, and rings. Made of profiles; pure numpy."""
 
 import itertools
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.scene.wood_grain import LONG, SIDE
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
 
 ROUND = 20
-"""Sides of what is turned."""
+"""Sides of turned pieces."""
 ROUGH = 120
 STAINED, OWN = 0, 255
 BODY: tuple[Pair, ...] = (
@@ -32,7 +32,7 @@ BASE = 0.085
 """Height of the base."""
 ROUNDING = 0.02
 POINTED = 1e-6
-"""A ring of a smaller radius is a point."""
+"""A ring with a smaller radius is a point."""
 
 
 def _outline(emblem: int) -> Outline:
@@ -51,12 +51,12 @@ def _outline(emblem: int) -> Outline:
 
 
 def _uv(along: float, across: float) -> Pair:
-    """On the long grain of the picture of wood."""
+    """Texture coordinates on the long grain of the wood."""
     return along / SIDE, (LONG.start + 0.5 + across % 3.0) / SIDE
 
 
 def turned(profile: Sequence[Pair], sharp: bool = False) -> Mesh:
-    """A body of revolution from radii and heights; ``sharp``: each of its rings is an edge."""
+    """A body of revolution from radii and heights; ``sharp``: each ring is an edge."""
     rows = [(np.array(a), np.array(b)) for a, b in itertools.pairwise(profile)]
     slopes = [np.array((b[1] - a[1], a[0] - b[0])) for a, b in rows]
     slopes = [slope / max(float(np.linalg.norm(slope)), 1e-9) for slope in slopes]
@@ -81,7 +81,7 @@ def turned(profile: Sequence[Pair], sharp: bool = False) -> Mesh:
 
 
 def slab(outline: Outline, low: float, high: float, owner: int, rounding: float = ROUNDING) -> Mesh:
-    """An outline that is drawn up, its upper edge rounded; the outline is star-shaped about the origin."""
+    """An extruded outline with a rounded upper edge; the outline is star-shaped about the origin."""
     vertices: list[tuple[object, ...]] = []
     faces: list[tuple[int, int, int]] = []
 
@@ -120,13 +120,13 @@ def slab(outline: Outline, low: float, high: float, owner: int, rounding: float 
 
 
 def figure_mesh(emblem: int) -> Mesh:
-    """A figure of stained wood: its base shows its owner's emblem."""
+    """A figure of stained wood; its base shows the owner's emblem."""
     ball = [(HEAD_RADIUS * sin(pi * step / 10), HEAD - HEAD_RADIUS * cos(pi * step / 10)) for step in range(2, 11)]
     return joined([slab(_outline(emblem), 0.0, BASE, STAINED), turned(BODY), turned(ball)])
 
 
 def ring_mesh() -> Mesh:
-    """A wooden ring that lies flat about its middle."""
+    """A wooden ring that lies flat, about its middle."""
     wood = [
         (RING_RADIUS + RING_THICKNESS * cos(a), RING_THICKNESS * sin(a)) for a in (2 * pi * k / 10 for k in range(11))
     ]

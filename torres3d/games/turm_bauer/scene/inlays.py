@@ -1,4 +1,4 @@
-"""The players' emblems as flat shapes: disc, chequer, triangle and cross, laid into wood and under figures. Pure."""
+"""The players' emblems as flat shapes: disc, chequer, triangle and cross, inlaid in wood and under figures. Pure."""
 
 from math import cos, pi, sin
 
@@ -19,4 +19,4 @@ INLAYS: dict[int, tuple[Outline, ...]] = {
     3: (((-1.0, -0.72), (1.0, -0.72), (0.0, 1.0)),),
     4: (_box(-ARM, -1.0, ARM, 1.0), _box(-1.0, -ARM, -ARM, ARM), _box(ARM, -ARM, 1.0, ARM)),
 }
-"""Of each emblem 1..4 what makes it up, within -1 and 1."""
+"""The shapes of emblems 1..4, within -1 and 1."""

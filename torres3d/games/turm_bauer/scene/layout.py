@@ -1,4 +1,4 @@
-"""What lies where on the table of Turm Bauer: a state as places. Pure: the same state gives the same layout."""
+"""The layout of the table: a state as places of things. Pure: the same state gives the same layout."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.scene.table_sides import Side, sides
 from torres3d.scene.shapes.coordinates import Point
 
 FIGURE_OUT, DICE_OUT, RINGS_OUT = 5.05, 5.05, 6.3
-"""How far from the middle of the table figures, dice and rings lie."""
+"""Distance of figures, dice and rings from the middle of the table."""
 DICE_RIGHT, RINGS_RIGHT = 2.6, 3.35
 
 RINGS = 2
@@ -22,8 +22,8 @@ RINGS = 2
 
 @dataclass(frozen=True, slots=True)
 class TurnedPiece:
-    """A figure, die or ring: of which ``colour`` it is, its ``number`` (of a die: what it shows), where it stands, how
-    it is turned, in degrees."""
+    """A figure, die or ring: its ``colour``, its ``number`` (of a die: what it shows), its place, and its turn in
+    degrees."""
 
     colour: Colour
     number: int
@@ -46,7 +46,7 @@ class Layout:
 
 
 def layout_of(state: State) -> Layout:
-    """Where everything of a state lies."""
+    """The layout of a state."""
     colours = tuple(each.colour for each in state.sets)
     places = dict(zip(colours, sides(len(colours)), strict=True))
     blocks = {cell: block for block in state.blocks for cell in block.cells}
@@ -73,13 +73,13 @@ def layout_of(state: State) -> Layout:
 
 
 def posed(pose: Pose, cells: Cells) -> tuple[Point, float]:
-    """Where the middle of a block lies that was built in these cells, and by how many degrees it is turned."""
+    """The middle of a block built in these cells, and its turn in degrees."""
     x, y, z = heart(cells)
     return (x + pose[0] / 1000, y + pose[1] / 1000, z), pose[2] / 10
 
 
 def carried(point: Point, block: BuiltBlock) -> Point:
-    """Where a point of a block that lay straight comes to lie with its pose: a figure moves with its field (T-7.7)."""
+    """Where a point of a straight block ends up with its pose: a figure moves with its field (T-7.7)."""
     (x, y, _z), yaw = posed(block.pose, block.cells)
     straight = heart(block.cells)
     right, ahead = point[0] - straight[0], point[1] - straight[1]
@@ -88,7 +88,7 @@ def carried(point: Point, block: BuiltBlock) -> Point:
 
 
 def standing_figure(colour: Colour, place: Place, side: Side, blocks: Mapping[Cell, BuiltBlock]) -> TurnedPiece:
-    """A figure on its field, or on the table before its owner; ``blocks`` by the cells they fill."""
+    """A figure on its field, or on the table in front of its owner; ``blocks`` by the cells they fill."""
     if place == TABLE:
         return TurnedPiece(colour, 0, side.place(0.0, FIGURE_OUT), side.heading)
     block = blocks.get(place)
@@ -98,18 +98,18 @@ def standing_figure(colour: Colour, place: Place, side: Side, blocks: Mapping[Ce
 
 
 def die_place(number: int, side: Side) -> tuple[Point, float]:
-    """Where one of the two dice lies, and how it is turned, before the colour that throws them."""
+    """The place and turn of one of the two dice, in front of the colour that throws them."""
     return side.place(
         DICE_RIGHT + 0.95 * number, DICE_OUT - 0.25 * number, DIE / 2
     ), side.heading + 24.0 - 41.0 * number
 
 
 def boxed_ring(colour: int, number: int, top: float) -> Point:
-    """Where a used ring of a colour (by its number) lies: in the box, on the blocks there."""
+    """The place of a used ring of a colour (by its number): in the box, on top of the blocks."""
     x, y = pocket(colour)
     return x + 0.22 * (number - 0.5), y + 0.22 * (0.5 - number), top + RING_THICKNESS * (1 + 2 * (1 - number))
 
 
 def ring_place(number: int, side: Side) -> Point:
-    """Where one of a colour's two rings lies."""
+    """The place of one of a colour's two rings."""
     return side.place(RINGS_RIGHT + 0.78 * number, RINGS_OUT, RING_THICKNESS)

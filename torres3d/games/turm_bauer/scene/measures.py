@@ -1,4 +1,4 @@
-"""How large the set of Turm Bauer is, and where the cells of its lattice lie. Pure numbers.
+"""Sizes of the set, and places of the cells of its lattice. Pure numbers.
 
 The unit is the edge of a cube; the middle of the cornerstone's foot is the origin, the table is z = 0.
 """
@@ -9,15 +9,15 @@ from torres3d.games.turm_bauer.rules.places import Cell
 from torres3d.scene.shapes.coordinates import Point
 
 CUBE = 0.96
-"""Width of a block of one part: a narrow gap stays to its neighbours. Its height is 1 (T-9.4)."""
+"""Width of a block of one part: a narrow gap separates it from its neighbours. Its height is 1 (T-9.4)."""
 FIGURE_HEIGHT, FIGURE_RADIUS = 1.12, 0.30
 DIE = 0.62
 """Edge of a die."""
 RING_RADIUS, RING_THICKNESS = 0.30, 0.075
-"""From the middle of a ring to the middle of its wood, and half as thick as that is."""
+"""Radius of a ring to the middle of its wood, and half the thickness of that."""
 
 MAT, MAT_THICKNESS = 9.0, 0.12
-"""Half the width of the felt mat, whose top is z = 0, and how thick it is."""
+"""Half the width of the felt mat, whose top is z = 0, and its thickness."""
 
 
 def middle(cell: Cell) -> Point:
@@ -39,5 +39,5 @@ def heart(cells: Iterable[Cell]) -> Point:
 
 
 def cell_at(x: float, y: float, z: float) -> Cell:
-    """The cell that has this point."""
+    """The cell that contains a point."""
     return int(x + 1 + 4096) - 4096, int(y + 1 + 4096) - 4096, int(z + 4096) - 4096

@@ -1,4 +1,4 @@
-"""Pictures of a state of Turm Bauer without a window: for `show`, `film`, and the pictures of saved games."""
+"""The studio of Turm Bauer: pictures of states without a window."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -18,7 +18,7 @@ from torres3d.scene.studio import BaseStudio
 
 
 class Studio(BaseStudio[Table, State]):
-    """Takes pictures of one size of the table of Turm Bauer. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
+    """Takes pictures of the table, all of one size. Raises `NoGraphics` or `BrokenAsset`."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Studio(BaseStudio[Table, State]):
         super().__init__(base, Table(base, assets, looks, quality), size[1])
 
     def alike(self, one: State, other: State) -> bool:
-        """Whether nobody could see a difference between two states."""
+        """Whether two states look the same."""
         return not self.table.overlays.active and layout_of(one) == layout_of(other)
 
 

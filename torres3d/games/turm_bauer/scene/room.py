@@ -1,4 +1,4 @@
-"""What everything stands on, and what is around it: a felt mat on planks of ash, in a room out of focus. Pure numpy."""
+"""The surroundings: a felt mat on planks of ash, in a room out of focus. Pure numpy."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -15,7 +15,7 @@ ROUGH_FELT, ROUGH_ASH = 255, 190
 MAT_CORNER = 1.6
 """Radius of the mat's corners."""
 FELT_TILE, ASH_TILE = 4.0, 16.0
-"""Cubes across the pictures."""
+"""Width of the pictures in cubes."""
 LINES: tuple[float, ...] = (
     -8.6,
     -7.4,
@@ -39,22 +39,22 @@ LINES: tuple[float, ...] = (
     7.4,
     8.6,
 )
-"""Where the mat is cut: light is calculated at corners, and close to the tower it changes most."""
+"""Cuts of the mat: light is computed at vertices, and changes most close to the tower."""
 FAR: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
 FLOOR_CARDS = (
     FloorCard("near floor", 0.0, MAT),
     FloorCard("floor", MAT, 22.0),
     FloorCard("far floor", 22.0, FAR[-1]),
 )
-"""What wears the pictures of mat and planks in motion, where a processor draws: all as high as the mat's top, so that
-nothing shows between them."""
+"""Cards with the baked pictures of mat and planks, for motion where a processor draws: all at the height of the mat's
+top, so that no gap shows."""
 ROOM_RADIUS = 110.0
 WALL, WALL_HEIGHT = 0.14, 0.62
-"""Of the box: how thick and how high its walls are."""
+"""Thickness and height of the walls of the box."""
 
 
 def _grid(xs: Sequence[float], ys: Sequence[float], z: float, tile: float, rough: int, hole: float = 0.0) -> Mesh:
-    """A level floor cut at these lines; without what lies within ``hole`` of the middle, both ways."""
+    """A level floor cut at these lines, without the part within ``hole`` of the middle in both directions."""
     columns, rows = np.meshgrid(np.array(xs), np.array(ys), indexing="ij")
     vertices = np.zeros(columns.size, VERTEX)
     places = np.stack((columns, rows, np.full_like(columns, z)), axis=-1).reshape(-1, 3)
@@ -72,12 +72,12 @@ def _grid(xs: Sequence[float], ys: Sequence[float], z: float, tile: float, rough
 
 
 def ash_table() -> Mesh:
-    """The planks, out to where they dissolve; nothing below the mat."""
+    """The planks, out to where they fade; none below the mat."""
     return _grid(FAR, FAR, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - 3.4)
 
 
 def _border(out: float) -> list[tuple[float, float]]:
-    """The mat's outline, so far inside of its edge."""
+    """The outline of the mat, so far inside of its edge."""
     points = []
     for quarter in range(4):
         middle_x = (MAT - MAT_CORNER) * (1, -1, -1, 1)[quarter]
@@ -111,7 +111,7 @@ def _strip(
 
 
 def mat() -> Mesh:
-    """The felt: a round-cornered square, its edge turned down, a pressed seam along it."""
+    """The felt: a square with round corners, its edge turned down, with a pressed seam."""
     inner = [line for line in LINES if abs(line) < MAT - MAT_CORNER]
     edge = MAT - MAT_CORNER
     lines = [-edge, *inner, edge]
@@ -134,7 +134,7 @@ def mat() -> Mesh:
 
 
 def box_mesh() -> Mesh:
-    """The box for what is not built: four walls and a floor of dark wood, about the middle of its foot."""
+    """The box for discarded things: four walls and a floor of dark wood, about the middle of its foot."""
     plank = block_mesh(((0, 0, 0),), Timber(dark=True)).natural
     half, walls = BOX_HALF + WALL / 2, []
     long = 2 * BOX_HALF + 2 * WALL
@@ -146,7 +146,7 @@ def box_mesh() -> Mesh:
 
 
 def _sized(plank: Mesh, wide: float, deep: float, high: float) -> Mesh:
-    """A cube drawn out to a plank, its grain along x."""
+    """A cube stretched to a plank, with its grain along x."""
     vertices = plank.vertices.copy()
     vertices["place"] *= np.array((wide / CUBE, deep / CUBE, high), np.float32)
     return Mesh(vertices, plank.triangles)

@@ -1,7 +1,7 @@
-"""The scene graph of Turm Bauer: everything of a layout, and the things that only move through it.
+"""The scene graph: everything in a layout, and things that only move through it.
 
-`Scene.apply` shows a layout; what did not change is kept by its content. Each block is a node of its own about the
-middle of its cells, so that whatever moves it may take it.
+`Scene.apply` shows a layout and keeps unchanged things by their content. Each block is a node of its own about the
+middle of its cells, so that motion can borrow it.
 """
 
 from __future__ import annotations
@@ -48,25 +48,25 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import Mesh, geom_of, node_of, tiles
 
 LIT, UNLEVELLED = LVecBase4f(0, 1, 0, 1), LVecBase3f(0, 0, 0)
-"""The usual values of the shader's ``kind`` and ``stone``."""
+"""Default values of the shader's ``kind`` and ``stone``."""
 COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
 RELIEF.set_sort(1)
 LIGHT_STAIN = 0.40
-"""Stains that are lighter than this (amount of light) have emblems of dark wood laid into them."""
+"""Stains lighter than this (amount of light) have emblems of dark wood."""
 CORNER_TIMBER = Timber(dark=True)
 FLOOR_TILE = 7.0
 FLOOR = ("mat", "table")
-"""What is baked where a processor draws."""
+"""Mask of the things to bake where a processor draws."""
 NEAR_FIRST, BEFORE_BACKGROUND = "near first", 5
-"""The bin of what stands, drawn from the nearest thing to the farthest, and its place among all bins."""
+"""The bin of standing things, drawn from front to back, and its place among all bins."""
 Key = tuple[str, Colour, BlockId | int] | tuple[str, Colour] | tuple[str, int]
-"""What a thing on the table is: ``("block", colour, id)``, ``("heap", colour, id)``, ``("box", colour, id)``,
+"""The key of a thing on the table: ``("block", colour, id)``, ``("heap", colour, id)``, ``("box", colour, id)``,
 ``("ring", colour, number)``, ``("figure", colour)``, ``("die", number)``."""
 
 
 class Scene:
-    """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``ghostly`` for what only
-    may come to be, ``over`` for marks. ``standing`` has the node of everything that stands by its `Key`."""
+    """Nodes for a `Layout`. ``root`` is above all; ``moving`` is for actors of animations, ``ghostly`` for things that
+    may come to be, ``over`` for marks. ``standing`` has the node of every standing thing by its `Key`."""
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
@@ -89,7 +89,7 @@ class Scene:
         self.looks: Mapping[Colour, SeatLook] = {}
         self.changes = Changes()
         self._laid: dict[Key, object] = {}
-        """What everything that stands looked like when it was put there."""
+        """How every standing thing looked when it was placed."""
         self._meshes: dict[tuple[object, ...], tuple[Geom | None, Geom | None]] = {}
         self._turned: dict[object, Geom] = {}
         self._lay_around()
@@ -141,7 +141,7 @@ class Scene:
         self.standing[key] = node
 
     def lend(self, key: Key) -> NodePath | None:
-        """The node of what stands there, which is the borrower's from now on; None if nothing does."""
+        """The node of a standing thing, which belongs to the borrower from now on; None if nothing stands there."""
         node = self.standing.pop(key, None)
         if node is not None:
             self.changes.stands(node)
@@ -150,8 +150,8 @@ class Scene:
     # models
 
     def block(self, colour: Colour, cells: Cells, parent: NodePath, block: BlockId = "") -> NodePath:
-        """A block of a colour as it would be built in these cells, about their middle. ``block`` tells which one it
-        is: each has its own grain."""
+        """A block of a colour as built in these cells, about their middle. ``block`` is its id: each has its own
+        grain."""
         look = self.looks.get(colour)
         timber = Timber() if look is None else timber_of(look)
         path = self._wooden(cells, timber, (colour, block), parent, "block")
@@ -161,18 +161,18 @@ class Scene:
         return path
 
     def figure(self, colour: Colour, parent: NodePath) -> NodePath:
-        """A figure of a colour, about the middle of its foot."""
+        """A colour's figure, about the middle of its foot."""
         look = self.looks.get(colour)
         emblem = 1 if look is None else look.emblem
         return self._of_colour(("figure", emblem), lambda: figure_mesh(emblem), colour, parent)
 
     def ring(self, colour: Colour, parent: NodePath) -> NodePath:
-        """A ring of a colour, lying, about its middle."""
+        """A colour's ring, lying, about its middle."""
         return self._of_colour("ring", ring_mesh, colour, parent)
 
     def die(self, parent: NodePath, shown: int = 1) -> NodePath:
-        """A die about its middle, which shows a number on top: the node is turned about the upright axis, what hangs
-        from it so that the number is above."""
+        """A die about its middle, with a number on top: the node turns about the upright axis, the one below it brings
+        the number up."""
         path = parent.attach_new_node("die")
         cube = path.attach_new_node(GeomNode("cube"))
         cube.node().add_geom(self._geom("die", die_mesh), self._surface("wood"))
@@ -192,7 +192,7 @@ class Scene:
         return self._turned[key]
 
     def _wooden(self, cells: Cells, timber: Timber, seed: object, parent: NodePath, name: str) -> NodePath:
-        """A node that draws a block; what was drawn before shares its triangles."""
+        """A node that draws a block; equal blocks share their triangles."""
         x, y, z = (min(values) for values in zip(*cells, strict=True))
         form = tuple((a - x, b - y, c - z) for a, b, c in cells)
         key = (form, (x + y + z) % 2, timber, seed)
@@ -229,7 +229,7 @@ class Scene:
         self._room.hide(SUN_MASK)
 
     def _lay_cards(self) -> Sequence[NodePath]:
-        """What shows mat and planks as they were baked; only they are."""
+        """Add the cards of baked mat and planks; nothing else is on them."""
         for path in (*self._around.get_children(), self._blocks, self._things, self.moving, self.ghostly, self.over):
             path.hide(BAKED_MASK if path.name in FLOOR else ABOVE_MASK)
         cards = [self._around.attach_new_node(node_of(card_mesh(card), card.name)) for card in FLOOR_CARDS]
@@ -239,12 +239,12 @@ class Scene:
         return cards
 
     def dress_floor(self, pictures: Sequence[Texture]) -> None:
-        """Show these pictures of mat and planks where they are wanted as they were baked, one for each card."""
+        """Show these baked pictures of mat and planks, one for each card."""
         for path, picture in zip(self._cards, pictures, strict=True):
             path.set_texture(picture)
 
     def _order(self) -> None:
-        """Draw what is in front first: what it hides need not be shaded."""
+        """Draw front to back: hidden parts need no shading."""
         CullBinManager.get_global_ptr().add_bin(NEAR_FIRST, CullBinEnums.BT_front_to_back, BEFORE_BACKGROUND)
         for path in (self.moving, self._blocks, self._things):
             path.set_bin(NEAR_FIRST, 0)
@@ -261,7 +261,7 @@ class Scene:
         self.root.set_color_scale(1, 1, 1, 1)
 
     def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
-        """Draw with these shaders; ``glass`` is for what one looks through."""
+        """Draw with these shaders; ``glass`` is for transparent things."""
         self.solid.set_shader(solid.plain)
         self.ghostly.set_shader(solid.plain)
         for path in (self._room, *self._cards):
@@ -269,7 +269,7 @@ class Scene:
         self.glass_shader = glass
 
     def set_eye(self, eye: Point) -> None:
-        """Where the camera is."""
+        """Tell the scene where the camera is."""
         self.root.set_shader_input("eye", LVecBase3f(*eye))
 
 
@@ -278,7 +278,7 @@ def _drawn(mesh: Mesh) -> Geom | None:
 
 
 def _laid(layout: Layout) -> dict[Key, object]:
-    """What tells how each thing looks and where: while it stays the same, so does the picture of it."""
+    """The look and place of each thing: while these stay, so does its picture."""
     found: dict[Key, object] = {("block", built.colour, built.block): built for built in layout.built}
     found |= {("figure", figure.colour): figure for figure in layout.figures}
     found |= {("heap", each.colour, each.block): each for each in layout.heaps}
@@ -288,6 +288,6 @@ def _laid(layout: Layout) -> dict[Key, object]:
 
 
 def timber_of(look: SeatLook) -> Timber:
-    """The wood of a colour's blocks: its emblem is laid in pale into dark stains, and in dark wood into light ones."""
+    """The wood of a colour's blocks: emblems are pale in dark stains, and dark in light ones."""
     red, green, blue = linear(look.colour)
     return Timber(look.emblem, 0.2126 * red + 0.7152 * green + 0.0722 * blue <= LIGHT_STAIN)

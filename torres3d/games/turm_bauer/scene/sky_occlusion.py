@@ -1,5 +1,4 @@
-"""The light over Turm Bauer, a clear morning through tall windows; and how the tower hides the sky from itself and from
-the table."""
+"""The light, a clear morning through tall windows; and how the tower hides the sky from itself and from the table."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -29,23 +28,23 @@ MORNING = Daylight(
     aim=(-2.0, 1.0, 9.0),
     depth=34.0,
 )
-"""The sun comes from the east and a little south: of what the first view sees, tops and right sides are bright."""
+"""The sun comes from the east and a little south: the first view sees bright tops and right sides."""
 COVERED, STOREY = 32, 8
-"""The shadow map of `MORNING` covers so many levels; by so many more it grows at once with a tower that is higher."""
+"""Levels that the shadow map of `MORNING` covers, and the step by which it grows with a higher tower."""
 HAZE: Colour = (0.058, 0.066, 0.072)
-"""What far things fade to; light, not screen colour."""
+"""The colour of the distance; light, not screen colour."""
 FINE = 2
-"""Voxels along the edge of a cube."""
+"""Voxels per edge of a cube."""
 HALF, HIGH = 9, 28
-"""How far the volume reaches from the middle of the table, and how high, in cubes."""
+"""Reach of the volume from the middle of the table, and its height, in cubes."""
 VOXELS = (2 * HALF * FINE, 2 * HALF * FINE, HIGH * FINE)
 AROUND_TOWER = Surroundings((-HALF, -HALF, 0.0), (2 * HALF, 2 * HALF, HIGH), VOXELS, 1.0)
 FIGURE = 0.5
-"""How full a figure makes its cell."""
+"""How full a figure's cell is."""
 
 
 def morning_over(levels: int) -> Daylight:
-    """The morning over a tower of so many levels: its shadow map covers all of it, and no more than it has to."""
+    """The morning light over a tower of so many levels: its shadow map covers all of it, and no more than necessary."""
     more = -(-max(levels - COVERED, 0) // STOREY) * STOREY
     if not more:
         return MORNING

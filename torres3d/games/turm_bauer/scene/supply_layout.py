@@ -1,6 +1,7 @@
-"""Where blocks lie that are not built: each colour's supply before its owner, and what went into the box. Pure.
+"""The layout of unbuilt blocks: each colour's supply in front of its owner, and the content of the box. Pure.
 
-Beside the tower blocks are smaller, and lie as flat as they can, always at the same place: one learns where to look.
+Beside the tower blocks are smaller and lie as flat as they can, always at the same place, so players learn where to
+look.
 """
 
 from dataclasses import dataclass
@@ -16,25 +17,25 @@ from torres3d.games.turm_bauer.scene.wood_grain import chance
 from torres3d.scene.shapes.coordinates import Point
 
 HEAP_SCALE = 0.45
-"""How large blocks are beside the tower."""
+"""Scale of blocks beside the tower."""
 ROWS: tuple[tuple[range, float], ...] = ((range(1, 4), 6.30), (range(4, 7), 7.62))
-"""Which sizes lie in a row, and how far from the middle of the table."""
+"""The sizes of blocks in each row, and the row's distance from the middle of the table."""
 APART = 0.45
-"""Between two blocks of a row, in cubes of their own scale."""
+"""Gap between two blocks of a row, in cubes of their own scale."""
 SHIFT = -0.6
-"""So far to the left lies the first row: the rings have the right end."""
+"""Start of the first row on the left; the rings have the right end."""
 ASKEW = 7.0
-"""Degrees within which blocks lie askew."""
+"""Range of random turns of blocks, in degrees."""
 BOX_MIDDLE: Point = (6.75, 6.75, 0.0)
 BOX_HALF, BOX_FLOOR = 1.75, 0.06
-"""Half the width of the box inside, and the height of its floor."""
+"""Half the inner width of the box, and the height of its floor."""
 POCKET = 0.84
-"""From the middle of the box to the middle of a colour's pocket, both ways."""
+"""Distance from the middle of the box to the middle of a colour's pocket, in both directions."""
 
 
 @dataclass(frozen=True, slots=True)
 class LyingBlock:
-    """A block beside the tower, about the middle of its ``cells`` (as it lies), and how it is turned, in degrees."""
+    """A block beside the tower, about the middle of its ``cells`` (as it lies), and its turn in degrees."""
 
     colour: Colour
     block: BlockId
@@ -45,7 +46,7 @@ class LyingBlock:
 
 @cache
 def lying(block_set: BlockSet, block: BlockId) -> Cells:
-    """A block as it lies flat, long side to the east, in cells whose chess pattern it has (T-1.2)."""
+    """A block as it lies flat, long side to the east, in cells that match its chequered pattern (T-1.2)."""
 
     def order(cells: Cells) -> tuple[int, int, Cells]:
         wide, deep, high = (max(values) for values in zip(*cells, strict=True))
@@ -56,14 +57,14 @@ def lying(block_set: BlockSet, block: BlockId) -> Cells:
 
 
 def reach(cells: Cells) -> tuple[int, int, int]:
-    """How many cells a block takes along x, y and z."""
+    """The size of a block in cells along x, y and z."""
     x, y, z = (max(values) - min(values) + 1 for values in zip(*cells, strict=True))
     return x, y, z
 
 
 @cache
 def _spots(block_set: BlockSet) -> dict[BlockId, tuple[float, float]]:
-    """How far right and out each block of a supply lies."""
+    """The place of each block of a supply: right and out."""
     found = {}
     for sizes, out in ROWS:
         row = [block for block in ids_of(block_set) if size_of(block) in sizes]
@@ -84,7 +85,7 @@ def heaped(block_set: BlockSet, colour: Colour, block: BlockId, side: Side) -> L
 
 
 def boxed(block_set: BlockSet, colour: Colour, number: int, blocks: tuple[BlockId, ...]) -> tuple[LyingBlock, ...]:
-    """A colour's blocks in the box, one upon the other; ``number`` counts the colours."""
+    """A colour's blocks in the box, one on top of the other; ``number`` counts the colours."""
     x, y = pocket(number)
     found, floor = [], BOX_FLOOR
     for block in blocks:
@@ -102,11 +103,11 @@ def pocket(number: int) -> tuple[float, float]:
 
 
 def pile_height(blocks: tuple[BlockId, ...], block_set: BlockSet) -> float:
-    """How high a colour's blocks lie in the box."""
+    """The height of a colour's blocks in the box."""
     return BOX_FLOOR + sum(reach(lying(block_set, block))[2] for block in blocks) * HEAP_SCALE
 
 
 def _up(cells: Cells) -> float:
-    """How high the middle of the cells of a lying block is, as `measures.heart` has it."""
+    """The height of the middle of a lying block's cells, as in `measures.heart`."""
     heights = [z + 0.5 for _, _, z in cells]
     return sum(heights) / len(heights) * HEAP_SCALE

@@ -1,8 +1,4 @@
-"""The table of Turm Bauer: the one class the program talks to. It shows states, plays events, knows what is pointed at.
-
-As Torres' table it draws into a buffer, and only when something changed: call `Table.step` once a round, and draw
-a frame of the program when it (or `Table.needs_redraw`) says so.
-"""
+"""The table of Turm Bauer: it shows states, plays events and finds what is under the pointer."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -45,12 +41,12 @@ from torres3d.scene.seat_looks import USUAL, SeatLook
 from torres3d.scene.shapes.coordinates import Point
 
 NEAR, FAR = 1.5, 240.0
-"""What the camera sees, in cubes from it: the room is far away."""
+"""Near and far plane of the camera, in cubes: the room is far away."""
 
 
 class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
-    """The 3D table of Turm Bauer in the window of ``base``. ``assets`` is the folder of assets (or what was read from
-    it), ``looks`` how the colours look, by name."""
+    """The 3D table in the window of ``base``. ``assets`` is the assets folder, or what was read from it; ``looks`` are
+    those of the colours, by name."""
 
     scene: Scene
     assets: Assets
@@ -71,7 +67,7 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         self._picker: Picker | None = None
         self._blocks: dict[Cell, BuiltBlock] = {}
         self.plain_stone = False
-        """Nothing here is of stone; the program sets it for every table."""
+        """No effect: nothing here is of stone, but the program sets it for every table."""
         read = assets if isinstance(assets, Assets) else load_assets(assets)
         scene = Scene(read)
         views = Views()
@@ -88,7 +84,7 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         self.lights = Highlights(over, self.top_of, self._mark_changed)
         self.overlays = Overlays(scene, self.labels, self.top_of)
         self.heard: Callable[[str], None] = lambda name: None
-        """Is told the name of each sound of what plays when it is heard."""
+        """Called with the name of each sound as it is played."""
         dust = Dust(over, lambda: self.camera.view, self._mark_changed)
         props = Props(scene, dust, self.hand, self.sight.step_back)
         self._performer = Performer(props, self._acts_of, self._apply, self.camera.focus, self._hear)
@@ -97,14 +93,14 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
     # what is shown
 
     def set_looks(self, looks: Mapping[Colour, SeatLook]) -> None:
-        """The colours' colours and emblems."""
+        """Set the looks of the colours."""
         self._looks = dict(looks)
         if self._state is not None:
             self._apply(self._state)
         self.ghost.redraw()
 
     def looks(self, state: State) -> Mapping[Colour, SeatLook]:
-        """How the colours of a state look: as given, and usual ones for those that nobody gave looks."""
+        """The looks of a state's colours: those given, and default ones for the others."""
         return {each.colour: self._looks.get(each.colour, USUAL[n % len(USUAL)]) for n, each in enumerate(state.sets)}
 
     def _apply(self, state: State) -> None:
@@ -124,7 +120,7 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
 
     @property
     def animate(self) -> bool:
-        """Whether pieces move; else what changes fades where the camera is still as well, or is shown at once."""
+        """Whether pieces move. If not, things fade in front of a still camera, too, or change at once."""
         return self._animate
 
     @animate.setter
@@ -134,7 +130,7 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
             self._performer.skip()
 
     def play(self, before: State, happened: Sequence[tuple[Event, State]]) -> None:
-        """See `BaseTable.play`; where the camera is still, what changes fades."""
+        """See `BaseTable.play`; in front of a still camera, changes fade."""
         self._performer.animate = self._animate or self.camera.still
         super().play(before, happened)
 
@@ -163,11 +159,12 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
     # pointer
 
     def pick(self, x: float, y: float) -> Pick | None:
-        """What lies under a pixel of the window (from its top left corner); None for nothing."""
+        """The thing under a pixel of the window (from its top left corner); None for nothing."""
         return None if self._picker is None else self._picker.pick(self.camera.ray(x, y))
 
     def top_of(self, place: Place) -> Point:
-        """The middle of a field where it lies now; of the table: where the figure of the colour to act stands on it."""
+        """The middle of a field in its current pose; for the table: where the figure of the acting colour stands on
+        it."""
         if place != TABLE:
             block = self._blocks.get(place)
             return field(place) if block is None else carried(field(place), block)
@@ -185,11 +182,11 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         return frozenset[Place]().union(*(self.marks.get(kind) for kind in PLACES_TO_CHOOSE))
 
     def focus(self, place: Place) -> None:
-        """Follow what happens on a field, gently."""
+        """Follow events on a field, gently."""
         self.camera.focus(self.top_of(place))
 
     def _hidden(self, place: Point) -> bool:
-        """Whether something stands before a place."""
+        """Whether something stands in front of a place."""
         return self._picker is not None and self._picker.hides(self.camera.view.eye, place)
 
     def _building(self) -> Sequence[Cell]:

@@ -1,4 +1,4 @@
-"""Which side of the table belongs to which colour, and where its things lie there. Pure."""
+"""The side of the table that belongs to each colour, and places on it. Pure."""
 
 from dataclasses import dataclass
 from math import cos, radians, sin
@@ -15,12 +15,12 @@ SIDES_OF: dict[int, tuple[float, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A side of the table, seen by who sits there: ``heading`` is where he sits, 0 south, 90 east."""
+    """A side of the table, seen from its owner's seat: ``heading`` is where he sits, 0 south, 90 east."""
 
     heading: float
 
     def place(self, right: float, out: float, up: float = 0.0) -> Point:
-        """A place so far to his right, ``out`` from the table's middle towards him, and over the table."""
+        """A place so far to his right, ``out`` from the middle of the table towards him, and above the table."""
         around = radians(self.heading)
         c, s = cos(around), sin(around)
         return right * c + out * s, right * s - out * c, up

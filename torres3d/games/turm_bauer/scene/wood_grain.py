@@ -1,6 +1,6 @@
-"""Where on the picture of wood a surface lies: long grain along a block's own axis, end grain across it. Pure.
+"""Texture coordinates on wood: long grain along a block's own axis, end grain across it. Pure.
 
-The picture is eight cubes wide and high and repeats from left to right; from its lower edge up it has bands of long
+The picture is eight cubes wide and high and repeats from left to right. From its lower edge up it has bands of long
 grain and of end grain of one wood, then of dark wood. `assets/source/turm_bauer/wood.py` paints it.
 """
 
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 SIDE = 8.0
-"""Cubes across the picture."""
+"""Width of the picture in cubes."""
 MARGIN = 0.06
-"""Cubes that stay free at the edges of a band."""
+"""Free margin at the edges of a band, in cubes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A band of the picture: where it begins, and how high it is, in cubes."""
+    """A band of the picture: its start and its height, in cubes."""
 
     start: float
     height: float
@@ -33,13 +33,13 @@ def chance(*what: object) -> float:
 
 
 def along_grain(along: float, across: float, row: object, dark: bool = False) -> tuple[float, float]:
-    """The place on the picture of a point of long grain: ``along`` the block, and -0.5 to 0.5 ``across`` a part of a
-    ``row`` of parts, which are cut from one place of the wood."""
+    """The texture coordinates of a point of long grain: ``along`` the block, and -0.5 to 0.5 ``across`` a part of a
+    ``row`` of parts, which come from one place in the wood."""
     return along / SIDE, _up(DARK_LONG if dark else LONG, across, chance(row))
 
 
 def across_grain(right: float, up: float, part: object, dark: bool = False) -> tuple[float, float]:
-    """The place on the picture of a point of a part's end, -0.5 to 0.5 both ways."""
+    """The texture coordinates of a point at the end of a part, -0.5 to 0.5 in both directions."""
     return right / SIDE + chance(part), _up(DARK_END if dark else END, up, chance(part, "up"))
 
 

@@ -1,6 +1,6 @@
-"""Bakes mat and planks with the light on them into pictures, once after each change, when the picture rests.
+"""Bakes mat and planks with their light into pictures, after each change, once the picture rests.
 
-In motion they are more than half of what is seen, and a pixel of them is one look-up then.
+They fill more than half of the view. Baked, each of their pixels costs one look-up in motion.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SMALLEST, LARGEST = 512, 1024
 
 
 class FloorBaking(BakeQueue):
-    """A picture for each of these cards of what `ABOVE_MASK` sees below ``root``."""
+    """Pictures of what `ABOVE_MASK` shows below ``root``, one for each card."""
 
     def __init__(
         self,
@@ -51,8 +51,8 @@ class FloorBaking(BakeQueue):
         return [bake.texture for bake in self._bakes]
 
     def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
-        """Bake for pictures in motion of this quality and size; only a processor needs it, and what has gloss looks
-        another way from each side."""
+        """Bake for pictures in motion of this quality and size. Only a processor needs that, and only without gloss,
+        which looks different from each side."""
         self.close()
         if software and quality.coarse and not quality.gloss:
             size = min(max(3 * pixels[1] // 512 * 256, SMALLEST), LARGEST)

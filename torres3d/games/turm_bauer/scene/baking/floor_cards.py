@@ -1,6 +1,6 @@
-"""The level squares that show mat and planks as they were baked: a near one, and rings around it. Pure numpy.
+"""Level squares that show baked mat and planks: a near one, and rings around it. Pure numpy.
 
-Close to the tower a picture has more pixels for each cube than far from it.
+Pictures close to the tower have more pixels for each cube than those far from it.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from torres3d.scene.shapes.mesh import VERTEX, Mesh, quads
 
 @dataclass(frozen=True, slots=True)
 class FloorCard:
-    """A square from its ``hole`` out to its ``edge``, both ways from the middle of the table, in cubes. Its picture
-    shows all of the square."""
+    """A square from its ``hole`` out to its ``edge``, in both directions from the middle of the table, in cubes. Its
+    picture shows the whole square."""
 
     name: str
     hole: float
@@ -22,7 +22,7 @@ class FloorCard:
 
 
 def card_mesh(card: FloorCard) -> Mesh:
-    """The card, facing upward, with the places in its picture as it is seen from above with north on top."""
+    """The card, facing upward, with texture coordinates as seen from above with north on top."""
     edge, hole = card.edge, card.hole
     rectangles: Sequence[tuple[float, float, float, float]] = (
         ((-edge, -edge, edge, edge),)

@@ -1,4 +1,4 @@
-"""A position of Turm Bauer as a glTF model: cornerstone, blocks as they lie, figures; each a node with a name."""
+"""A position as a glTF model: cornerstone, blocks as they lie, and figures; each is a node with a name."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,8 +16,8 @@ from torres3d.scene.shapes.mesh import Mesh
 
 
 def tower_glb(state: State, assets: Path, looks: Mapping[Colour, SeatLook], generator: str) -> bytes:
-    """The file of a state. ``assets`` is the folder of assets, ``looks`` say how each colour looks, ``generator`` is
-    who wrote the file. What lies beside the tower is left out; figures that stand on the table are not."""
+    """The file of a state. ``assets`` is the assets folder, ``looks`` are those of each colour, ``generator`` is the
+    program that writes the file. The supply is left out; figures on the table are not."""
     wooden = _WoodenNodes(Glb(generator), assets, looks)
     layout = layout_of(state)
     blocks = [wooden.block(built) for built in layout.built]
@@ -28,7 +28,7 @@ def tower_glb(state: State, assets: Path, looks: Mapping[Colour, SeatLook], gene
 
 
 class _WoodenNodes:
-    """Nodes for what is of wood."""
+    """Nodes for wooden things."""
 
     def __init__(self, glb: Glb, assets: Path, looks: Mapping[Colour, SeatLook]) -> None:
         self.glb = glb

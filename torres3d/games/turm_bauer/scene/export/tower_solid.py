@@ -1,8 +1,8 @@
 """A tower for printing: cornerstone and blocks as one closed skin, with a groove wherever two blocks meet.
 
-Each cell is cut into its core and what is left to its neighbours; a core is full where there is a part, what lies
-between parts of one block as well, and between two blocks only what joins their cores. Full pieces never touch along
-an edge only, so each edge of the skin has two faces. Blocks stand straight, as the lattice has them.
+Each cell has a core and gaps to its neighbours. The core of a part is full, and so are the gaps between parts of one
+block; between two blocks only the gap between their cores is. Full pieces never touch along an edge only, so each edge
+of the skin has two faces. Blocks stand straight, as in the lattice.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from torres3d.scene.export.printed_figures import Figure, figure_skin, knight
 from torres3d.scene.export.solid import Points, Solid, Triangles
 
 GROOVE = 0.05
-"""Half the width of the groove between blocks, and how deep it is."""
+"""Half the width of the groove between blocks, and its depth."""
 FACES = (
     ((1, 0, 0), ((1, 0, 0), (1, 1, 0), (1, 1, 1), (1, 0, 1))),
     ((-1, 0, 0), ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 0))),
@@ -25,14 +25,14 @@ FACES = (
     ((0, 0, 1), ((0, 0, 1), (1, 0, 1), (1, 1, 1), (0, 1, 1))),
     ((0, 0, -1), ((0, 0, 0), (0, 1, 0), (1, 1, 0), (1, 0, 0))),
 )
-"""Each side of a piece: where it looks, and its corners, counter-clockwise from outside."""
+"""The sides of a piece: direction, and corners counter-clockwise from outside."""
 FOOT, STEPS = 0.36, 24
-"""Radius of a figure's foot, and how many corners it has."""
+"""Radius of a figure's foot, and its number of corners."""
 
 
 def tower_solid(blocks: tuple[Cells, ...], figures: Mapping[Cell, int]) -> Solid:
-    """Cornerstone and ``blocks`` as one body that stands on z = 0; ``figures`` by the cells of their fields, as the
-    emblems of their colours. Those on the table are no part of it."""
+    """Cornerstone and ``blocks`` as one body on z = 0. ``figures`` are emblems by the cells of their fields; figures on
+    the table are left out."""
     owner = {cell: number for number, cells in enumerate((CORNERSTONE, *blocks)) for cell in cells}
     full = {piece for cell in owner for piece in _pieces(cell, owner)}
     corners: dict[Cell, int] = {}
@@ -68,7 +68,7 @@ def _core(cell: Cell) -> Cell:
 
 
 def _pieces(cell: Cell, owner: Mapping[Cell, int]) -> list[Cell]:
-    """The core of a cell, and what of the room between it and the next ones eastward, northward and up is full."""
+    """The core of a cell, and the full gaps to its neighbours eastward, northward and up."""
     found = []
     for step in product((0, 1), repeat=3):
         reached = [(cell[0] + x, cell[1] + y, cell[2] + z) for x, y, z in product(*(range(part + 1) for part in step))]
@@ -79,15 +79,15 @@ def _pieces(cell: Cell, owner: Mapping[Cell, int]) -> list[Cell]:
 
 
 def _line(x: int, y: int, z: int) -> tuple[float, float, float]:
-    """Where a corner of pieces lies: cores leave a groove to the edges of their cells. The table is flat."""
+    """The place of a corner of pieces: cores leave a groove at the edges of their cells. The table is flat."""
     across = tuple(each // 2 - 1 + (GROOVE if each % 2 == 0 else 1 - GROOVE) for each in (x, y))
     up = 0.0 if z == 0 else z // 2 + (GROOVE if z % 2 == 0 else 1 - GROOVE)
     return across[0], across[1], up
 
 
 def _standing(points: Points, loop: Sequence[int], count: int, figure: Figure) -> tuple[Points, Triangles]:
-    """A figure that closes the hole in the top of a part: new points (numbered from ``count``) and triangles. Between
-    the four corners of the hole and its own round foot lies a rim."""
+    """A figure that closes the hole in the top of a part: new points (numbered from ``count``) and triangles. A rim
+    joins the four corners of the hole to its round foot."""
     middle = points[list(loop)].mean(axis=0)
     foot = np.array([
         (middle[0] + FOOT * cos(angle), middle[1] + FOOT * sin(angle), middle[2])

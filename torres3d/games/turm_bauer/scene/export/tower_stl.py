@@ -1,4 +1,4 @@
-"""A tower of Turm Bauer as binary STL, the format of 3D printers: millimetres, z up."""
+"""A tower as binary STL, the format of 3D printers: millimetres, z up."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from torres3d.scene.export.stl_writer import stl
 from torres3d.scene.seat_looks import SeatLook
 
 CUBE_EDGE = 10.0
-"""Millimetres for one cube: a tower of twenty levels fits into a usual printer."""
+"""Millimetres for one cube: a tower of twenty levels fits into a common printer."""
 
 
 def tower_stl(state: State, looks: Mapping[Colour, SeatLook]) -> bytes:

@@ -1,6 +1,6 @@
-"""The block that would be built: in its own wood, seen through, at the place under the pointer, lifted a little.
+"""The ghost of a block: transparent, in its own wood, at the place under the pointer, slightly lifted.
 
-Its edges are drawn as lines, so that it is seen on wood of any colour; a place that is refused has red ones, crossed.
+Lines along its edges make it visible on wood of any colour. At an illegal place they are red, with crosses.
 """
 
 from collections.abc import Callable, Collection
@@ -18,19 +18,20 @@ from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
 
 SEEN, REFUSED = 0.78, 0.5
-"""How much of the wood is seen, where it fits and where it does not."""
+"""Opacity of the wood at a legal and at an illegal place."""
 LIFT = 0.07
-"""So far above its place it hovers, in edges."""
+"""Height above its place, in edges."""
 EDGE, REFUSED_EDGE = 0.022, 0.032
 LIGHT: Tone = (1.0, 0.97, 0.88)
 RED: Tone = (1.0, 0.20, 0.13)
 SHADE: Tone = (0.05, 0.03, 0.02)
 CORNER = (-1.0, -1.0, 0.0)
-"""Where the lattice's corner (0, 0, 0) lies."""
+"""The place of the lattice's corner (0, 0, 0)."""
 
 
 class BlockGhost:
-    """The ghost of one table; ``building`` tells the cells of the building, ``changed`` is told where it is and was."""
+    """The ghost of one table. ``building`` gives the cells of the building, ``changed`` is called with its old and new
+    place."""
 
     def __init__(self, scene: Scene, building: Callable[[], Collection[Cell]], changed: Changed) -> None:
         self._scene = scene
@@ -40,23 +41,23 @@ class BlockGhost:
         self._lines = LinesLayer(scene.over, "ghost edges", 0.35, 24, changed)
         self._shade = LinesLayer(scene.over, "ghost shade", 0.0, 8, changed)
         self.shown: tuple[Colour, Cells, bool] | None = None
-        """The block's colour, its cells and whether it fits there; None while there is no ghost."""
+        """The block's colour, its cells and whether it fits there; None without a ghost."""
 
     def show(self, colour: Colour, cells: Cells, fits: bool) -> None:
-        """Show the block of a colour in these cells; red where it does not fit."""
+        """Show a block of a colour in these cells, red where it does not fit."""
         if self.shown != (colour, cells, fits):
             self._clear()
             self.shown = colour, cells, fits
             self._build(colour, cells, fits)
 
     def clear(self) -> None:
-        """Take it away."""
+        """Hide it."""
         if self.shown is not None:
             self.shown = None
             self._clear()
 
     def redraw(self) -> None:
-        """The colours, or what it lies on, are others now."""
+        """Redraw it after a change of colours or of the building."""
         if self.shown is not None:
             self._clear()
             self._build(*self.shown)
@@ -87,7 +88,7 @@ class BlockGhost:
 
 
 def _cross(cell: Cell) -> Mesh:
-    """Two lines over the top of a cube: it is refused, for those as well who see no red."""
+    """Two lines across the top of a cube: a sign of an illegal place that does not need colour."""
     x, y, z = cell
     z = z + 1
     low, high, up = 0.22, 0.78, z + LIFT + 0.03

@@ -1,4 +1,4 @@
-"""The edges of a block as lines, and what lies under it: how its place is drawn where the block itself is not."""
+"""The edges of a block as lines, and its shadow below: they mark its place where the block itself is not."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -15,13 +15,13 @@ from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, joined, quads
 
 Corner = tuple[int, int, int]
 CLOSE = 1
-"""From higher above what is below a block throws no shadow there that would say where it goes, in levels."""
+"""Height in levels above which a block throws no shadow on what is below it."""
 
 
 @lru_cache(maxsize=256)
 def edges_of(cells: Cells) -> list[tuple[Corner, Corner]]:
-    """The edges at which the outside of these cells has a fold, as corners of the lattice: the cell [0, 0, 0] reaches
-    from (0, 0, 0) to (1, 1, 1). Stretches in one line are joined."""
+    """The edges at which the outside of these cells folds, as corners of the lattice: the cell [0, 0, 0] reaches from
+    (0, 0, 0) to (1, 1, 1). Stretches in one line are joined."""
     filled = set(cells)
     found: dict[int, set[Corner]] = {0: set(), 1: set(), 2: set()}
     for axis in range(3):
@@ -38,7 +38,7 @@ def edges_of(cells: Cells) -> list[tuple[Corner, Corner]]:
 
 
 def frame(cells: Cells, origin: Point, width: float, colour: Colour, opacity: float, out: float = 0.0) -> Mesh:
-    """The edges as bars, ``origin`` being the place of the corner (0, 0, 0); ``out``: so far outside of the faces."""
+    """The edges as bars. ``origin`` is the place of the corner (0, 0, 0), ``out`` their distance from the faces."""
     ends = np.array(edges_of(cells), float)
     middle = np.array(cells, float).mean(axis=0) + 0.5
     ends += np.array(origin) + np.where(ends > middle, out, -out)
@@ -46,7 +46,7 @@ def frame(cells: Cells, origin: Point, width: float, colour: Colour, opacity: fl
 
 
 def bars(ends: NDArray[np.float64], width: float, colour: Colour, opacity: float) -> Mesh:
-    """Thin bars along the axes; ``ends`` has a row for each: two points of three numbers."""
+    """Thin bars along the axes; ``ends`` has one row each: two points of three numbers."""
     axes = np.abs(ends[:, 1] - ends[:, 0]).argmax(axis=1)
     sides = np.eye(3)
     one, other = width * sides[(axes + 1) % 3], width * sides[(axes + 2) % 3]
@@ -86,7 +86,7 @@ def _soft_square(middle: Point, half: float, colour: Colour, opacity: float) -> 
 
 
 def _soft() -> Mesh:
-    """Such a square, 2 wide, as strong as can be."""
+    """A soft square of width 2 at full strength."""
     black = (0.0, 0.0, 0.0)
     corners: list[Point] = [(-1.0, -1.0, 0.0), (1.0, -1.0, 0.0), (1.0, 1.0, 0.0), (-1.0, 1.0, 0.0)]
     inner = [(0.55 * x, 0.55 * y, z) for x, y, z in corners]
@@ -102,7 +102,7 @@ _SOFT = _soft()
 
 
 def _folds(start: Corner, axis: int, first: int, second: int, filled: set[Cell]) -> bool:
-    """Whether the outside has a fold along the edge that begins at a corner."""
+    """Whether the outside folds along the edge that begins at a corner."""
     around = []
     for a, b in ((0, 0), (-1, 0), (-1, -1), (0, -1)):
         cell = list(start)

@@ -1,7 +1,7 @@
-"""How a block may be turned: its cells as a shape, quarter turns about the axes, and which axis the eye means.
+"""Rotation of blocks: orientations as shapes, quarter turns about the axes, and the axes as the player sees them.
 
-A shape is what people see of an orientation: cells from the origin on, without the chess pattern, which follows from
-where it lies (T-1.2, the chess pattern).
+A shape is an orientation as players see it: cells from the origin on, without the chequered pattern, which follows from
+the place (T-1.2).
 """
 
 from typing import Literal
@@ -13,7 +13,7 @@ from torres3d.scene.camera.viewpoint import Viewpoint
 Shape = Cells
 """Cells that are sorted and begin at 0 in every direction."""
 Axis = Literal["upright", "across", "ahead"]
-"""What a block is turned about: the vertical, what runs from left to right in the picture, what runs into it."""
+"""The axis of a turn: the vertical, left to right in the picture, or into the picture."""
 WorldAxis = tuple[int, int, int]
 """A direction along the lattice."""
 UP: WorldAxis = (0, 0, 1)
@@ -25,13 +25,13 @@ def shape_of(cells: Cells) -> Shape:
 
 
 def at(shape: Shape, corner: Cell) -> Cells:
-    """The cells of a shape whose origin lies in this cell."""
+    """The cells of a shape whose origin is this cell."""
     a, b, c = corner
     return tuple((x + a, y + b, z + c) for x, y, z in shape)
 
 
 def parity_of(cells: Cells) -> int:
-    """Whether the origin of these cells' shape lies on an even (0) or an odd (1) cell: the chess pattern on it."""
+    """Whether the origin of these cells' shape is an even (0) or an odd (1) cell of the chequered pattern."""
     return sum(shifted(cells)[1]) % 2
 
 
@@ -43,7 +43,7 @@ def turned_about(shape: Shape, axis: WorldAxis, quarters: int = 1) -> Shape:
 
 
 def axis_of(axis: Axis, view: Viewpoint) -> WorldAxis:
-    """The direction of the lattice nearest to what the eye means: to the right for ``across``, into the picture for
+    """The direction of the lattice nearest to the player's: to the right for ``across``, into the picture for
     ``ahead``."""
     if axis == "upright":
         return UP

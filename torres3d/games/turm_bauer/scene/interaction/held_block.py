@@ -1,6 +1,6 @@
-"""The block in somebody's hand, before it is let go: it hangs over its place, aside and turned as the hand has it.
+"""The block in the player's hand: it hangs over its place, offset and turned as the hand holds it.
 
-Its place is drawn below it as a frame, with the shadow that the block throws onto it.
+A frame below it marks its place, with the shadow of the block.
 """
 
 from collections.abc import Callable, Collection
@@ -23,16 +23,16 @@ PLACE: Tone = (1.0, 0.86, 0.45)
 STRAY: Tone = (1.0, 0.42, 0.22)
 SHADE: Tone = (0.04, 0.025, 0.015)
 FAR = 0.16
-"""A hand this far aside, in edges, is a warning: the frame of the place turns to the colour of stray ones."""
+"""Offset in edges at which the frame has the colour of a warning."""
 
 TONES = 8
-"""Steps from the one colour to the other."""
+"""Steps between the two colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPose:
-    """How a block hangs in the hand: ``aside`` of its place, in edges, turned by ``yaw`` degrees, ``lift`` edges
-    above it."""
+    """How a block hangs in the hand: ``aside`` of its place, in edges, turned by ``yaw`` degrees, ``lift`` edges above
+    it."""
 
     colour: Colour
     cells: Cells
@@ -55,10 +55,10 @@ class HeldBlock:
         self._plumb = LinesLayer(scene.over, "plumb line", 0.35, 24, changed)
         self._shade = LinesLayer(scene.over, "shade of the hand", 0.0, 8, changed)
         self.shown: HandPose | None = None
-        """What is in the hand."""
+        """The pose of the block in the hand."""
 
     def show(self, colour: Colour, cells: Cells, aside: tuple[float, float], yaw: float, lift: float) -> None:
-        """Show a block in the hand; it belongs in these cells."""
+        """Show a block in the hand that belongs in these cells."""
         pose = HandPose(colour, cells, aside, yaw, lift)
         before = self.shown
         if pose == before:
@@ -75,7 +75,7 @@ class HeldBlock:
         self._lay(pose)
 
     def clear(self) -> None:
-        """The hand is empty."""
+        """Empty the hand."""
         if self.shown is not None:
             self.shown = None
             self._left()
@@ -108,7 +108,7 @@ class HeldBlock:
 
 
 def _plumb(pose: HandPose) -> Mesh:
-    """A thin line from the middle of the block down to where it belongs: it shows which way to steer."""
+    """A thin line from the middle of the block down to its place: it shows which way to steer."""
     x, y, _ = heart(pose.cells)
     low = min(cell[2] for cell in pose.cells)
     hung = (x + pose.aside[0], y + pose.aside[1], low + pose.lift)

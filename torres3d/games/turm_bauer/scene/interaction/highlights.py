@@ -1,4 +1,4 @@
-"""Light on blocks and fields that somebody talks of: a line of the log, a lesson, a hint."""
+"""Highlights of blocks and fields that a log line, a lesson or a hint mentions."""
 
 from collections.abc import Callable, Iterable
 from itertools import product
@@ -19,11 +19,11 @@ GOLD: Tone = (1.0, 0.84, 0.36)
 GLOW = 0.22
 EDGE = 0.03
 OUT = 0.012
-"""So far outside of a block's faces the light lies."""
+"""Distance of the light from a block's faces."""
 
 
 class Highlights:
-    """The lights of one table: edges of gold around cells, rings on places."""
+    """The highlights of one table: gold edges around cells, rings on places."""
 
     def __init__(self, parent: NodePath, place_at: Callable[[Place], Point], changed: Changed) -> None:
         self._place_at = place_at
@@ -32,11 +32,11 @@ class Highlights:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """What is lit."""
+        """The highlighted cells."""
         return self._shown[0]
 
     def show(self, cells: Iterable[Cell], places: Iterable[Place] = ()) -> None:
-        """Light exactly these cells, as one body, and these places."""
+        """Highlight exactly these cells, as one body, and these places."""
         wanted = tuple(cells), tuple(places)
         if wanted == self._shown:
             return
@@ -50,12 +50,12 @@ class Highlights:
         self._lines.draw(joined(parts) if parts else EMPTY)
 
     def clear(self) -> None:
-        """Put them out."""
+        """Remove all highlights."""
         self.show((), ())
 
 
 def _glow(cells: tuple[Cell, ...]) -> list[Mesh]:
-    """A shine on the outside of the cells."""
+    """A glow on the outside of the cells."""
     filled, faces = set(cells), []
     for cell in cells:
         for axis, side in product(range(3), (-1, 1)):

@@ -1,4 +1,4 @@
-"""Lines and bands over the table of Turm Bauer, drawn twice: in front of the tower, and faintly where it hides them."""
+"""Lines and bands over the table, drawn twice: in front of the tower, and faintly where it hides them."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,8 +13,8 @@ Changed = Callable[[Sequence[Points]], None]
 
 
 class LinesLayer:
-    """One mesh of lines. ``through``: how strongly it shines through what hides it, 0 to 1. ``changed`` is told where
-    lines come and go."""
+    """One mesh of lines. ``through``: their strength behind other things, 0 to 1. ``changed`` is called where lines
+    come and go."""
 
     def __init__(self, parent: NodePath, name: str, through: float, order: int, changed: Changed) -> None:
         self._changed = changed
@@ -36,7 +36,7 @@ class LinesLayer:
         front.set_bin("fixed", order + 1)
 
     def draw(self, mesh: Mesh) -> None:
-        """Draw this and nothing else."""
+        """Draw these lines and nothing else."""
         self._node.remove_all_geoms()
         before, self._lies = self._lies, []
         if len(mesh.triangles):

@@ -1,4 +1,4 @@
-"""What lies around the building, as boxes that can be picked and that what falls comes to lie against."""
+"""Boxes of the things around the building, for picking and as obstacles for falling blocks."""
 
 from math import cos, radians, sin
 

@@ -1,4 +1,4 @@
-"""Letters over the figures: whose one is, for those who cannot tell the players by their colours."""
+"""Letters over the figures that name their owners, for players who cannot tell the colours apart."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -15,23 +15,23 @@ SIZE = 14
 OVER = 0.12
 """Above the head of a figure."""
 LIGHT_COLOUR = 1.6
-"""Colours whose parts are more than this together carry dark letters."""
+"""Colours whose components add up to more than this have dark letters."""
 LETTERS = "ABCD"
-"""Of the colours, in the order of their seats."""
+"""Letters of the colours, in the order of their seats."""
 
 
 class Letters:
-    """The letters of one table: of the figure that is pointed at, of all, or none."""
+    """The letters of one table: of the figure under the pointer, of all, or none."""
 
     def __init__(self, scene: Scene, labels: Labels) -> None:
         self._scene = scene
         self._labels = labels
         self.shown: Lettered = "pointed"
         self.pointed: Any = None
-        """What the pointer is on; what has a ``colour`` is some colour's."""
+        """The thing under the pointer; a ``colour`` in it is its owner's."""
 
     def step(self) -> None:
-        """Bring the letters up to date: figures that walk have none until they stand."""
+        """Update the letters. Walking figures have none until they stand."""
         layout = self._scene.layout
         self._labels.set(GROUP, [] if layout is None or self.shown == "off" else self._wanted(layout))
 

@@ -1,7 +1,7 @@
-"""What lies under a ray on the table of Turm Bauer: parts of the building, figures, what lies around it, the table.
+"""The thing under a ray on the table: parts of the building, figures, things around it, the table.
 
-Everything that can be picked is made of boxes; the nearest box that the ray enters wins, then the table. The parts of
-a block are picked where it stands, its pose included; only its turn is left out, for it is small (T-10.1).
+Everything that can be picked consists of boxes; the nearest box that the ray enters wins, then the table. The parts of
+a block are picked in its pose, except for its turn, which is small (T-10.1).
 """
 
 from collections.abc import Iterable
@@ -23,21 +23,22 @@ PickKind = Literal["part", "figure", "heap", "ring", "die", "table"]
 REACH = 30.0
 """How far from its middle the table can be picked, in edges."""
 CLOSE = 0.35
-"""Nearer to a place than this, nothing hides it."""
+"""Nothing closer to a place than this hides it."""
 Side = tuple[int, int, int]
-"""Where the face of a cube looks."""
+"""Directions of the faces of a cube."""
 
 Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """What was picked, and the ``point`` where the ray met it.
+    """A picked thing, and the ``point`` where the ray met it.
 
-    ``part``: a part of the building, ``colour`` and ``block`` None for the cornerstone, with its ``cell``, the
-    ``side`` that the ray met, and the ``field`` that is meant: the part's own or the next one above it. ``figure``: a
-    colour's, with its ``field`` (a place). ``heap``: a block of a supply. ``ring`` and ``die`` have a ``number``.
-    ``table``: its ``field`` is the table."""
+    ``part``: a part of the building, ``colour`` and ``block`` None for the cornerstone, with its ``cell``, the ``side``
+    that the ray met, and the ``field`` it stands for: the part's own or the next one above it. ``figure``: a colour's,
+    with its ``field`` (a place). ``heap``: a block of a supply. ``ring`` and ``die`` have a ``number``. ``table``: its
+    ``field`` is the table.
+    """
 
     kind: PickKind
     point: Point
@@ -51,7 +52,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """Something around the building that can be picked: its box, from ``low`` to ``high``."""
+    """A thing around the building that can be picked: its box, from ``low`` to ``high``."""
 
     kind: Literal["heap", "ring", "die", "figure"]
     low: Point
@@ -62,7 +63,7 @@ class Lying:
 
 
 class Picker:
-    """The boxes of one state, and of what lies around its building."""
+    """The boxes of one state, and of the things around its building."""
 
     def __init__(self, state: State, lying: Iterable[Lying] = ()) -> None:
         self._things: list[Pick] = []
@@ -95,7 +96,7 @@ class Picker:
         self._high: Floats = np.array(highs, float)
 
     def pick(self, ray: Ray) -> Pick | None:
-        """The nearest thing that a ray meets; None beside the table."""
+        """The nearest thing on a ray; None beside the table."""
         found = self._nearest(ray)
         if found is None:
             ground = on_plane(ray, 0.0)
@@ -109,14 +110,14 @@ class Picker:
         return Pick(thing.kind, point, thing.colour, thing.block, thing.cell, side, thing.field, thing.number)
 
     def hides(self, eye: Point, place: Point) -> bool:
-        """Whether something stands between the eye and a place."""
+        """Whether something stands between the camera and a place."""
         way = [p - e for p, e in zip(place, eye, strict=True)]
         length = sum(part * part for part in way) ** 0.5
         found = self._nearest((eye, (way[0] / length, way[1] / length, way[2] / length)))
         return found is not None and found[1] < length - CLOSE
 
     def _nearest(self, ray: Ray) -> tuple[int, float, Side] | None:
-        """The number of the nearest box that a ray enters, how far away, and by which side."""
+        """The nearest box that a ray enters: its number, distance and side."""
         origin, direction = np.array(ray[0]), np.array(ray[1])
         direction = np.where(np.abs(direction) < 1e-12, 1e-12, direction)
         first, second = (self._low - origin) / direction, (self._high - origin) / direction
@@ -133,7 +134,7 @@ class Picker:
 
 
 def aim(pixel: tuple[float, float], ray: Ray, pick: Pick | None) -> Aim:
-    """Where a block is meant to go that is held under the pointer: onto what the ray meets."""
+    """Where a block under the pointer should go: onto what the ray meets."""
     if pick is None or pick.kind not in ("part", "table", "figure"):
         return Aim(pixel, ray, None)
     if pick.kind == "figure" and pick.cell is not None:

@@ -1,6 +1,6 @@
-"""Going from place to place by keys: to the next one in a direction of the picture, up or down, or one after another.
+"""Moving between places by keys: to the next one in a direction of the picture, up or down, or in order.
 
-It serves the places of a block and the fields of a figure alike: all that counts is where the middle of each is.
+It serves the places of a block and the fields of a figure alike; only the middle of each matters.
 """
 
 from collections.abc import Hashable, Mapping
@@ -11,20 +11,20 @@ from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.shapes.coordinates import Point
 
 Direction = Literal["left", "right", "ahead", "back", "up", "down"]
-"""As the picture shows it: ``ahead`` leads away from the eye, ``up`` from the table."""
+"""Directions of the picture: ``ahead`` leads away from the camera, ``up`` from the table."""
 ASIDE = 1.8
-"""So much more counts an edge aside of the direction than one along it."""
+"""Weight of an edge across the direction, relative to one along it."""
 LEVELS_APART = 1.2
-"""How much counts an edge of height between two places that lie beside one another."""
+"""Weight of an edge of height between two places beside each other."""
 WIDE = 3.0
-"""What lies more aside than this many times what it lies ahead is in another direction."""
+"""A place further aside than this many times its distance ahead is in another direction."""
 SAME = 0.05
 
 Name = TypeVar("Name", bound=Hashable)
 
 
 def next_place(places: Mapping[Name, Point], now: Point, direction: Direction, view: Viewpoint) -> Name | None:
-    """The place that is next from ``now`` in a direction; None if there is none. Equally near ones: the first."""
+    """The next place from ``now`` in a direction, the first of equally near ones; None if there is none."""
     upright = direction in ("up", "down")
     found: tuple[float, Name] | None = None
     for name, place in places.items():
@@ -40,8 +40,8 @@ def next_place(places: Mapping[Name, Point], now: Point, direction: Direction, v
 
 
 def in_order(places: Mapping[Name, Point], view: Viewpoint) -> list[Name]:
-    """All places one after another: level by level from the highest down, from left to right in the picture, what is
-    nearer to the eye first."""
+    """All places in order: by level from the highest down, then from left to right in the picture, then from the
+    camera."""
     (right_x, right_y, _), _, _ = view.axes()
 
     def rank(name: Name) -> tuple[float, float, float]:
@@ -52,8 +52,8 @@ def in_order(places: Mapping[Name, Point], view: Viewpoint) -> list[Name]:
 
 
 def after(places: Mapping[Name, Point], now: Name | None, view: Viewpoint, back: bool = False) -> Name | None:
-    """The place after ``now`` (``back``: before it) in that order, round and round; the first one if there is no
-    ``now`` among them. None where there are no places."""
+    """The place after ``now`` (``back``: before it) in that order, cyclically; the first one if ``now`` is not among
+    them, None if there are no places."""
     order = in_order(places, view)
     if not order:
         return None
@@ -63,7 +63,7 @@ def after(places: Mapping[Name, Point], now: Name | None, view: Viewpoint, back:
 
 
 def _parts(now: Point, place: Point, direction: Direction, view: Viewpoint) -> tuple[float, float, float]:
-    """How far a place lies along a direction of the picture, aside of it, and above."""
+    """The distance of a place along a direction of the picture, aside of it, and above."""
     (right_x, right_y, _), _, _ = view.axes()
     east, north, rise = (p - n for p, n in zip(place, now, strict=True))
     right, ahead = east * right_x + north * right_y, -east * right_y + north * right_x

@@ -1,6 +1,6 @@
 """Marks on fields: where a figure can walk, with which ring, where it stands, and where a hint leads it.
 
-Shape tells them apart, not colour alone. The way of a figure is shown as steps, a dot for each field.
+They differ in shape, not in colour alone. The way of a figure is shown as steps, a dot for each field.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -42,7 +42,7 @@ BETWEEN = 2
 
 
 class PlaceMarks:
-    """The marks of one table. ``place_at`` tells where the middle of a place is, that of the table as well."""
+    """The marks of one table. ``place_at`` gives the middle of a place, including the table."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class PlaceMarks:
         points_of: Callable[[Sequence[Place]], Sequence[Point]],
         changed: Changed,
     ) -> None:
-        """``points_of`` tells the points of a way, round the building as well."""
+        """``points_of`` gives the points of a way, also around the building."""
         self._place_at = place_at
         self._points_of = points_of
         self._cards = MarkCards(parent, changed)
@@ -68,11 +68,11 @@ class PlaceMarks:
             self._lay()
 
     def get(self, kind: PlaceMark) -> frozenset[Place]:
-        """The places marked with a kind."""
+        """The places with a kind of mark."""
         return self._marked.get(kind, frozenset())
 
     def way(self, places: Sequence[Place]) -> None:
-        """Show the steps of a figure over these places, from where it stands on; none for an empty way."""
+        """Show the steps of a figure over these places, from its own place on; an empty way hides them."""
         wanted = tuple(places)
         if wanted != self._way:
             self._way = wanted
@@ -80,16 +80,16 @@ class PlaceMarks:
 
     @property
     def shown_way(self) -> tuple[Place, ...]:
-        """The places of the way that is shown."""
+        """The places of the way on display."""
         return self._way
 
     def clear(self) -> None:
-        """Take everything away."""
+        """Remove everything."""
         self.show({})
         self.way(())
 
     def redraw(self) -> None:
-        """Places lie elsewhere now."""
+        """Redraw everything after places moved."""
         self._lay()
         self._steps.draw(self._dotted())
 
@@ -115,7 +115,7 @@ class PlaceMarks:
 
 
 def _between(start: Point, end: Point) -> list[Mesh]:
-    """Short strokes from one field to the next, up or down its riser: at half the way the height changes."""
+    """Short strokes from one field to the next, up or down its riser: the height changes halfway."""
     (x0, y0, z0), (x1, y1, z1) = start, end
     top = max(z0, z1) + ABOVE_FIELD
     dots = []

@@ -1,7 +1,7 @@
-"""Where a block would go that is held under the pointer: the legal place that is meant, as if it slid over the tower.
+"""Snapping: the legal place for the block under the pointer, as if it slid over the tower.
 
-Pure numbers, fast enough for every move of the mouse: the places of a block are put into arrays once (`SnapOffer`), and
-each look at them is a few sums over all.
+Pure numbers, fast enough for every mouse move: the places of a block are put into arrays once (`SnapOffer`), and each
+query is a few sums over all of them.
 """
 
 from collections.abc import Collection, Iterable
@@ -24,21 +24,20 @@ from torres3d.scene.camera.viewpoint import Ray
 from torres3d.scene.shapes.coordinates import Point
 
 NEAR = 1.5
-"""A place this far from where one points, in edges, may still be meant."""
+"""Maximum distance in edges of a place from the point under the pointer."""
 TURNED_COST = 0.7
-"""A place in another orientation is only taken where it is nearer by this much."""
+"""A place in another orientation has to be nearer by this much."""
 FAR_COST = 100.0
 KEPT_GAIN = 0.22
-"""The place that is shown already counts as nearer by this much: it does not flicker at a border."""
+"""Bonus of the current place, so that it does not flicker at a border."""
 AWAY = 4.0
-"""Farther than this from every place, in edges, the pointer means none."""
+"""A pointer farther than this from every place, in edges, means none."""
 STEADY = 3.0
-"""Pixels: less than this after a change the pointer has not moved, and nothing changes again."""
+"""Pixels the pointer has to move after a change before anything changes again."""
 SPACE, SIGHT = 0.6, 0.4
-"""How much counts how far a place is from what is pointed at, and how far from the line of sight."""
+"""Weights of the distances from the point under the pointer and from the line of sight."""
 DEPTH = 0.04
-"""Where only the line of sight counts, what is nearer to the eye is meant: an edge of depth is as bad as this far
-aside."""
+"""Without a point under the pointer the nearer place wins: an edge of depth counts like this distance aside."""
 
 Floats = NDArray[np.float64]
 
@@ -46,7 +45,7 @@ Floats = NDArray[np.float64]
 @dataclass(frozen=True, slots=True)
 class Aim:
     """Where the pointer points: its pixel, the ray through it, and the ``target``: the middle of a cube that would
-    touch what the ray meets there, None where it meets nothing to build on."""
+    touch what the ray meets; None where it meets nothing to build on."""
 
     pixel: tuple[float, float]
     ray: Ray
@@ -55,9 +54,9 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class Snapped:
-    """The place under the pointer. ``fits``: it is among the legal ones; else it is the one that would be meant, and
-    `torres3d.games.turm_bauer.rules.decide.check` says what is wrong with it. ``pixel``: where the pointer was when it
-    came to this."""
+    """The place under the pointer. ``fits``: it is legal; if not, it is the nearest place to the pointer, and
+    `torres3d.games.turm_bauer.rules.decide.check` says what is wrong with it. ``pixel``: the pointer when this place
+    was found."""
 
     cells: Cells
     fits: bool
@@ -65,8 +64,8 @@ class Snapped:
 
 
 class SnapOffer:
-    """The legal places of one block, none twice. ``shapes``: the orientations that fit anywhere, in the order of the
-    places."""
+    """The legal places of one block, without duplicates. ``shapes``: the orientations that fit anywhere, in the order
+    of the places."""
 
     def __init__(self, places: Iterable[Cells]) -> None:
         self.places = tuple(places)
@@ -83,9 +82,8 @@ class SnapOffer:
         return cells in self._number
 
     def best(self, aim: Aim, wanted: Shape, kept: Cells | None = None) -> tuple[Cells, float] | None:
-        """The place that is meant, and how far it is from there, in edges; other orientations than the ``wanted``
-        one cost more, the ``kept`` place less, and nothing near is left for what is far. None where there is no
-        place at all."""
+        """The best place, and its distance from the pointer in edges. Orientations other than the ``wanted`` one cost
+        more, the ``kept`` place less, and no near place loses to a far one. None without places."""
         if not self.places:
             return None
         far = self.distances(aim)
@@ -97,7 +95,7 @@ class SnapOffer:
         return self.places[found], float(far[found])
 
     def distances(self, aim: Aim) -> Floats:
-        """How far each place is from what the pointer means, in edges."""
+        """The distance of each place from the pointer, in edges."""
         if aim.target is None:
             aside, depth = _from_ray(self._hearts, aim.ray)
             seen: Floats = aside + DEPTH * (depth - depth.min())
@@ -116,8 +114,8 @@ class SnapOffer:
         return frozenset(self.shapes[kind] for kind in set(near))
 
     def parities(self, shape: Shape) -> frozenset[int]:
-        """On which cells the origin of an orientation may lie in the chess pattern (T-5.1): even 0, odd 1; both for
-        one that fits nowhere."""
+        """The cells of the chequered pattern allowed for an orientation's origin (T-5.1): even 0, odd 1; both if it
+        fits nowhere."""
         return frozenset(map(parity_of, self.of_shape(shape))) or frozenset((0, 1))
 
     def of_shape(self, shape: Shape) -> tuple[Cells, ...]:
@@ -130,8 +128,8 @@ class SnapOffer:
 
 
 def snap(offer: SnapOffer, wanted: Shape, aim: Aim, before: Snapped | None = None) -> Snapped | None:
-    """The place of a block of the ``wanted`` orientation under the pointer; ``before``: what it was until now. None
-    where the pointer is so far from the tower that no place is meant."""
+    """The place of a block of the ``wanted`` orientation under the pointer; ``before`` is its last place. None if the
+    pointer is far from the tower."""
     if before is not None and _still(before, aim) and before.fits == (before.cells in offer):
         return before
     kept = before.cells if before is not None and before.fits else None
@@ -148,15 +146,15 @@ def snap(offer: SnapOffer, wanted: Shape, aim: Aim, before: Snapped | None = Non
 
 
 def meant(shape: Shape, target: Point, parities: Collection[int] = (0, 1)) -> Cells:
-    """The place that somebody means who points there with a block in this orientation: the nearest one with a cube
-    where he points, above the table, in the chess pattern (``parities`` of its origin) if it can be."""
+    """The place for a block in this orientation under the pointer: the nearest one with a cube there, above the table,
+    in the chequered pattern (``parities`` of its origin) if possible."""
     x, y, z = cell_at(target[0], target[1], max(target[2], 0.0))
     places = [at(shape, (x - a, y - b, max(z - c, 0))) for a, b, c in shape]
     return min(places, key=lambda cells: (parity_of(cells) not in parities, _far(heart(cells), target), cells))
 
 
 def turned(offer: SnapOffer, shape: Shape, axis: WorldAxis, aim: Aim, back: bool = False) -> Shape | None:
-    """The next orientation about an axis of the lattice in which the block fits here, ``back``: the other way round;
+    """The next orientation about an axis of the lattice in which the block fits here, with ``back`` the previous one;
     None if it is the only one. Where nothing fits here, the next one that fits anywhere."""
     turns = [turned_about(shape, axis, -quarters if back else quarters) for quarters in (1, 2, 3)]
     here = offer.fitting(aim)
@@ -168,7 +166,7 @@ def turned(offer: SnapOffer, shape: Shape, axis: WorldAxis, aim: Aim, back: bool
 
 
 def aim_at(cells: Cells, aim: Aim) -> Aim:
-    """As if the pointer were on the middle of these cells."""
+    """An aim at the middle of these cells."""
     eye = aim.ray[0]
     place = heart(cells)
     way = tuple(p - e for p, e in zip(place, eye, strict=True))
@@ -186,7 +184,7 @@ def _far(one: Point, other: Point) -> float:
 
 
 def _from_ray(points: Floats, ray: Ray) -> tuple[Floats, Floats]:
-    """How far points lie aside of a ray, and how far along it."""
+    """The distances of points from a ray, and along it."""
     origin, direction = np.array(ray[0]), np.array(ray[1])
     from_eye = points - origin
     depth: Floats = from_eye @ direction

@@ -1,4 +1,4 @@
-"""The views of the table of Turm Bauer that have a name, and how they follow the growing tower."""
+"""The named views of the table, and how they follow the growing tower."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -26,23 +26,23 @@ PRESETS: dict[str, Viewpoint] = {
     "west": Viewpoint(0.0, 0.0, 2.0, 270.0, 20.0, 34.0, BOUNDS),
     "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 40.0, BOUNDS),
 }
-"""By name; the first is where a game begins."""
+"""Views by name; the first is the initial one."""
 GROUND = 3.0
 """Half the width of the part of the table that is always in sight."""
 HEADROOM = 1.2
-"""Levels that stay free over the tower when a view is fitted: not every block moves the camera."""
+"""Free levels above the tower when a view is fitted, so that not every block moves the camera."""
 ABOVE = 1.5
-"""Levels over the tower that are always in sight while somebody builds: what is tried out on its top."""
+"""Levels above the tower that are always in sight while somebody builds, for attempts on its top."""
 LEAST_LEVELS = 3.0
 LEAST_FILLED = 0.83
-"""A view that fills so much of the room stays as it is while all is in sight."""
+"""A view that fills this share of the room stays while everything is in sight."""
 ROUNDS = 24
 TOLERANCE = 0.002
 
 
 def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> Towering:
-    """What has to be in sight: the tower, figures and dice, and what lies in the supplies of these colours, who build;
-    if None, in all of them, and the box."""
+    """What has to be in sight: the tower, figures and dice, and the supplies of these colours, who build; with None all
+    supplies, and the box."""
     columns: dict[tuple[int, int], list[int]] = {}
     for x, y, z in (*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)):
         columns.setdefault((x, y), []).append(z)
@@ -69,21 +69,22 @@ def _corners(low: Point, high: Point) -> list[Point]:
 
 @dataclass(frozen=True, slots=True)
 class Views:
-    """The views by name; each is as near as shows the table's middle and all of the tower in the room."""
+    """The named views; each is as near as it can be with the middle of the table and the whole tower in the room."""
 
     named: Mapping[str, Viewpoint] = field(default_factory=lambda: PRESETS)
 
     def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
-        """A view by its name, as it fills a room of a picture of so much width / height."""
+        """A named view, fitted to a room of a picture of this width / height."""
         view = self.named[name]
         return Fitted(_fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
 
     def holding(self, view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
-        """A view from where this one looks, as near as shows all of these points in the room."""
+        """A view in the same direction as this one, as near as it can be with all of these points in the room."""
         return _fitted(view, points, room, aspect)
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
-        """Whether a view shows all in the room, and fills at least this share of it, or `LEAST_FILLED`: towers grow."""
+        """Whether a view shows everything in the room and fills at least this share of it, or `LEAST_FILLED`, because
+        towers grow."""
         across, upward = seen(view, np.array(_shown(towering)), aspect)
         share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / (room.top - room.bottom))
         inside = (
@@ -96,14 +97,14 @@ class Views:
 
 
 def _shown(towering: Towering, headroom: float = 0.0) -> Sequence[Point]:
-    """All that has to be seen, with so many levels more over the tower."""
+    """All points that have to be seen, with so many levels more above the tower."""
     ground = [(x * GROUND, y * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
     high = [(x, y, z + headroom) for x, y, z in towering.roofs if z >= 1.0]
     return (*ground, (0.0, 0.0, LEAST_LEVELS), *(point for point in towering.roofs if point[2] < 1.0), *high)
 
 
 def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
-    """The view from this side, so near and so shifted that the points fill the room."""
+    """The view from this side, moved so that the points fill the room."""
     places = np.array(points)
     for _ in range(ROUNDS):
         across, upward = seen(view, places, aspect)
@@ -123,7 +124,7 @@ def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float)
 
 
 def _above_table(view: Viewpoint) -> Viewpoint:
-    """The same picture with a target that is not below the table: nearer to the eye on its line of sight."""
+    """The same picture with a target that is not below the table: nearer to the camera on its line of sight."""
     if view.z >= 0.0:
         return view
     nearer = -view.z / sin(radians(view.pitch))

@@ -1,4 +1,4 @@
-"""The ways of figures as points: from field to field, and round the building over the table. Pure."""
+"""Ways of figures as points: from field to field, and around the building over the table. Pure."""
 
 from collections import deque
 from collections.abc import Collection, Sequence
@@ -14,13 +14,13 @@ Spot = tuple[int, int]
 
 
 def columns_of(state: State) -> frozenset[Spot]:
-    """The columns with a part at z = 0: no figure walks through them."""
+    """The columns with a part at z = 0, which figures cannot walk through."""
     built = ((x, y) for each in state.blocks for x, y, z in each.cells if z == 0)
     return frozenset((*built, *((x, y) for x, y, _ in CORNERSTONE)))
 
 
 def way_points(way: Sequence[Place], start: Point, end: Point, columns: Collection[Spot]) -> list[Point]:
-    """The way as points: that over the table leads from where a figure comes down to where it goes up again."""
+    """A way as points. Over the table it leads from where a figure comes down to where it goes up again."""
     found = [start]
     for number, place in enumerate(way[1:], start=1):
         last = number == len(way) - 1
@@ -41,7 +41,7 @@ def way_points(way: Sequence[Place], start: Point, end: Point, columns: Collecti
 
 
 def _beside(place: Place, other: Place | None, towards: Point, columns: Collection[Spot]) -> Point:
-    """Where a figure stands on the table beside a field: in the open column nearest to where it goes, or comes from."""
+    """Where a figure stands on the table beside a field: in the open column nearest to where it goes or comes from."""
     assert place != TABLE
     x, y, _ = place
     goal = field(other) if other is not None and other != TABLE else towards
@@ -54,7 +54,7 @@ def _beside(place: Place, other: Place | None, towards: Point, columns: Collecti
 
 
 def _straightened(points: Sequence[Point]) -> list[Point]:
-    """Without places that lie on the straight line between their neighbours."""
+    """The points without those on a straight line between their neighbours."""
     found = [points[0]]
     for before, now, after in zip(points, points[1:], points[2:], strict=False):
         (ax, ay), (bx, by) = (now[0] - before[0], now[1] - before[1]), (after[0] - now[0], after[1] - now[1])
@@ -64,7 +64,7 @@ def _straightened(points: Sequence[Point]) -> list[Point]:
 
 
 def round_the_building(start: Point, end: Point, filled: Collection[Spot]) -> list[Point]:
-    """A way over the table from one place to another that leads round the columns that are ``filled`` at z = 0."""
+    """A way over the table between two places, around the columns that are ``filled`` at z = 0."""
     first, last = _spot(start), _spot(end)
     reach = max((abs(value) for spot in (*filled, first, last) for value in spot), default=0) + 2
     came: dict[Spot, Spot] = {first: first}

@@ -1,4 +1,4 @@
-"""What the camera keeps in sight: the growing tower, supplies in need, and more of the table while a tower falls."""
+"""The camera follows the growing tower, supplies that are needed, and a falling tower."""
 
 from collections.abc import Collection
 
@@ -9,28 +9,28 @@ from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 LANDING = 7.0
-"""Half the width of the part of the table on which most of what falls comes to lie."""
+"""Half the width of the part of the table on which most of a fall ends."""
 FARTHER = 1.14
-"""So much farther away the camera is at least while all of the tower comes down."""
+"""Least factor of the camera's distance during a collapse."""
 
 
 class CameraFollow:
-    """Moves the ``camera`` of one table, calmly, in views with a name; what the hand has chosen stays."""
+    """Moves the ``camera`` of one table, calmly, in named views; a view chosen by hand stays."""
 
     def __init__(self, camera: Camera, views: Views) -> None:
         self._camera, self._views = camera, views
         self._layout: Layout | None = None
         self._supplies: frozenset[Colour] | None = None
         self._fall: tuple[Viewpoint, Viewpoint] | None = None
-        """What was seen before all of the tower came down, and what is seen of that."""
+        """The view before a collapse, and the one during it."""
 
     def stand(self, layout: Layout) -> None:
-        """This is on the table now."""
+        """Note what is on the table now."""
         self._layout = layout
         self._camera.stand(tower_view(layout, self._supplies), calmly=True)
 
     def keep(self, supplies: Collection[Colour] | None) -> None:
-        """Keep in sight what lies in the supplies of these colours; None for all of them, and the box."""
+        """Keep the supplies of these colours in sight; None for all of them, and the box."""
         wanted = None if supplies is None else frozenset(supplies)
         if wanted != self._supplies:
             self._supplies = wanted
@@ -38,8 +38,8 @@ class CameraFollow:
                 self.stand(self._layout)
 
     def step_back(self, back: bool) -> None:
-        """Show more of the table while all of the tower comes down, and then what was seen before, unless the hand has
-        moved the camera meanwhile."""
+        """Show more of the table during a collapse, and return to the former view after it unless the player has moved
+        the camera."""
         camera = self._camera
         if back and camera.follow and self._fall is None and self._layout is not None:
             landing = [(x * LANDING, y * LANDING, 0.0) for x in (-1, 1) for y in (-1, 1)]

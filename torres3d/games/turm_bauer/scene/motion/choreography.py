@@ -1,4 +1,4 @@
-"""Which acts show an event of Turm Bauer, in motion and calmly."""
+"""The acts that show each event, with motion and without."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ LetGo = e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed
 
 
 def acts_of(event: e.Event, state: State) -> Sequence[Act[Props]]:
-    """The acts for an event that happens in ``state``, in order; none for what cannot be seen on the table."""
+    """The acts for an event that happens in ``state``, in order; none for events that are invisible on the table."""
     match event:
         case e.BlockBuilt() | e.BlockSlipped() | e.TowerCollapsed():
             return _let_go(event)
@@ -45,7 +45,7 @@ def acts_of(event: e.Event, state: State) -> Sequence[Act[Props]]:
 
 
 def calm_acts(event: e.Event, state: State) -> Sequence[Act[Props]]:
-    """The same without motion: what changes fades and appears."""
+    """The same without motion: things fade out and in."""
     match event:
         case e.BlockBuilt():
             return [Crossfade(_nothing, lambda props: [_built(props, event)], "block_wood")]
@@ -90,7 +90,7 @@ def _let_go(event: LetGo) -> list[Act[Props]]:
 
 
 def _resting(event: e.BlockBuilt) -> Let:
-    """The block that stays where others fall: as it lies in the end."""
+    """The block that stays where others fall, in its final place."""
     dx, dy, yaw = event.pose
     return event.colour, event.block, event.cells, type(event.hand)(dx, dy, yaw)
 

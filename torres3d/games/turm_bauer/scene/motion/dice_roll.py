@@ -1,4 +1,4 @@
-"""The dice of a turn: thrown from their owner's side they roll out and lie as they fell (T-4.1)."""
+"""The dice of a turn: thrown from their owner's side, they roll out and come to rest (T-4.1)."""
 
 from collections.abc import Sequence
 from math import degrees, hypot, pi, sin
@@ -17,16 +17,16 @@ THROW = 1.15
 FROM_OUT, FROM_UP = 9.4, 1.5
 APART = 0.7
 LATER = 0.06
-"""The second die is so much of the time behind the first."""
+"""Share of the time by which the second die is behind the first."""
 BOUNCES: tuple[tuple[float, float, float], ...] = ((0.26, 0.48, 0.46), (0.48, 0.62, 0.17), (0.62, 0.71, 0.05))
-"""From which to which share of the time a die is in the air after it first hit, and how high."""
+"""Shares of the time between which a die is in the air after its first hit, and how high."""
 FIRST_HIT = 0.26
 ROLLING = 0.86
-"""So much does a die turn on its way, of what it would turn without sliding."""
+"""Turn of a die on its way, relative to rolling without sliding."""
 
 
 class DiceRoll(Act[Props]):
-    """Two dice are thrown by a colour; those of the turn before are taken up."""
+    """A colour throws two dice; those of the turn before are removed."""
 
     def __init__(self, colour: Colour, dice: tuple[int, int]) -> None:
         self._colour, self._dice = colour, dice

@@ -1,5 +1,4 @@
-"""Puffs of dust where blocks hit the table: soft discs that grow, rise and fade. Pure in time: no puff is remembered
-but by when it began."""
+"""Puffs of dust where blocks hit the table: soft discs that grow, rise and fade. A puff is a function of its age."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,12 +21,12 @@ ROUND = 14
 GROWN, RISEN, SPREAD = 1.1, 0.55, 1.15
 DENSE = 0.5
 MOST = 26
-"""Puffs that are drawn at once, the latest ones."""
+"""The most puffs drawn at once; the latest win."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puff:
-    """A puff of dust: when it began, where, and how strong it is, 0 to 1."""
+    """A puff of dust: its beginning, place and strength, 0 to 1."""
 
     seconds: float
     place: Point
@@ -35,7 +34,7 @@ class Puff:
 
 
 class Dust:
-    """The dust over one table; ``view`` tells where the eye is."""
+    """The dust over one table; ``view`` gives the viewpoint."""
 
     def __init__(self, parent: NodePath, view: Callable[[], Viewpoint], changed: Changed) -> None:
         self._view = view
@@ -43,7 +42,7 @@ class Dust:
         self._drawn = False
 
     def show(self, puffs: Sequence[Puff], seconds: float) -> None:
-        """Draw what is in the air of these puffs after so many seconds."""
+        """Draw the puffs that are in the air after so many seconds."""
         live = [puff for puff in puffs if 0.0 <= seconds - puff.seconds < LASTS][-MOST:]
         if live or self._drawn:
             right, up, _ = self._view().axes()
@@ -52,7 +51,7 @@ class Dust:
             self._drawn = bool(live)
 
     def clear(self) -> None:
-        """The air is clear."""
+        """Remove all puffs."""
         if self._drawn:
             self._layer.draw(EMPTY)
             self._drawn = False
@@ -78,7 +77,7 @@ def _discs(puff: Puff, age: float, right: Point, up: Point) -> list[Mesh]:
 
 
 def _disc(middle: Point, radius: float, opacity: float, right: Point, up: Point) -> Mesh:
-    """A disc that faces the eye and fades towards its rim."""
+    """A disc that faces the camera and fades towards its rim."""
     vertices = np.zeros(ROUND + 1, VERTEX)
     angles = np.arange(ROUND) * (2 * pi / ROUND)
     rim = np.cos(angles)[:, None] * np.array(right) + np.sin(angles)[:, None] * np.array(up)

@@ -1,4 +1,4 @@
-"""Without motion: what goes fades, what comes appears; for those who want a calm picture."""
+"""Without motion, things fade out and in: for players who prefer a calm picture."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,11 +11,11 @@ from torres3d.scene.motion.curves import eased
 FADING = 0.5
 """Seconds."""
 Made = Callable[[Props], Sequence[NodePath]]
-"""Makes what fades, wherever it hangs, at its place."""
+"""Makes the fading things, wherever they are, in place."""
 
 
 class Crossfade(Act[Props]):
-    """What ``goes`` fades while what ``comes`` appears; ``sound`` is heard."""
+    """``goes`` fades out while ``comes`` fades in; ``sound`` is played."""
 
     def __init__(self, goes: Made, comes: Made, sound: str = "") -> None:
         self._going, self._coming, self._sound = goes, comes, sound

@@ -1,7 +1,7 @@
-"""Blocks that fall: pushed over with Bullet, then calmly put back; or the whole tower, which is wound back like a film.
+"""Falling blocks: pushed over with Bullet, then calmly put back; or the whole tower, which is wound back like a film.
 
-The state of the log comes after it: in a slip the others stand as before, and a collapse leaves what was there before
-the block (T-7.5, T-7.6).
+The state of the log follows: after a slip the other blocks stand as before, and after a collapse the tower stands as it
+did before the block (T-7.5, T-7.6).
 """
 
 from collections.abc import Sequence
@@ -27,14 +27,14 @@ from torres3d.scene.motion.curves import eased
 from torres3d.scene.shapes.coordinates import Point
 
 FALLING, ALL_FALLING = 1.8, 4.4
-"""Seconds of a fall that is put back, and of a collapse, with the moment of rest after it."""
+"""Seconds of a fall that is put back, and of a collapse, including the rest after it."""
 PUT_BACK, AFTER_ANOTHER = 0.8, 0.16
-"""Seconds in which one is put back, and after which the next one follows."""
+"""Seconds for putting one back, and until the next one follows."""
 WOUND_BACK = 1.7
 LOW = 1.9
-"""What hits with its middle below this raises dust from the table, in edges."""
+"""Hits with the middle below this raise dust from the table, in edges."""
 SOFT, HARD = 1.5, 14.0
-"""Knocks weaker than the one are not heard; as strong as the other they are loud."""
+"""Knocks below the first value are silent; those above the second are loud."""
 APART = 0.045
 """Seconds between two sounds of a fall."""
 _OUTER = BOX_HALF + 0.1
@@ -42,19 +42,19 @@ TRAY: tuple[Point, Point] = (
     (BOX_MIDDLE[0] - _OUTER, BOX_MIDDLE[1] - _OUTER, 0.0),
     (BOX_MIDDLE[0] + _OUTER, BOX_MIDDLE[1] + _OUTER, 0.5),
 )
-"""The box, which nothing falls into."""
+"""The box, an obstacle for falling blocks."""
 STIRRING = 0.62
-"""The share of a collapse in which things move; the rest of it they lie."""
+"""The share of a collapse with motion; in the rest all lies still."""
 REBUILT = 0.72
 """The share of winding back after which the tower stands."""
 AHEAD = 3
-"""So many pictures of a fall are calculated in each frame before it begins; one more than is shown while it goes on."""
+"""Steps of a fall computed in each frame before it begins; one more than is shown during it."""
 Let = tuple[Colour, BlockId, Cells, Hand]
-"""The block that was let go."""
+"""The key of the dropped block."""
 
 
 class Falling:
-    """One fall: what the acts that show it share. ``all_loose``: everything may come down."""
+    """One fall, shared by its acts. ``all_loose``: everything may come down."""
 
     def __init__(self, let: Let, fell: Fallen, all_loose: bool) -> None:
         self.let, self.fell, self.all_loose = let, fell, all_loose
@@ -62,26 +62,26 @@ class Falling:
 
     @property
     def new(self) -> Key:
-        """The key of the block that was let go."""
+        """The key of the dropped block."""
         return ("block", self.let[0], self.let[1])
 
     def tumble(self, props: Props) -> Tumble:
-        """The fall itself, which begins in the state that the props are in."""
+        """The fall itself, from the state of the props."""
         if self._tumble is None:
             self._tumble = self._begun(props)
         return self._tumble
 
     def foresee(self, props: Props) -> None:
-        """Calculate some of the fall before it is seen: frames before it have less to draw."""
+        """Compute some of the fall in advance: frames before it have less to draw."""
         self.tumble(props).foresee(AHEAD, self.seconds)
 
     @property
     def seconds(self) -> float:
-        """How long it is looked at."""
+        """How long the fall is shown."""
         return ALL_FALLING if self.all_loose else FALLING
 
     def nodes(self, props: Props) -> dict[Key, NodePath]:
-        """The nodes of all that can move in it."""
+        """The nodes of everything that can move in it."""
         colour, name, cells, _ = self.let
         found: dict[Key, NodePath] = {}
         for block in self._loose(props.now):
@@ -150,7 +150,7 @@ class Fall(Act[Props]):
 
 
 class PutBack(Act[Props]):
-    """An unseen hand puts back what fell, one after another; the new block, if it fell, goes to its owner first."""
+    """An unseen hand puts fallen blocks back, one after another; the new block, if it fell, goes to its owner first."""
 
     def __init__(self, falling: Falling) -> None:
         self._falling = falling
@@ -189,8 +189,7 @@ class PutBack(Act[Props]):
 
 
 class WoundBack(Act[Props]):
-    """A collapse runs backwards like a film: the tower stands as the log has it, and the block that brought it down is
-    taken away."""
+    """A collapse runs backwards like a film: the tower stands as in the log, without the block that brought it down."""
 
     def __init__(self, falling: Falling) -> None:
         self._falling = falling
@@ -222,7 +221,7 @@ class WoundBack(Act[Props]):
 
 
 def standing(key: Key, transform: Transform) -> Transform:
-    """Where the node of a body is: that of a figure is at its foot, not in its middle."""
+    """The place of a body's node: that of a figure is at its foot, not in its middle."""
     if key[0] != "figure":
         return transform
     (x, y, z), turn = transform
@@ -231,7 +230,7 @@ def standing(key: Key, transform: Transform) -> Transform:
 
 
 def puffs(tumble: Tumble) -> list[Puff]:
-    """The dust of a fall, as far as it was calculated."""
+    """The dust of a fall, as far as it has been computed."""
     found = []
     for knock in tumble.knocks:
         x, y, z = knock.place

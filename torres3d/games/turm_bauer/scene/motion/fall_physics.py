@@ -1,8 +1,8 @@
-"""A fall as Bullet has it, for the eye alone: what becomes of the game is in the log (T-10.1).
+"""A fall computed by Bullet, only to be seen: its outcome for the game is in the log (T-10.1).
 
-What the log says that fell does fall here: it is pushed, more and more, until it goes. The rest stands fast, unless
-the whole tower comes down. The fall is calculated as far as it is looked at and kept, so it is the same forwards,
-backwards and at any speed.
+Whatever falls according to the log is pushed, harder and harder, until it goes. The rest stands fast, unless the whole
+tower comes down. The fall is computed as far as it is shown and kept, so it is the same forwards, backwards and at any
+speed.
 """
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
@@ -26,13 +26,13 @@ from torres3d.scene.shapes.coordinates import Point
 
 STEP = 1.0 / 120.0
 EVERY = 2
-"""A picture of the fall is kept after so many steps."""
+"""Steps of Bullet between two recorded poses."""
 BEGIN, RAMP, MOST = 0.1, 3.2, 1.5
-"""After so many seconds pushing begins; it grows by so much of a block's weight each second, up to so much."""
+"""Seconds until pushing begins; its growth in weights of a block per second, and its maximum."""
 GONE = 0.3
-"""A block this far away needs no more push, in edges."""
+"""A block that has moved this far, in edges, is pushed no more."""
 KNOCK = 1.3
-"""So much speed lost within one picture is a knock, in edges a second."""
+"""Loss of speed between two records that counts as a knock, in edges a second."""
 FIGURE_MASS = 0.25
 
 Key = Hashable
@@ -40,8 +40,8 @@ Key = Hashable
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """Something in a fall: a block of ``cells`` or, where there are none, a figure with its middle at ``place``.
-    ``falls``: it is said to fall; ``loose``: it may."""
+    """A body in a fall: a block of ``cells`` or, without any, a figure with its middle at ``place``. ``falls``: it
+    falls according to the log; ``loose``: it may fall."""
 
     key: Key
     cells: Cells
@@ -53,7 +53,7 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """Something hit something: when, where, and how hard, as speed lost times mass."""
+    """A hit: its time and place, and its force as lost speed times mass."""
 
     seconds: float
     place: Point
@@ -61,8 +61,8 @@ class Knock:
 
 
 class Tumble:
-    """The fall of some bodies. ``away``: into which direction they are pushed, a level one of length 1. ``around``:
-    upright boxes on the table, from one corner to another, which stay where they are."""
+    """The fall of some bodies. ``away``: the direction of the push, level, of length 1. ``around``: fixed upright boxes
+    on the table, from one corner to the other."""
 
     def __init__(
         self, bodies: Sequence[Body], away: tuple[float, float], around: Sequence[tuple[Point, Point]] = ()
@@ -84,10 +84,10 @@ class Tumble:
         self._steps = 0
         self._pictures: list[dict[Key, Transform]] = [self._picture()]
         self.knocks: list[Knock] = []
-        """What hit so far, in the order of time."""
+        """All hits so far, in order of time."""
 
     def at(self, seconds: float) -> Mapping[Key, Transform]:
-        """Where everything that can move is after so many seconds."""
+        """The poses of everything that can move after so many seconds."""
         number = max(seconds, 0.0) / (STEP * EVERY)
         low = int(number)
         while len(self._pictures) < low + 2:
@@ -98,17 +98,17 @@ class Tumble:
 
     @property
     def known(self) -> float:
-        """How much of it is calculated, in seconds."""
+        """Seconds that have been computed."""
         return (len(self._pictures) - 1) * STEP * EVERY
 
     def foresee(self, pictures: int, until: float) -> None:
-        """Calculate so many further pictures, none later than ``until``, in seconds."""
+        """Compute so many further records, none later than ``until``, in seconds."""
         last = int(until / (STEP * EVERY)) + 2
         for _ in range(min(pictures, last - len(self._pictures))):
             self._go_on()
 
     def knocked(self, after: float, until: float) -> list[Knock]:
-        """What hit after ``after``, up to ``until``, as far as it was calculated."""
+        """The hits after ``after``, up to ``until``, as far as they have been computed."""
         return [knock for knock in self.knocks if after < knock.seconds <= until]
 
     def _go_on(self) -> None:
@@ -148,8 +148,8 @@ class Tumble:
 
 
 def away_from(falling: Collection[Cells], rest: Collection[Cells]) -> tuple[float, float]:
-    """Which way what falls leans: from the middle of the ``rest`` to its own; to the south-east where they are one
-    above the other."""
+    """The direction in which things fall: from the middle of the ``rest`` to their own; south-east if one is above the
+    other."""
     one = heart([cell for cells in falling for cell in cells])
     other = heart([cell for cells in rest for cell in cells]) if rest else (0.0, 0.0, 0.0)
     east, north = one[0] - other[0], one[1] - other[1]

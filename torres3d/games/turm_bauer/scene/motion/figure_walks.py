@@ -1,4 +1,4 @@
-"""Figures on their way: step by step over fields, hopping up and down, round the building on the table, or leaping."""
+"""Walking figures: step by step over fields, hopping up and down, around the building on the table, or leaping."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -17,18 +17,18 @@ from torres3d.scene.shapes.coordinates import Point
 STEP, LEAP = 0.40, 0.75
 """Seconds of a step, and of a leap over two levels."""
 ON_TABLE = 0.09
-"""Seconds for an edge of a way over the table."""
+"""Seconds per edge of a way over the table."""
 HOP = 0.10
-"""How high a figure hops on a level step."""
+"""Height of a hop on a level step."""
 OVER = 0.22
-"""How far above the higher field a step up or down leads."""
+"""Height of a step up or down above its higher field."""
 LAST_TURN = 0.3
-"""Seconds in which a figure turns at the end as it stands."""
+"""Seconds for the final turn of a figure."""
 
 
 class Climb(Act[Props]):
-    """A figure goes along a way of places, as `torres3d.games.turm_bauer.rules.lattice.walking.way` gives it, and
-    stands in the end as ``after`` shows it."""
+    """A figure goes along a way of places, as `torres3d.games.turm_bauer.rules.lattice.walking.way` gives it, and ends
+    as in ``after``."""
 
     def __init__(self, colour: Colour, way: Sequence[Place], after: State) -> None:
         self._colour, self._way, self._after = colour, tuple(way), layout_of(after)

@@ -1,4 +1,4 @@
-"""What goes into the box: rings that are used (T-4.7), and blocks of the supply (T-4.5, T-7.5)."""
+"""Things that go into the box: used rings (T-4.7), and blocks of the supply (T-4.5, T-7.5)."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ from torres3d.scene.motion.curves import arc, eased
 RING, BLOCK = 0.85, 1.0
 """Seconds."""
 SPIN = 400.0
-"""Degrees by which a ring turns on its way."""
+"""Turn of a ring on its way, in degrees."""
 
 
 class RingBoxed(Act[Props]):
-    """A colour's ring goes into the box, where it lies as ``after`` shows it."""
+    """A colour's ring goes into the box, to its place in ``after``."""
 
     def __init__(self, colour: Colour, after: State) -> None:
         self._colour, self._after = colour, after
@@ -50,7 +50,7 @@ class RingBoxed(Act[Props]):
 
 
 class BlockBoxedAway(Act[Props]):
-    """A block of the supply goes into the box, where it lies as ``after`` shows it."""
+    """A block of the supply goes into the box, to its place in ``after``."""
 
     def __init__(self, colour: Colour, block: BlockId, after: State) -> None:
         self._colour, self._block, self._after = colour, block, after

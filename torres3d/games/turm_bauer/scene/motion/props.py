@@ -1,4 +1,4 @@
-"""What the acts of Turm Bauer play with: blocks, figures, dice and rings of the scene, taken from where they stand."""
+"""Props of the acts: blocks, figures, dice and rings of the scene, taken from where they stand."""
 
 from collections.abc import Callable, Iterable
 
@@ -14,12 +14,12 @@ from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
 from torres3d.games.turm_bauer.scene.table_sides import Side, sides
 
 FROM_OUT, FROM_UP = 8.6, 0.8
-"""Where a block comes from that lies in no heap: beyond its owner's things."""
+"""Starting place of a block without a heap: beyond its owner's things."""
 
 
 class Props:
-    """Lends acts the pieces of the scene. ``held`` is the block in somebody's hand, ``step_back`` has the camera show
-    more of the table for a while, or come back."""
+    """Lends acts the pieces of the scene. ``held`` is the block in the player's hand, ``step_back`` lets the camera
+    show more of the table for a while, or return."""
 
     def __init__(
         self, scene: Scene, dust: Dust, held: HeldBlock, step_back: Callable[[bool], None] = lambda back: None
@@ -29,16 +29,16 @@ class Props:
         self.held = held
         self.step_back = step_back
         self.faded = scene.ghostly.attach_new_node("faded")
-        """What hangs here may be seen through."""
+        """Things below this node may be transparent."""
         self._state: State | None = None
         self._actors: dict[Key, NodePath] = {}
 
     def begin(self, state: State) -> None:
-        """An act begins in this state."""
+        """Prepare for an act that begins in this state."""
         self._state = state
 
     def clear(self) -> None:
-        """An event is over: nothing moves any more."""
+        """Clean up after an event."""
         self.scene.moving.get_children().detach()
         self.faded.get_children().detach()
         self._actors.clear()
@@ -54,24 +54,23 @@ class Props:
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies before the event."""
+        """The layout before the event."""
         return layout_of(self.now)
 
     def side(self, colour: Colour) -> Side:
-        """The side of the table where a colour's things lie."""
+        """The side of the table with a colour's things."""
         names = [each.colour for each in self.now.sets]
         return sides(len(names))[names.index(colour)]
 
     def lies(self, colour: Colour, block: BlockId, built: Cells) -> Transform:
-        """Where a block of the supply lies before the event, as one that is drawn as it is ``built``."""
+        """The place of a supply block before the event, relative to the block as ``built``."""
         heap = next((each for each in self.layout.heaps if (each.colour, each.block) == (colour, block)), None)
         if heap is None:
             return upright(self.side(colour).place(0.0, FROM_OUT, FROM_UP), 0.0)
         return heap.place, lying_turn(heap.cells, built, heap.heading)
 
     def actor(self, key: Key, made: Callable[[], NodePath]) -> NodePath:
-        """The node of a piece, to be moved: the one that an act before had, the one that stands on the table, or else
-        a new one."""
+        """The node of a piece, to be moved: that of an act before, the one on the table, or a new one."""
         node = self._actors.get(key)
         if node is None:
             standing = self.scene.lend(key)
@@ -85,7 +84,7 @@ class Props:
         return node
 
     def new_block(self, colour: Colour, block: BlockId, cells: Cells) -> NodePath:
-        """The block that is built."""
+        """The new block."""
         return self.actor(("block", colour, block), lambda: self.scene.block(colour, cells, self.scene.moving, block))
 
     def block(self, built: BuiltBlock) -> NodePath:
@@ -112,17 +111,17 @@ class Props:
         return node
 
     def figure_at(self, colour: Colour) -> TurnedPiece:
-        """Where a colour's figure stands before the event."""
+        """The place of a colour's figure before the event."""
         return next(each for each in self.layout.figures if each.colour == colour)
 
     def in_hand(self, colour: Colour, cells: Cells) -> HandPose | None:
-        """How this block hangs in the hand; None if it does not. The hand is empty from then on."""
+        """The pose of this block in the hand, None if it is not there. The hand is empty afterwards."""
         pose = self.held.shown
         self.held.clear()
         return pose if pose is not None and (pose.colour, pose.cells) == (colour, cells) else None
 
     def take_away(self, key: Key) -> NodePath | None:
-        """Take a piece from the table: it is not seen any more."""
+        """Hide a piece."""
         node = self.scene.lend(key)
         if node is not None:
             node.detach_node()

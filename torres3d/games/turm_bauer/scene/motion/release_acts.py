@@ -1,4 +1,4 @@
-"""A block is brought over its place, let go, and comes to rest; what it touches gives way a little."""
+"""A block is carried over its place, let go, and comes to rest; what it touches gives way a little."""
 
 from collections.abc import Callable, Sequence
 from math import sin
@@ -14,21 +14,21 @@ from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.curves import between, eased
 
 LIFT = 0.30
-"""So far above its place a block is let go, in edges."""
+"""Height above its place from which a block is dropped, in edges."""
 BRINGING, FROM_HAND = 1.0, 0.10
 """Seconds."""
 DROP, LANDED = 0.75, 0.42
-"""Seconds of letting go, and the share of them after which the block has hit."""
+"""Seconds of the drop, and the share of them after which the block has hit."""
 Meanwhile = Callable[[Props], None]
-"""Is called in each frame: what comes after may be prepared in it."""
+"""Called in each frame, to prepare what follows."""
 
 
 def _nothing(props: Props) -> None:
-    """Nothing is to be prepared."""
+    """Prepare nothing."""
 
 
 class BlockBrought(Act[Props]):
-    """A block is brought from its heap, or its owner's side, over its place; a block that hangs in the hand is there
+    """A block is carried from its heap, or from its owner's side, over its place; a block in the hand is there
     already."""
 
     def __init__(
@@ -70,7 +70,7 @@ class BlockBrought(Act[Props]):
 
 
 class BlockDropped(Act[Props]):
-    """A block is let go, hits, and settles in its pose; others creep into theirs (T-7.4)."""
+    """A block is dropped, hits, and settles in its pose; others shift into theirs (T-7.4)."""
 
     def __init__(
         self,
@@ -128,5 +128,5 @@ class BlockDropped(Act[Props]):
 
 
 def let_go_at(cells: Cells, hand: Hand) -> tuple[tuple[float, float, float], float]:
-    """Where the middle of a block is, and how it is turned, when this hand lets it go on its place (T-7.1)."""
+    """The middle of a block and its turn when this hand drops it on its place (T-7.1)."""
     return posed((hand.dx, hand.dy, hand.yaw), cells)

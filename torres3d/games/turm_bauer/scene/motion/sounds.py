@@ -1,4 +1,4 @@
-"""The sounds that the motion of Turm Bauer is heard by; their files are made by assets/source/wooden_sounds.py."""
+"""The names of the sounds of motion; assets/source/wooden_sounds.py makes their files."""
 
 HEARD = (
     "block_slide",
@@ -11,5 +11,5 @@ HEARD = (
     "tumble",
     "wood_knock",
 )
-"""By name: blocks that give way, a block that is set down, a tower that begins to fall, dice, a step of a figure, a
-ring in the box, a block that is taken up, a heavy and a light knock in a fall."""
+"""Blocks that give way, a block set down, a tower that begins to fall, dice, a step of a figure, a ring in the box, a
+block picked up, a heavy and a light knock in a fall."""

@@ -1,4 +1,4 @@
-"""Where something is and how it is turned, as values, and what lies between two of them."""
+"""Places and turns as values, and interpolation between two of them."""
 
 from functools import cache
 
@@ -12,18 +12,18 @@ from torres3d.scene.shapes.coordinates import Point
 Turn = tuple[float, float, float, float]
 """A quaternion."""
 Transform = tuple[Point, Turn]
-"""Where the middle of something is, and its turn."""
+"""The middle of a thing, and its turn."""
 
 
 def put(node: NodePath, transform: Transform) -> None:
-    """Put a node there."""
+    """Move a node there."""
     place, turn = transform
     node.set_pos(*place)
     node.set_quat(LQuaternion(*turn))
 
 
 def as_turn(turn: LQuaternion) -> Turn:
-    """A quaternion of Panda3D as a value."""
+    """A Panda3D quaternion as a value."""
     return turn.get_r(), turn.get_i(), turn.get_j(), turn.get_k()
 
 
@@ -43,18 +43,18 @@ def turned_between(before: Turn, after: Turn, share: float) -> Turn:
 
 
 def mixed(before: Transform, after: Transform, share: float) -> Transform:
-    """Between two, straight."""
+    """Straight interpolation between two."""
     return between(before[0], after[0], share), turned_between(before[1], after[1], share)
 
 
 def carried(before: Transform, after: Transform, share: float, rise: float = 0.6) -> Transform:
-    """From one to the other through the air, as a hand carries it: it turns most in the middle of the way."""
+    """Interpolation through the air, as a hand carries a thing: it turns most in the middle of the way."""
     return arc(before[0], after[0], share, rise), turned_between(before[1], after[1], share)
 
 
 def lying_turn(lies: Cells, built: Cells, heading: float) -> Turn:
-    """How a block that is drawn as it is ``built`` has to be turned to look as it ``lies``, turned by ``heading``
-    degrees about the vertical."""
+    """The turn that makes a block drawn as ``built`` look as it ``lies``, turned by ``heading`` degrees about the
+    vertical."""
     wanted = _about_middle(lies)
     cells = _about_middle(built)
     turn = LQuaternion()
@@ -70,7 +70,7 @@ def lying_turn(lies: Cells, built: Cells, heading: float) -> Turn:
 
 @cache
 def _quarters() -> tuple[LQuaternion, ...]:
-    """The 24 ways to turn a cube."""
+    """The 24 rotations of a cube."""
     found = [LQuaternion.ident_quat()]
     for turn in found:
         for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1)):

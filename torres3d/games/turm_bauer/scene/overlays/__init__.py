@@ -1,1 +1,1 @@
-"""Overlays over the tower: levels, stairs, load, glass."""
+"""Overlays on the tower: levels, stairs, load, x-ray."""

@@ -1,4 +1,4 @@
-"""What an overlay of Turm Bauer looks at, and what it draws: values that the table's scene takes over."""
+"""Inputs and outputs of overlays: values that the table's scene draws."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,13 +13,14 @@ from torres3d.scene.shapes.labels import Label
 from torres3d.scene.shapes.mesh import EMPTY, Mesh
 
 SPREAD_BY = 6
-"""Levels by which the colours of levels are spread over a higher tower."""
+"""Step in levels by which a higher tower spreads the colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The state on the table and how it is looked at. ``looks`` by colour; ``levels`` are the colours of level 0, 1, 2
-    and so on; ``place_at`` tells where a place lies; ``from_level``: the level from which x-ray makes parts glass."""
+    """The state on the table and how it is shown. ``looks`` by colour; ``levels`` are the colours of level 0, 1, 2 and
+    so on; ``place_at`` gives the place of a field; ``from_level`` is the level from which x-ray turns parts into
+    glass."""
 
     state: State
     looks: Mapping[Colour, SeatLook]
@@ -35,9 +36,9 @@ class Shown:
 
 
 def level_tones(tones: Sequence[Tone], top: int) -> Sequence[Tone]:
-    """The colours of level 0, 1, 2 and so on up to ``top`` at least, from those of the first levels: over a tower that
-    is higher than these they are spread evenly, so that none comes twice and each is lighter than the one below. They
-    change only when the tower has grown by `SPREAD_BY` levels."""
+    """The colours of level 0, 1, 2 and so on up to ``top`` at least, from those of the first levels. On a tower higher
+    than these they are spread evenly: none comes twice and each is lighter than the one below. They change only when
+    the tower has grown by `SPREAD_BY` levels."""
     last = len(tones) - 1
     if top <= last:
         return tones
@@ -53,7 +54,7 @@ def level_tones(tones: Sequence[Tone], top: int) -> Sequence[Tone]:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """``labels`` over the picture, ``bands`` of colour in it, and from which level on parts are of ``glass``."""
+    """``labels`` over the picture, ``bands`` of colour in it, and the level from which parts are of ``glass``."""
 
     labels: tuple[Label, ...] = ()
     bands: Mesh = EMPTY

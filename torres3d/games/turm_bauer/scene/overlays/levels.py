@@ -1,4 +1,4 @@
-"""Overlay ``levels``: on each field its level (T-1.1), and its colour."""
+"""Overlay ``levels``: the level of each field (T-1.1), as a number and a colour."""
 
 from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown, level_tones
@@ -14,7 +14,7 @@ SIZE = 18
 
 
 def levels(shown: Shown) -> Drawing:
-    """A numeral on every field, on a card of its level's colour."""
+    """A numeral on every field, on a card in the colour of its level."""
     labels, cards = [], []
     stood_on = {each.figure for each in shown.state.sets}
     fields = shown.fields

@@ -1,7 +1,7 @@
-"""Overlay ``load``: what part of all the weight each block carries, itself and what stands on it (T-9.3, statics).
+"""Overlay ``load``: the share of the total weight that each block carries, including itself (T-9.3, statics).
 
-Light blocks stay as they are; the more one carries the warmer it is, and the denser are the rings of lines around it,
-so that it is told without colours as well. The heaviest carry a number.
+The more a block carries, the warmer it is and the denser are the rings of lines around it, so it can be read without
+colours. Light blocks stay as they are. The heaviest have a number.
 """
 
 import numpy as np
@@ -23,22 +23,22 @@ WARM: tuple[Tone, ...] = (
     (0.82, 0.20, 0.06),
     (0.50, 0.05, 0.10),
 )
-"""From little to much; lighter is less, for those who do not tell the colours."""
+"""From low to high load; lighter is less, for players who do not see the colours."""
 LEAST = 0.03
-"""Blocks that carry less are left as they are."""
+"""Blocks with a lower load stay as they are."""
 MUCH = 0.15
-"""What carries most has the last of the colours, if it carries at least this part of all weight."""
+"""The highest load has the last colour if it is at least this share of the total weight."""
 NUMBERED = 8
-"""So many blocks carry a number."""
+"""The number of blocks with a label."""
 CORNER = (-1.0, -1.0, 0.0)
 OUT = 0.016
 SEEN = (0.28, 0.62)
-"""How strongly faces are tinted, from little load to much."""
+"""Tint of faces, from low to high load."""
 SIZE = 16
 
 
 def load(shown: Shown) -> Drawing:
-    """Warm faces and lines around the blocks that carry much, and how much in percent."""
+    """Warm faces and lines around blocks with a high load, and the load in percent."""
     shares = loads(shown.state)
     bands: list[Mesh] = []
     labels = []
@@ -89,7 +89,7 @@ def _side(cell: Cell, east: int, north: int, tone: Tone, seen: float) -> Mesh:
 
 
 def _rings(cells: Cells, strength: float, tone: Tone) -> Mesh:
-    """Level lines around each part at the outside: one for little, four for much."""
+    """Level lines around each part on the outside: one for a low load, four for a high one."""
     filled = set(cells)
     count = 1 + round(3 * strength)
     dark = (tone[0] * 0.45, tone[1] * 0.45, tone[2] * 0.45)

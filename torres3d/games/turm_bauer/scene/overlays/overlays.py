@@ -1,4 +1,4 @@
-"""Which overlays of Turm Bauer are on, and bringing them onto the table."""
+"""The active overlays of a table, and drawing them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -19,7 +19,7 @@ from torres3d.scene.shapes.mesh import geom_of, joined
 
 
 class Overlays:
-    """The overlays of one table. ``place_at`` tells where a place lies."""
+    """The overlays of one table. ``place_at`` gives the place of a field."""
 
     def __init__(self, scene: Scene, labels: Labels, place_at: Callable[[Place], Point]) -> None:
         self._scene = scene
@@ -40,16 +40,16 @@ class Overlays:
 
     @property
     def active(self) -> frozenset[str]:
-        """The names of the overlays that are drawn."""
+        """The ids of the overlays that are drawn."""
         return self._active
 
     @property
     def from_level(self) -> int:
-        """The level from which x-ray makes parts glass; 0 is all of them."""
+        """The level from which x-ray turns parts into glass; 0 is all of them."""
         return self._from_level
 
     def set(self, names: Iterable[str]) -> None:
-        """Draw exactly these overlays; raises `KeyError` with a name that none has that is drawn."""
+        """Draw exactly these overlays. Raises `KeyError` for an unknown id."""
         wanted = frozenset(names)
         for name in wanted - DECLARED.drawn.keys():
             raise KeyError(name)
@@ -58,7 +58,7 @@ class Overlays:
             self.draw()
 
     def look_through(self, level: int) -> None:
-        """Set the level from which x-ray makes parts glass, 0 and up."""
+        """Set the level from which x-ray turns parts into glass, 0 and up."""
         level = max(level, 0)
         if level != self._from_level:
             self._from_level = level
@@ -66,19 +66,19 @@ class Overlays:
                 self.draw()
 
     def set_levels(self, colours: Sequence[Tone]) -> None:
-        """The colours of level 0, 1, 2 and so on."""
+        """Set the colours of level 0, 1, 2 and so on."""
         self._levels = tuple(colours)
         if self._active:
             self.draw()
 
     def update(self, state: State, looks: Mapping[Colour, SeatLook]) -> None:
-        """The table shows another state."""
+        """Follow a new state of the table."""
         self._state, self._looks = state, looks
         if self._active:
             self.draw()
 
     def draw(self) -> None:
-        """Bring everything up to date."""
+        """Redraw everything."""
         if self._state is None:
             return
         shown = Shown(self._state, self._looks, self._levels, self._place_at, self._from_level)

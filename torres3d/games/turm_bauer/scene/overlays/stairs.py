@@ -1,4 +1,4 @@
-"""Overlay ``stairs``: whose stairs a field belongs to: for each colour the fields that its figure reaches (T-6)."""
+"""Overlay ``stairs``: for each colour the fields that its figure can reach (T-6)."""
 
 import itertools
 from math import cos, pi, sin
@@ -12,18 +12,18 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
 
 CORNERS: tuple[tuple[int, int], ...] = ((-1, 1), (1, 1), (1, -1), (-1, -1))
-"""In which corner of a field each colour has its sign: so it is told by its place as well."""
+"""The corner of a field for each colour's sign, so that its place tells it, too."""
 OUT = 0.25
 RADIUS, EDGE = 0.17, 0.035
 ABOVE = 0.03
 DARK: Tone = (0.09, 0.06, 0.04)
 PALE: Tone = (1.0, 0.97, 0.90)
 SHAPES: dict[int, tuple[int, float]] = {1: (20, 0.0), 2: (4, pi / 4), 3: (3, pi / 2), 4: (4, 0.0)}
-"""By the emblem: how many corners its sign has, and where the first one is: round, square, triangle, diamond."""
+"""By emblem: the number of corners of the sign, and the first one: round, square, triangle, diamond."""
 
 
 def stairs(shown: Shown) -> Drawing:
-    """In the corners of fields the signs of the colours whose figures can come there now, without a ring, or stand
+    """In the corners of fields, the signs of the colours whose figures can reach them now without a ring, or stand
     there."""
     signs: list[Mesh] = []
     for number, each in enumerate(shown.state.sets):

@@ -1,4 +1,4 @@
-"""Parts of the building in glass, from a level up; what is below stays as it is."""
+"""Parts of the building in glass, from a level up; the rest stays as it is."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -31,7 +31,7 @@ class TowerGlass:
         self._hidden: list[NodePath] = []
 
     def show(self, blocks: Sequence[BuiltBlock], level: int | None) -> None:
-        """Make parts above this level glass; None for no glass."""
+        """Turn parts above this level into glass; None for no glass."""
         for node in self._hidden:
             node.show()
         self._hidden = []
@@ -54,7 +54,7 @@ class TowerGlass:
         fill(self._path, joined(faces))
 
     def _stump(self, block: BuiltBlock, cells: Cells) -> None:
-        """What is left of a block below the level."""
+        """The part of a block below the level."""
         if cells:
             node = self._scene.block(block.colour, cells, self._stumps, block.block)
             node.set_pos(*carried(heart(cells), block))
@@ -62,7 +62,7 @@ class TowerGlass:
 
 
 def _placed(mesh: Mesh, block: BuiltBlock) -> Mesh:
-    """A mesh of a block's straight cells as the block lies."""
+    """A mesh of a block's straight cells, in the pose of the block."""
     x, y, z = heart(block.cells)
     return mesh.placed(-x, -y, -z).placed(x + block.pose[0] / 1000, y + block.pose[1] / 1000, z, block.pose[2] / 10)
 

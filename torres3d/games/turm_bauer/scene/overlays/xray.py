@@ -1,8 +1,8 @@
-"""Overlay ``xray``: parts become glass from a chosen level up, so that what stands behind and within is seen."""
+"""Overlay ``xray``: parts from a chosen level up become glass, so that everything behind and inside is visible."""
 
 from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 
 
 def xray(shown: Shown) -> Drawing:
-    """All parts above ``from_level`` in glass: with 0 everything but the cornerstone."""
+    """All parts above ``from_level`` in glass; 0 means everything but the cornerstone."""
     return Drawing(glass=shown.from_level)

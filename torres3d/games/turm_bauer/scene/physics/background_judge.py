@@ -1,4 +1,4 @@
-"""Judge in a process of its own, so that the window never waits for a tower to come to rest."""
+"""A judge in a process of its own, so that the window never waits for a tower to come to rest."""
 
 from torres3d.base.child_process import ChildProcess, lower_priority
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
@@ -20,8 +20,8 @@ class BackgroundJudge(ChildProcess[Build]):
         super().__init__("torres3d-judge")
 
     def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
-        """Let a block go by the judge of the game's options, see
-        `torres3d.games.turm_bauer.rules.judging.release.let_go`; an earlier block is no longer judged."""
+        """Let the judge of the game's options drop a block, see
+        `torres3d.games.turm_bauer.rules.judging.release.let_go`. An earlier block is no longer judged."""
         self.submit(let_go_here, state, placement, hand)
 
 
@@ -36,6 +36,6 @@ def judge_of(kind: JudgeKind) -> Judge:
 
 
 def let_go_here(state: State, placement: Placement, hand: Hand | None) -> Build:
-    """Let a block go; for a process of its own."""
+    """Drop a block, in a process of its own."""
     lower_priority(BEHIND)
     return let_go(state, placement, judge_of(state.options.judge), hand)

@@ -1,4 +1,4 @@
-"""A building in Bullet: set up as it was noted, let go, bumped, at rest (T-9.1, T-9.4)."""
+"""A building in Bullet: set up from its poses, let go, bumped, at rest (T-9.1, T-9.4)."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -14,23 +14,23 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.scene.physics.bodies import block_body, new_world
 
 SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
-"""To which gravity leans in a bump, one after the other."""
+"""Directions in which gravity leans in a bump, one after the other."""
 EASING = 0.1
-"""Seconds in which blocks that stand in one another are moved apart, before anything may gather speed."""
+"""Seconds for moving overlapping blocks apart before anything may gather speed."""
 LOOK = 12
-"""Steps between two looks at whether all is still."""
+"""Steps between two checks whether everything is still."""
 
 
 class BodyPlace(msgspec.Struct, frozen=True):
-    """Where a block is: its middle ``(x, y, z)`` in edges as cells are counted, and how it is turned, as a quaternion
-    ``(w, x, y, z)``."""
+    """The place of a block: its middle ``(x, y, z)`` in edges as cells are counted, and its turn as a quaternion ``(w,
+    x, y, z)``."""
 
     at: tuple[float, float, float]
     turn: tuple[float, float, float, float]
 
 
 class BlockPile:
-    """A building in a world of its own. Blocks are known by their index, in the order in which they were given."""
+    """A building in a world of its own. Blocks are known by their index, in the order in which they were added."""
 
     def __init__(self, blocks: Sequence[BuiltBlock]) -> None:
         self._world = new_world()
@@ -42,14 +42,14 @@ class BlockPile:
             self.add(block)
 
     def add(self, block: BuiltBlock, lift: float = 0.0) -> None:
-        """One more block, ``lift`` edges above its place."""
+        """Add a block, ``lift`` edges above its place."""
         body = _placed(block_body(block.cells, f"{block.colour} {block.block}"), block, lift)
         self._world.attach(body)
         self._bodies.append(body)
         self._blocks.append(block)
 
     def ease(self) -> Iterator[None]:
-        """Move blocks apart that stand in one another, without any of them gathering speed; yields after each step."""
+        """Move overlapping blocks apart without letting them gather speed; yields after each step."""
         still = LVector3(0)
         for _ in range(self._steps(EASING)):
             self._world.do_physics(self._step, 0)
@@ -59,7 +59,7 @@ class BlockPile:
             yield
 
     def settle(self, seconds: float) -> Iterator[None]:
-        """Go on until all has been still for a while, at most so long; yields after each step."""
+        """Go on until everything has been still for a while, at most so long; yields after each step."""
         calm, wanted = 0, self._steps(physics().course.calm)
         for number in range(1, self._steps(seconds) + 1):
             self._world.do_physics(self._step, 0)
@@ -70,7 +70,7 @@ class BlockPile:
                     return
 
     def bump(self, lean: float) -> Iterator[None]:
-        """Gravity leans to each of the four sides in turn, by ``lean`` parts of itself; yields after each step."""
+        """Let gravity lean to each of the four sides in turn, by ``lean`` parts of itself; yields after each step."""
         gravity = physics().bullet.gravity
         for x, y in SIDES:
             self._world.set_gravity(x * lean * gravity, y * lean * gravity, -gravity)
@@ -89,7 +89,7 @@ class BlockPile:
         )
 
     def lying(self) -> tuple[BodyPlace, ...]:
-        """Where each block is now."""
+        """The place of each block now."""
         found = []
         for body in self._bodies:
             x, y, z = body.transform.pos
@@ -120,7 +120,7 @@ class BlockPile:
 
 
 def pose_of(block: BuiltBlock, lying: BodyPlace) -> Pose:
-    """The pose of a block that lies so; height and lean are not kept (T-10.1)."""
+    """The pose of a block in this place; height and lean are not kept (T-10.1)."""
     x, y, _ = middle(block.cells)
     w, i, j, k = lying.turn
     yaw = math.degrees(math.atan2(2 * (w * k + i * j), 1 - 2 * (j * j + k * k)))
@@ -128,7 +128,7 @@ def pose_of(block: BuiltBlock, lying: BodyPlace) -> Pose:
 
 
 def within_bounds(pose: Pose) -> bool:
-    """Whether a pose may stand in a log (T-10.1)."""
+    """Whether a log may contain a pose (T-10.1)."""
     dx, dy, yaw = pose
     return max(abs(dx), abs(dy)) <= LARGEST_SHIFT and abs(yaw) <= LARGEST_YAW
 

@@ -1,4 +1,4 @@
-"""Blocks and the table as bodies of Bullet (T-9.4): edges, masses in parts, a body's origin is its middle."""
+"""Blocks and the table as Bullet bodies (T-9.4): edges, masses in parts; the origin of a body is its middle."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.places import Cells
 
 
 def new_world() -> BulletWorld:
-    """An empty world with the table in it, whose top is at z = 0."""
+    """An empty world with a table whose top is at z = 0."""
     _set_iterations()
     world = BulletWorld()
     world.set_gravity(0, 0, -physics().bullet.gravity)
@@ -30,7 +30,7 @@ def _set_iterations() -> None:
 
 
 def block_body(cells: Cells, name: str = "", fixed: bool = False) -> BulletRigidBodyNode:
-    """The body of a block of these cells about its middle, not yet anywhere; ``fixed``: nothing moves it."""
+    """The body of a block of these cells about its middle, not placed yet; ``fixed``: nothing moves it."""
     numbers = physics().bullet
     body = BulletRigidBodyNode(name)
     x, y, z = middle(cells)

@@ -1,4 +1,4 @@
-"""The judge by Bullet, the window's (T-9.1, T-9.2): the same question has the same answer to the last digit."""
+"""The judge by Bullet, used in the window (T-9.1, T-9.2): the same question has the same answer to the last digit."""
 
 import math
 from collections.abc import Iterator
@@ -16,10 +16,10 @@ from torres3d.games.turm_bauer.scene.physics.block_pile import LOOK, BlockPile
 
 
 class BulletJudge:
-    """Drops the block, lets the pile settle, bumps it, and looks what lies where when all is at rest."""
+    """Drops the block, lets the pile settle, bumps it, and reads the poses when everything is at rest."""
 
     def judge(self, state: State, placement: Placement, hand: Hand) -> Rest:
-        """What becomes of the block (T-7.2 to T-7.6). What it accepts stands by statics (T-7.8)."""
+        """The outcome for the block (T-7.2 to T-7.6). What it accepts stands by statics (T-7.8)."""
         verdict = VerdictCourse(state, placement, hand)
         for _ in verdict.course():
             continue
@@ -29,13 +29,13 @@ class BulletJudge:
 
 
 def sweep() -> None:
-    """Free what Panda3D keeps of every step: in a program with a window it does so with each frame, else never."""
+    """Free what Panda3D keeps of every step: a program with a window does so in each frame, others never."""
     while TransformState.garbage_collect():
         continue
 
 
 class VerdictCourse:
-    """One verdict under way."""
+    """One verdict in the making."""
 
     def __init__(self, state: State, placement: Placement, hand: Hand) -> None:
         self._state = state
@@ -47,7 +47,8 @@ class VerdictCourse:
         self._overcome = False
 
     def course(self) -> Iterator[None]:
-        """All that happens, a step of Bullet at a time. When the tower is coming down, the end is not waited for."""
+        """The whole simulation, one step of Bullet at a time. When the tower is coming down, it does not wait for the
+        end."""
         left = None
         for number, _ in enumerate(self._all()):
             yield
@@ -73,7 +74,7 @@ class VerdictCourse:
         self._overcome = True
 
     def rest(self) -> Rest:
-        """The outcome (T-10.1), when the course is over."""
+        """The outcome (T-10.1), after the course."""
         fallen = self._fallen
         names = tuple(sorted((self.blocks[index].colour, self.blocks[index].block) for index in fallen))
         poses = self._poses()
@@ -99,7 +100,7 @@ class VerdictCourse:
 
     @property
     def _is_settled(self) -> bool:
-        """Whether the outcome is one that may be logged: what is kept stands by statics (T-9.2, T-7.8)."""
+        """Whether the outcome may be logged: what is kept stands by statics (T-9.2, T-7.8)."""
         fallen = self.pile.fallen()
         if len(self.blocks) - 1 in fallen or len(fallen) >= self._state.options.collapse:
             return True
@@ -120,7 +121,7 @@ class VerdictCourse:
 
 
 def travel(cells: Cells, before: Pose, after: Pose) -> float:
-    """How far a corner of a block moves at most between two poses, in edges."""
+    """The largest move of a corner of a block between two poses, in edges."""
     x, y, _ = middle(cells)
     reach = max(math.hypot(abs(cell[0] + 0.5 - x) + 0.5, abs(cell[1] + 0.5 - y) + 0.5) for cell in cells)
     shift = math.hypot(after[0] - before[0], after[1] - before[1]) / 1000
@@ -128,6 +129,6 @@ def travel(cells: Cells, before: Pose, after: Pose) -> float:
 
 
 def _roofed(blocks: tuple[BuiltBlock, ...], cells: Cells) -> bool:
-    """Whether a part of the building lies right above a place: nothing can be dropped there."""
+    """Whether a part of the building is right above a place: nothing can be dropped there."""
     above = {(x, y, z + 1) for x, y, z in cells}
     return any(cell in above for block in blocks for cell in block.cells)
