@@ -1,4 +1,4 @@
-"""The program's command line: what can be asked for, each in a few lines that call down."""
+"""The program's command line: each command with its options, in a few lines that call its module."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,6 +11,7 @@ from torres3d import __version__
 from torres3d.cli.options.file_argument import ENDINGS, OPEN, FileArgument
 from torres3d.cli.options.game_options import FIRST_GAME, GameOption, LogArgument, with_game_options
 from torres3d.cli.options.system_commands import desktop, open_any
+from torres3d.terminal.game_terminal import CommandServices
 from torres3d.terminal.shared_options import (
     SEED_OF_A_GAME,
     At,
@@ -45,10 +46,17 @@ app.command()(desktop)
 
 
 def open_window_with(file: Path | None, first: str) -> None:
-    """Open the window for a command that a game declares; see `OpenWindow`."""
+    """See `CommandServices`."""
     from torres3d.cli.open_window import open_window
 
     open_window(file, first)
+
+
+def add_bots_of(file: Path | None) -> None:
+    """See `CommandServices`."""
+    from torres3d.cli.known_bots import know_bots
+
+    know_bots(file)
 
 
 @app.callback(invoke_without_command=True, help=ABOUT)
@@ -62,7 +70,7 @@ def start(
 
         typer.echo(f"torres3d {__version__} ({'compiled' if games_are_compiled() else 'plain'})")
         raise typer.Exit
-    context.obj = open_window_with
+    context.obj = CommandServices(open_window_with, add_bots_of)
     if bots is not None:
         from torres3d.bots.registry import add_bots
         from torres3d.games.registered import GAMES
@@ -125,9 +133,9 @@ def play(
         open_window(file)
         return
     from torres3d.cli.game_choice import game_named
+    from torres3d.cli.known_bots import know_bots
     from torres3d.games.registered import game_of
     from torres3d.terminal.game_terminal import RulesAsked
-    from torres3d.terminal.known_bots import know_bots
     from torres3d.terminal.play_text import play_in_text
 
     know_bots(bots)
@@ -152,8 +160,8 @@ def watch(
 ) -> None:
     """Let bots play a game and print its result."""
     from torres3d.cli.game_choice import game_named
+    from torres3d.cli.known_bots import know_bots
     from torres3d.terminal.game_terminal import RulesAsked
-    from torres3d.terminal.known_bots import know_bots
     from torres3d.terminal.watch_game import watch_game
 
     know_bots(bots)
@@ -233,8 +241,8 @@ def arena(
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
     from torres3d.cli.game_choice import game_named
+    from torres3d.cli.known_bots import know_bots
     from torres3d.terminal.bot_game_options import ContestAsked
-    from torres3d.terminal.known_bots import know_bots
 
     know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
@@ -316,7 +324,7 @@ def engine(
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
     from torres3d.cli.engine import run_engine
-    from torres3d.terminal.known_bots import know_bots
+    from torres3d.cli.known_bots import know_bots
 
     know_bots()
     run_engine(level, game)
@@ -336,7 +344,7 @@ def analyse(
 ) -> None:
     """Go through a finished game: what was expected, better turns, turning points."""
     from torres3d.cli.analyse import analyse_file
-    from torres3d.terminal.known_bots import know_bots
+    from torres3d.cli.known_bots import know_bots
 
     know_bots()
     analyse_file(file, output, as_json, level, seed)

@@ -1,4 +1,4 @@
-"""``torres3d engine``: a level of the bots for another program, by the line protocol."""
+"""``torres3d engine``: a bot for another program, by the line protocol."""
 
 import sys
 from functools import partial
@@ -10,7 +10,7 @@ from torres3d.terminal.errors import FAULTY_FILE, Stop
 
 
 def run_engine(level: str | None, game: str) -> None:
-    """Play for another program until it ends. `Stop` for a level or a game there is none of, and where it gave up."""
+    """Play for another program until it ends. Raises `Stop` for an unknown level or game, and if the program fails."""
     bots = game_named(game, {}).bots()
     chosen = level or bots.adviser
     try:

@@ -77,7 +77,7 @@ def make_film(
 
 
 def check_target(output: str) -> Path:
-    """Where the film goes; `Stop` before anything slow is done when it cannot be written there."""
+    """The path of the film. Raises `Stop` before anything slow is done if it cannot be written."""
     from torres3d.scene.export.film_file import ENDINGS
 
     target = Path(output)
@@ -104,7 +104,7 @@ def shoot(
     overlays: Sequence[str],
     speed: float,
 ) -> None:
-    """Draw all frames and write them, with a bar."""
+    """Draw and write all frames, with a progress bar."""
     from torres3d.scene.export.film_file import drop_part, reel_for
 
     steps = history.live()
@@ -143,7 +143,7 @@ def shoot(
 
 
 def some_states(history: AnyHistory, steps: Sequence[AnyStep], count: int) -> list[Any]:
-    """States spread over the game, the start and the last one among them."""
+    """States spread over the game, from the first to the last."""
     states = [history.start, *(step.after for step in steps)]
     return [states[round(number * (len(states) - 1) / max(count - 1, 1))] for number in range(count)]
 
@@ -156,7 +156,7 @@ def frames(
     overlays: Sequence[str],
     speed: float,
 ) -> Iterator[tuple["Image", int, int]]:
-    """All frames with their milliseconds, and how many commands are done."""
+    """All frames with their milliseconds and the number of commands shown so far."""
     start, studio, caption = history.start, filmed.studio, filmed.caption
     table = studio.picture(start, view, overlays)
     yield caption.on(table, start), round(START / speed), 0

@@ -1,4 +1,4 @@
-"""Which game a command is about: by the ending of a file's name, or by ``--game``."""
+"""The game that ``--game`` names, and what the games have together."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -10,7 +10,7 @@ from torres3d.terminal.errors import Stop
 
 
 def game_named(name: str, options: Mapping[str, str]) -> Game:
-    """The game with this id. `Stop` where there is none, and for ``options`` that belong to other games."""
+    """The game with this id. Raises `Stop` for an unknown one, and for ``options`` of other games."""
     game = next((game for game in GAMES if game.id == name), None)
     if game is None:
         raise Stop(f"there is no game `{name}`; there are: {', '.join(game.id for game in GAMES)}")
@@ -27,7 +27,12 @@ def titles_with(option: str) -> str:
     return " and ".join(game.title for game in GAMES if option in [each.name for each in game.options])
 
 
+def rated_game() -> Game:
+    """The game whose results count for the strengths of persons."""
+    return next(game for game in GAMES if game.bots().rated)
+
+
 def games_are_compiled() -> bool:
-    """Whether what can run compiled does."""
+    """Whether the modules that can be compiled run compiled."""
     names = [game.compiled for game in GAMES if game.compiled]
     return all(is_compiled(import_module(name)) for name in names)

@@ -1,6 +1,6 @@
-"""Where the program starts: the window at once, everything else by the command line.
+"""Entry point of the program: opens the window at once, and leaves everything else to the command line.
 
-Without arguments nothing of the command line is needed, and a player waits for every module that is loaded.
+The window does without the modules of the command line, since a player waits for every module that is loaded.
 """
 
 import os
@@ -28,7 +28,7 @@ def _words() -> "list[Lazy[GameWords]]":
 
 
 def _start() -> None:
-    """What is asked for. Also a module that cannot be loaded, in a damaged installation, is told as any error."""
+    """Open the window or run a command. A missing module in a damaged installation ends like any other error."""
     if sys.argv[1:]:
         from torres3d.cli.command_line import app
 

@@ -1,4 +1,4 @@
-"""Opening a log for a command: faults in words, a torn last line as a warning."""
+"""Opens a log for a command: faults in words, a torn last line as a warning."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from torres3d.terminal.errors import Stop, tell
 
 
 def open_log(game: Game, file: Path) -> History[Any, Any]:
-    """The history of a log; tells of a torn last line."""
+    """The history of a log. Warns of a torn last line."""
     try:
         log, history = load_log(game.kit(), file)
     except LogFault as fault:
@@ -40,7 +40,7 @@ def _why(game: Game, file: Path, refusal: RefusedByRule) -> str:
 
 
 def number(history: History[Any, Any], at: int | None) -> int:
-    """The number of the state asked for; the last where None."""
+    """The number of a state that was asked for; the last one for None."""
     if at is None:
         return history.n
     if not 0 <= at <= history.n:

@@ -13,9 +13,9 @@ TITLE = "Torres 3D"
 
 
 def open_window(file: Path | None = None, first: str = "play") -> None:
-    """Open the window, with the game of ``file`` where one is named, and stay until it is closed. ``first`` says what
-    is shown first, as for `torres3d.app.main.main`. What keeps the window from opening is told in a dialog of the
-    system, too, where there is no terminal: after a double click nothing else would be seen."""
+    """Open the window, with the game of ``file`` if there is one, until it is closed. ``first`` is what it shows first,
+    as for `torres3d.app.main.main`. Without a terminal, as after a double click, a dialog of the system says why the
+    window cannot open."""
     try:
         lost = _open(file, first)
     except BrokenPipeError:
@@ -32,12 +32,12 @@ def open_window(file: Path | None = None, first: str = "play") -> None:
 
 
 def has_terminal() -> bool:
-    """Whether somebody reads what is told on stderr."""
+    """Whether stderr is a terminal."""
     return sys.stderr is not None and sys.stderr.isatty()
 
 
 def _open(file: Path | None, first: str) -> str:
-    """Why the window was lost, empty where it was closed."""
+    """Open the window. Returns why it was lost, or an empty text if it was closed."""
     check_display()
     gc.disable()  # what is made until the first frame stays
     from torres3d.games.registered import GAMES
@@ -51,8 +51,8 @@ def _open(file: Path | None, first: str) -> str:
 
 
 def open_file(file: Path) -> None:
-    """Open the window with whatever a file is. What is wrong with it is told in the terminal (`Stop`), and where there
-    is none, as after a double click, in the window."""
+    """Open a file of any type in the window. The terminal tells its faults (`Stop`); without a terminal, as after a
+    double click, the window does."""
     if has_terminal():
         from torres3d.app.menus.library.file_kinds import check
 

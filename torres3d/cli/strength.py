@@ -8,9 +8,9 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.strength.earlier_games import earlier
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
+from torres3d.cli.game_choice import rated_game
 from torres3d.engine.library.shelf import Shelf, games_folder
-from torres3d.games.registered import KITS
-from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import Stop, named, tell
 
@@ -25,7 +25,7 @@ def tell_strengths(name: str | None) -> None:
         for who in strengths.persons():
             _headline(strengths, strengths.standing(who))
         if not strengths.persons():
-            print("nobody has finished a game of Torres against a bot whose strength is known")
+            print(f"nobody has finished a game of {rated_game().title} against a bot whose strength is known")
         return
     standing = _standing(strengths, name)
     _headline(strengths, standing)
@@ -44,10 +44,11 @@ def forget(name: str | None) -> None:
 
 def _opened() -> PlayerStrengths:
     """What is kept, with the games that were finished before; a file that cannot be used is told."""
-    strengths = strengths_in(paths.user_config(), BOTS)
+    strengths = strengths_in(paths.user_config(), rated_game().bots())
     if not strengths.searched:
         chosen = user_settings.load(paths.config())[0].games_folder
-        found = [played for each in earlier(Shelf(KITS, games_folder(chosen))) for played in each]
+        shelf = Shelf([game.kit() for game in GAMES], games_folder(chosen))
+        found = [played for each in earlier(shelf) for played in each]
         strengths.take_earlier(found)
     if strengths.fault is not None:
         tell(f"{strengths.fault} It was put together again from the saved games, and is kept as *.old.")
@@ -66,9 +67,10 @@ def _headline(strengths: PlayerStrengths, standing: KnownStrength) -> None:
     now, count = standing.belief.estimate, len(standing.played)
     shown = point(now)
     told = f"{shown.value} ± {rounded_margin(now)} (95 %: {shown.low} to {shown.high}), games: {count}"
-    offered = strengths.fitting(strengths.who(standing.name), BOTS.level_ids())
+    bots = rated_game().bots()
+    offered = strengths.fitting(strengths.who(standing.name), bots.level_ids())
     if offered is not None:
-        told += f"; an opponent: {BOTS.label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
+        told += f"; an opponent: {bots.label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
     Console(highlight=False, soft_wrap=True).print(f"{named(_called(standing))}: {told}", markup=False)
 
 

@@ -1,1 +1,1 @@
-"""Games in the terminal, line by line, and what commands of all games share."""
+"""Games in the terminal: played as text, played by bots, and what commands of all games share."""

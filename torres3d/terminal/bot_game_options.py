@@ -1,4 +1,4 @@
-"""What commands that let bots play many games can be asked for."""
+"""Options of commands that let bots play many games."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -7,7 +7,7 @@ import msgspec
 
 
 class GamesAsked(msgspec.Struct, frozen=True):
-    """The options that all of these commands have, under the same names; ``options`` are those of a game alone."""
+    """The options that all of these commands have; ``options`` are those that the game declares."""
 
     games: int
     jobs: int
@@ -19,13 +19,13 @@ class GamesAsked(msgspec.Struct, frozen=True):
 
 
 class ContestAsked(GamesAsked, frozen=True, kw_only=True):
-    """Games of the same players, who exchange their seats."""
+    """Options for games of the same players, who exchange their seats."""
 
     players: tuple[str, ...]
 
 
 class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
-    """Games of many levels, at tables of so many."""
+    """Options for games of many levels."""
 
     levels: tuple[str, ...]
     tables: int

@@ -1,4 +1,4 @@
-"""What contests of bots of all games share: what can be played, the bar, the table, and how what goes wrong is told."""
+"""What commands with many games of bots share: checks, the progress bar, the table, errors in words."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -27,7 +27,7 @@ NO_MORE: Mapping[str, Callable[[str], str]] = {}
 
 @contextmanager
 def told_faults(cluster: str | None) -> Iterator[None]:
-    """Within, what goes wrong in an arena ends the command in words."""
+    """Turn errors of an arena into `Stop`."""
     try:
         yield
     except UnknownLevel as error:
@@ -40,14 +40,14 @@ def told_faults(cluster: str | None) -> Iterator[None]:
 
 
 def check_players(players: Sequence[str], bots: BotRegistry[Any, Any], example: str) -> None:
-    """Raise `Stop` for more or fewer players than a game is for."""
+    """Raise `Stop` for too many or too few players."""
     if not SEATS[0] <= len(players) <= SEATS[1]:
         raise Stop(f"--players names {len(players)} bots; {bots.title} is for 2 to 4, such as {example}")
 
 
 def check_contest(asked: ContestAsked, bots: BotRegistry[Any, Any], example: str) -> None:
-    """Raise `Stop` for more or fewer players than a game is for, where there is nothing to play or nothing that plays
-    it, and for a cluster without what it needs; `UnknownLevel` for a level there is none of."""
+    """Raise `Stop` for too many or too few players, games or jobs, and for a cluster without dask; `UnknownLevel` for
+    an unknown level."""
     check_players(asked.players, bots, example)
     check_bots(asked.players, bots, asked.cluster)
     if asked.games < 1 or asked.jobs < 1:
@@ -55,7 +55,7 @@ def check_contest(asked: ContestAsked, bots: BotRegistry[Any, Any], example: str
 
 
 def check_bots(names: Sequence[str], bots: BotRegistry[Any, Any], cluster: str | None) -> None:
-    """Raise `UnknownLevel` for a level there is none of, and `Stop` for a cluster without what it needs."""
+    """Raise `UnknownLevel` for an unknown level, and `Stop` for a cluster without dask."""
     for level in names:
         bots.make_bot(level, 0)  # whatever its files lack is told here, and not by one of the processes
     if cluster is not None and find_spec("distributed") is None:
@@ -63,7 +63,7 @@ def check_bots(names: Sequence[str], bots: BotRegistry[Any, Any], cluster: str |
 
 
 def secret_of(names: Sequence[str], seed: int | None, bots: BotRegistry[Any, Any]) -> str:
-    """What chance and the bots' seeds come from where programs of others are among the players; else empty."""
+    """The secret from which chance and seeds come if there are external programs among the players; else empty."""
     return secret_for(seed) if any(bots.is_program(name) for name in names) else ""
 
 
@@ -75,8 +75,8 @@ def play_out(
     cluster: str | None,
     told: str | None = None,
 ) -> None:
-    """Play the games of a plan that are not done yet, with a bar, and let go of the file of results; before the bar
-    stand the players, or what is ``told``."""
+    """Play the games of a plan that are not done yet, with a progress bar, and close the file of results. The bar is
+    labelled with the players, or with ``told``."""
     left = [match for match in plan if match.number not in results.done]
     secret = results.heading.secret
     if secret:
@@ -100,8 +100,7 @@ def play_out(
 
 
 def print_whole(table: Table) -> None:
-    """Print a table as wide as it is: no name is cut where a line has no room, as in a file, for which 80 columns are
-    taken."""
+    """Print a table in its full width: no name is cut, also where the output is a file and has 80 columns."""
     console = Console(highlight=False)
     wide = Measurement.get(console, console.options.update(width=WIDEST), table).maximum
     console.width = max(console.width, wide)
@@ -114,8 +113,8 @@ def contest_table(
     counted: str,
     more: Mapping[str, Callable[[str], str]] = NO_MORE,
 ) -> Table:
-    """The table of an arena: ``counted`` is what the scores are, ``more`` are columns of this game with what stands
-    there for a level."""
+    """The table of an arena: ``counted`` names the scores, ``more`` are columns of the game with their text for each
+    level."""
     title = f"{len(results.done)} games, {results.heading.title}"
     found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
     found.add_column("level")

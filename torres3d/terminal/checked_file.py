@@ -1,4 +1,4 @@
-"""A saved file that was checked, for ``torres3d doctor --files``."""
+"""Checks of saved files, for ``torres3d doctor --files``."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,12 +12,12 @@ from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import LIMIT, read_line
 
 MOST_LINES = 1000
-"""Lines of a file of settings that are tried without a faulty one; the program writes some thirty."""
+"""At most so many faulty lines are removed from a file of settings; the program writes some thirty lines."""
 
 
 class CheckedFile(msgspec.Struct, frozen=True):
-    """A file that was checked: its ``kind``, where it lies, what it ``holds`` in words. Each of its ``faults`` says
-    where, what and what to do. ``good`` are the good bytes of a damaged one, None where nothing can be saved of it."""
+    """A file that was checked: its ``kind``, its path, what it ``holds`` in words. Each of its ``faults`` says where it
+    is, what is wrong and what to do. ``good`` is the good part of a damaged file, None if there is none."""
 
     kind: str
     file: Path
@@ -27,7 +27,7 @@ class CheckedFile(msgspec.Struct, frozen=True):
 
 
 def files_of(folder: Path, suffixes: tuple[str, ...], begins: str = "") -> list[Path]:
-    """The files of a folder with one of these endings, or whose names begin so: also those that were set aside."""
+    """The files of a folder with one of these suffixes, or whose names begin so, as those of files set aside do."""
     try:
         found = sorted(folder.iterdir())
     except OSError:
@@ -36,7 +36,7 @@ def files_of(folder: Path, suffixes: tuple[str, ...], begins: str = "") -> list[
 
 
 def checked_settings(kind: str, file: Path, reader: Callable[[Path], object], by_lines: bool) -> CheckedFile:
-    """A file of settings, read as the program reads it; ``by_lines``: it can do without the lines that are faulty."""
+    """Check a file of settings with the program's own reader. ``by_lines``: it can do without its faulty lines."""
     try:
         reader(file)
     except Fault as fault:
@@ -45,7 +45,7 @@ def checked_settings(kind: str, file: Path, reader: Callable[[Path], object], by
 
 
 def good_settings(file: Path, reader: Callable[[Path], object]) -> bytes | None:
-    """A file of settings without the lines at which ``reader`` finds faults; None where nothing is left."""
+    """A file of settings without the lines that ``reader`` rejects; None if nothing is left."""
     try:
         lines = read_bytes(file, LIMIT).split(b"\n")
     except FileFault:
@@ -68,7 +68,7 @@ def good_settings(file: Path, reader: Callable[[Path], object]) -> bytes | None:
 def read_records(
     file: Path, limit: int, heading: type[Any], usual: Any, kind: type[Any]
 ) -> tuple[Any, list[tuple[int, Any]], list[str]]:
-    """The first line of a file (``usual`` where it cannot be read), the records with their lines, and the faults."""
+    """The heading of a file (``usual`` if it cannot be read), the records with their line numbers, and the faults."""
     try:
         first, *rest = read_bytes(file, limit).split(b"\n")
     except FileFault as fault:
@@ -99,5 +99,5 @@ def _quiet(line: bytes, kind: type[Any], file: Path) -> Any:
 
 
 def encoded_records(head: object, records: Sequence[object]) -> bytes:
-    """A file of records, as bytes."""
+    """The bytes of a file of records."""
     return b"".join(msgspec.json.encode(each) + b"\n" for each in (head, *records))

@@ -1,4 +1,4 @@
-"""Lines in and lines out: the terminal as a conversation needs it, and nothing that a screen reader stumbles over."""
+"""The terminal as a dialogue needs it: lines in and lines out, easy on screen readers."""
 
 import contextlib
 import sys
@@ -8,24 +8,24 @@ from typing import Protocol
 from torres3d.terminal.errors import printable
 
 SWEPT = "\x1b[2J\x1b[3J\x1b[H"
-"""What empties a terminal and what one could scroll back to."""
+"""Clears a terminal with its scrollback."""
 
 
 class Console(Protocol):
-    """Somebody to talk with."""
+    """Somebody at a terminal."""
 
     def say(self, *lines: str) -> None:
-        """Say lines, one after another."""
+        """Print lines."""
 
     def ask(self, prompt: str) -> str | None:
-        """The line somebody gives as an answer, without blanks around it; None when nobody will answer any more."""
+        """The answer to a prompt, without spaces around it; None at the end of the input."""
 
     def sweep(self) -> None:
-        """Hide what was said so far from whoever sits down next."""
+        """Clear the screen for the next player."""
 
 
 class StandardConsole:
-    """Standard input and output; at a terminal lines can be edited and fetched again where the system has that."""
+    """Standard input and output. At a terminal lines can be edited and recalled, if the system supports that."""
 
     def __init__(self) -> None:
         self._lines: ModuleType | None = None
@@ -38,13 +38,13 @@ class StandardConsole:
                 self._lines = readline
 
     def say(self, *lines: str) -> None:
-        """See `Console.say`; what a terminal could take for a command is made visible."""
+        """Print lines; characters that a terminal could take for a command are escaped."""
         for line in lines:
             print("\n".join(map(printable, line.split("\n"))))
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """See `Console.ask`."""
+        """The answer to a prompt."""
         try:
             return input(f"{printable(prompt)} ").strip()
         except EOFError:
@@ -52,7 +52,7 @@ class StandardConsole:
             return None
 
     def sweep(self) -> None:
-        """See `Console.sweep`; what goes into a file or a pipe has no screen to be swept."""
+        """Clear the screen and the history of lines; a file or a pipe has no screen."""
         if self._lines is not None:
             self._lines.clear_history()  # somebody may have asked about a card by its name
         if sys.stdout.isatty():

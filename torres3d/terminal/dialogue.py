@@ -1,5 +1,5 @@
-"""What conversations about any game share: they run until somebody leaves, ask yes or no, know players by name,
-and number choices."""
+"""Base of the dialogues about games: they run until somebody leaves, ask yes or no, know players by name, and number
+choices."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,8 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 class Dialogue(ABC, Generic[ChoiceT]):
-    """A game and whoever sits at the terminal. ``words`` is what can be typed, by meaning; ``file`` the game's log."""
+    """A game and the players at a terminal. ``words`` maps each word that can be typed to its meaning; ``file`` is the
+    game's log."""
 
     def __init__(
         self, terminal: Console, say: Translate, names: Sequence[str], words: Mapping[str, str], file: Path | None
@@ -29,7 +30,7 @@ class Dialogue(ABC, Generic[ChoiceT]):
         """What can be chosen by number, and the number of the command after which that holds."""
 
     def run(self) -> None:
-        """Talk until the game is over or nobody answers; whoever interrupts is told where the game is saved."""
+        """Run until the game is over or the input ends. Ctrl+C says where the game is saved."""
         try:
             self._talk()
         except KeyboardInterrupt:
@@ -39,14 +40,14 @@ class Dialogue(ABC, Generic[ChoiceT]):
 
     @abstractmethod
     def _talk(self) -> None:
-        """Talk until the game is over or nobody answers."""
+        """Run until the game is over or the input ends."""
 
     def _leave(self) -> None:
-        """Tell where the game is saved."""
+        """Say where the game is saved."""
         self._terminal.say(self._say("text-left", file=str(self._file or "-")))
 
     def _told_anew(self, place: Path | None) -> None:
-        """Tell that the log had been deleted and was written anew, where it was."""
+        """Say that a deleted log was written again at its place."""
         if place is not None:
             self._file = place
             self._terminal.say(self._say("fault-log-anew", file=str(place)))
@@ -56,11 +57,11 @@ class Dialogue(ABC, Generic[ChoiceT]):
         return self._say(f"undo-{error.reason.replace('_', '-')}")
 
     def _not_understood(self, text: str) -> None:
-        """Tell that a text means nothing."""
+        """Say that an input was not understood."""
         self._terminal.say(self._say("text-not-understood", text=text))
 
     def _seat_named(self, name: str) -> Seat | None:
-        """The seat of a player's name, in large or small letters; None where nobody is called so."""
+        """The seat of the player with this name, in any case; None if there is none."""
         folded = [each.casefold() for each in self._names]
         return folded.index(name.casefold()) if name.casefold() in folded else None
 
@@ -69,7 +70,7 @@ class Dialogue(ABC, Generic[ChoiceT]):
         return self._words.get((self._terminal.ask(question) or "").casefold()) == "yes"
 
     def _numbered(self, text: str, n: int) -> ChoiceT | None:
-        """What a number means in the list that was said last, if nothing was done since (``n`` commands)."""
+        """The choice with this number in the last list, unless a command was given since (``n``: commands so far)."""
         listed_at, listed = self._list
         if text.isdecimal() and listed_at == n and 1 <= int(text) <= len(listed):
             return listed[int(text) - 1]

@@ -1,4 +1,4 @@
-"""How a command ends when something is wrong: one line on stderr, an exit status, never a traceback."""
+"""How a command ends after an error: one line on stderr and an exit status, never a traceback."""
 
 import errno
 import os
@@ -33,7 +33,7 @@ JOINERS = "\u200c\u200d"
 
 
 class Stop(Exception):
-    """What a command ends with: words for a person and an exit status."""
+    """Ends a command with a message and an exit status."""
 
     def __init__(self, message: str, status: int = NOT_POSSIBLE) -> None:
         super().__init__(message)
@@ -77,8 +77,8 @@ def guarded(run: Callable[[], object], words: GameWords = tuple) -> NoReturn:
 
 
 def stop_of(error: Exception, words: GameWords = tuple) -> Stop:
-    """What a command ends with after an error; of one that nobody thought of a report is written. Never raises: where
-    the words for an error fail, that failure is reported, with the file and line that the error named."""
+    """The message and exit status for an error; an unexpected one writes a report. Never raises: if the message itself
+    fails, that failure is reported with the file and line of the error."""
     try:
         return _stop_in_words(error, words)
     except Exception as slip:  # noqa: BLE001  # there is no later resort
@@ -103,17 +103,17 @@ def _stop_in_words(error: Exception, words: GameWords) -> Stop:
 
 
 def _lacks_memory(error: Exception) -> bool:
-    """Whether memory did not suffice; of what its locks and threads need Python says so otherwise."""
+    """Whether memory ran out. For locks and threads Python raises `RuntimeError`."""
     return isinstance(error, MemoryError) or (isinstance(error, RuntimeError) and str(error).startswith(NO_MEMORY))
 
 
 def _print_no_more() -> None:
-    """Let go what is still to be printed: it would be tried once more at exit."""
+    """Drop what is still to be printed, or Python would try it again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def in_words(error: Exception, words: GameWords = tuple) -> str:
-    """What is told of an error. Why the rules forbid what a log says is known to the texts of a language alone."""
+    """An error in words. Why the rules refuse a command of a log is only in the texts of a language."""
     if not isinstance(error, Fault) or "refusal" not in error.values:
         return str(error)
     from torres3d.i18n.fault_messages import told
@@ -125,21 +125,21 @@ def in_words(error: Exception, words: GameWords = tuple) -> str:
 
 
 def status_of(error: Exception) -> int:
-    """The exit status for an error that is told in words."""
+    """The exit status for a `Fault`."""
     if isinstance(error, LogFault) and not isinstance(error, WriteFault):
         return FAULTY_FILE
     return NOT_POSSIBLE
 
 
 def leave(status: int, message: str | None = None) -> NoReturn:
-    """End the program, with a line on stderr."""
+    """End the program with a line on stderr."""
     if message:
         tell(message)
     sys.exit(status)
 
 
 def tell(message: str) -> None:
-    """A line for the person at the terminal."""
+    """Print a line on stderr."""
     line = " ".join(message.split())
     try:
         line = printable(line)
@@ -153,10 +153,10 @@ def tell(message: str) -> None:
 
 
 def printable(text: str) -> str:
-    """Text with everything a terminal could take for a command made visible; names may hold anything.
+    """Text with all characters escaped that a terminal could take for a command; names may hold anything.
 
-    What is not seen but belongs to a script stays: joiners of letters that need them, and the signs around a name that
-    is read by itself, from right to left.
+    Invisible characters that a script needs stay: joiners of letters, and isolates around names that are read from
+    right to left.
     """
     if text.isascii() and text.isprintable():
         return text
@@ -172,5 +172,5 @@ def printable(text: str) -> str:
 
 
 def named(name: str) -> str:
-    """A name to be printed beside other words; one that is read from right to left does not turn them."""
+    """A name for a sentence; one that is read from right to left does not turn the words around it."""
     return isolate(printable(name))

@@ -1,4 +1,4 @@
-"""What the terminal asks of a game: playing it as text, letting bots play it, telling its course, going through it."""
+"""What the terminal asks of a game: playing it as text, letting bots play it, printing its course, analysing it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,26 +26,34 @@ if TYPE_CHECKING:
     from torres3d.terminal.score_graph import ScoreGraph
 
 
-OpenWindow = Callable[[Path | None, str], None]
-"""Opens the window with a file, and with what is shown first; a game's own command finds it in ``context.obj``."""
+@dataclass(frozen=True, slots=True)
+class CommandServices:
+    """What the command line does for a command that a game declares; it is the command's ``context.obj``.
+
+    ``open_window`` opens the window with a file, and with what it shows first. ``add_bots`` adds the bots of a file, if
+    there is one, and reports faults in the person's own.
+    """
+
+    open_window: Callable[[Path | None, str], None]
+    add_bots: Callable[[Path | None], None]
 
 
 class Seated(NamedTuple):
-    """Somebody who plays: a name, and the level of a bot or None for a person."""
+    """A player: a name, and the level of a bot or None for a person."""
 
     name: str
     level: str | None
 
 
 class HowFar(NamedTuple):
-    """How far a game is: turns that have ended, and when it is, in words."""
+    """Progress of a game: the number of finished turns, and the moment in words."""
 
     turns: int
     moment: str
 
 
 class RulesAsked(NamedTuple):
-    """The rules that were typed for a new game: the game's own ``options`` by name, and house rules."""
+    """The rules typed for a new game: ``options`` that the game declares, by name, and house rules."""
 
     options: Mapping[str, str]
     rules: Sequence[str]
@@ -53,7 +61,7 @@ class RulesAsked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AnalysedGame:
-    """A game that was gone through: as values for ``--json``, as a table that is printed, and as a graph."""
+    """The analysis of a game: values for ``--json``, a function that prints a table, and a graph."""
 
     report: msgspec.Struct
     tell: Callable[[], None]
@@ -86,7 +94,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         """The conversation about a game; ``bots`` are the seats that bots play, with their levels."""
 
     def command(self, state: StateT, choice: Any) -> Command:
-        """The command behind what a bot chose: the choice itself, where nothing has to judge it."""
+        """The command for a bot's choice: the choice itself, unless a judge decides its outcome."""
         command: Command = choice
         return command
 
@@ -104,15 +112,15 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def how_far(self, state: StateT) -> HowFar:
-        """How many turns have ended, and when it is, in words."""
+        """The progress of a game."""
 
     @abstractmethod
     def result_table(self, setup: GameSetup, state: StateT) -> "Table":
-        """The players with what they have reached; the winners are marked when the game is over."""
+        """The players with their scores; the winners are marked when the game is over."""
 
     @abstractmethod
     def tell_course(self, history: History[StateT, EventT], n: int) -> None:
-        """Print what happened up to command ``n``, without what was taken back."""
+        """Print the course of a game up to command ``n``, without commands that were taken back."""
 
     @abstractmethod
     def run_arena(self, asked: ContestAsked) -> None:
@@ -125,12 +133,12 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         seed: int,
         progress: Callable[[int, int], None],
     ) -> AnalysedGame:
-        """Go through a finished game with a bot's level, None for the best. ``progress`` is told turns done and all.
+        """Analyse a finished game with a level of the bots, None for the best. ``progress`` gets turns done and all.
 
-        Raises `UnknownLevel`, and `Stop` where the game has no analysis.
+        Raises `UnknownLevel`, and `Stop` if the game has no analysis.
         """
         raise Stop("this game cannot be gone through")
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
-        """Check what this game alone saves, in the folder of settings and in that of games. Never raises."""
+        """Check the files that only this game saves, in the folders of settings and of games. Never raises."""
         yield from ()

@@ -1,4 +1,4 @@
-"""Files that commands write: whether they can be written is told before anything slow is done, and none is half one."""
+"""Files that commands write: checked before anything slow is done, and written whole or not at all."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ LARGEST = 64 << 20
 
 
 def check_output(what: str, output: Path, endings: Sequence[str]) -> None:
-    """`Stop` when a ``what`` ("picture") cannot be written there, or its name has none of the endings."""
+    """Raise `Stop` if a ``what`` ("picture") cannot be written there, or its name has none of the endings."""
     if output.suffix.lower() not in endings:
         wanted = f"one of the endings {', '.join(endings)}" if len(endings) > 1 else f"the ending {endings[0]}"
         raise Stop(f"the {what} `{output}` needs {wanted}")
@@ -29,7 +29,7 @@ def check_output(what: str, output: Path, endings: Sequence[str]) -> None:
 
 
 def check_folder(what: str, output: Path) -> None:
-    """`Stop` when nothing may be written where the output goes."""
+    """Raise `Stop` if the output's folder cannot be written to, or a saved game is in its place."""
     folder = output.absolute().parent
     if not output.name or not folder.is_dir():
         raise Stop(f"the {what} cannot be written to {output}: name a file in a folder that is there")
@@ -40,7 +40,7 @@ def check_folder(what: str, output: Path) -> None:
 
 
 def _is_kept(file: Path) -> bool:
-    """Whether a file, whatever it is called, holds a game or a study, which nothing may be written over."""
+    """Whether a file of any name holds a game or a study, which must not be overwritten."""
     try:
         first = json_text.parse_json(read_bytes(file, LARGEST).partition(b"\n")[0].decode())
     except (Fault, ValidationError, UnicodeDecodeError):
@@ -49,7 +49,7 @@ def _is_kept(file: Path) -> bool:
 
 
 def write_output(what: str, output: Path, write: Callable[[Path], object]) -> None:
-    """Write a file whole or not at all, through to the disk: ``write`` is given another name beside it."""
+    """Write a file whole or not at all, through to the disk. ``write`` gets the path of a temporary file beside it."""
     try:
         remove_leftovers(output.parent)
         with PartFile(output, suffix=output.suffix) as part:
@@ -62,7 +62,7 @@ def write_output(what: str, output: Path, write: Callable[[Path], object]) -> No
 
 
 def not_written(what: str, output: Path, error: OSError) -> Stop:
-    """What a command ends with when the system does not let it write."""
+    """The error for a file that the system cannot write."""
     return Stop(
         f"the {what} cannot be written to {output} ({system_reason(error)}); make room or choose another folder"
     )

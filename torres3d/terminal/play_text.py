@@ -1,4 +1,4 @@
-"""How ``play --text`` begins, for every game: its language, a file's game or a new one, what is said first."""
+"""``torres3d play --text``: a game in the terminal, a saved one or a new one."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from torres3d.terminal.game_terminal import BaseGameTerminal, RulesAsked, Seated
 from torres3d.terminal.seating import players_asked, players_told
 
 TWO = (Seated("A", None), Seated("B", None))
-"""Those with whom rules are tried before anybody is asked who plays."""
+"""Players with whom rules are checked before the players are asked for."""
 AnyTerminal = BaseGameTerminal[Any, Any]
 
 
@@ -28,9 +28,9 @@ def play_in_text(
     log: Path | None,
     language: str | None,
 ) -> None:
-    """Go on with the game of ``file``, or begin one: with ``players``, or with those that are asked for.
+    """Continue the game of ``file``, or begin one: with ``players``, or with those typed at a prompt.
 
-    A new game is logged to ``log``, else it stands on the shelf like any other. `Stop` for what cannot be.
+    A new game is logged to ``log``, or saved on the shelf like any other. Raises `Stop`.
     """
     say = _texts_in(language)
     terminal = StandardConsole()
@@ -50,7 +50,7 @@ def play_in_text(
 def _begun(
     playing: AnyTerminal, terminal: Console, say: Translate, players: str | None, asked: RulesAsked, log: Path | None
 ) -> Game[Any, Any] | None:
-    """A new game; None when nobody answers."""
+    """A new game; None at the end of the input."""
     kit = playing.kit
     kit.check(playing.setup(asked, TWO), kit.versions[-1])
     seated = players_asked(terminal, say, playing.bots) if players is None else players_told(players, say, playing.bots)
@@ -65,7 +65,7 @@ def _begun(
 
 
 def _texts_in(wanted: str | None) -> Texts:
-    """The texts of the language asked for, else of that of the settings; `Stop` for one there is none of."""
+    """The texts of a language, or of the one in the settings. Raises `Stop` for an unknown one."""
     known = language_ids(paths.config() / "locale")
     if wanted is not None and wanted not in known:
         raise Stop(f"there is no language `{wanted}`; there are: {', '.join(known)}")

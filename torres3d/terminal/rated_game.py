@@ -1,4 +1,4 @@
-"""A game that is played in the terminal counts for the strength of the persons in it, as in the window."""
+"""Ratings of games played in the terminal, as in the window."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,8 +15,8 @@ from torres3d.terminal.errors import tell
 
 
 class RatedTextGame:
-    """Counts one game when it is over, unless somebody was helped; a game without a log counts for nobody. ``tell``
-    takes what a person should know."""
+    """Rates the persons of one game when it is over, unless somebody had help or the game has no log. ``tell`` prints
+    a line."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class RatedTextGame:
         self._was_over = game.state.actor is None
 
     def leave_out(self, why: Why) -> None:
-        """Let the game not count, and say so; nothing of one that would not count anyway."""
+        """Leave the game out of the ratings and say so, unless it would not count anyway."""
         header = self._game.header
         if self._game.file is None or not self._strengths.would_count(header.id, header.setup.players):
             return
@@ -44,7 +44,7 @@ class RatedTextGame:
             self._tell(self._say("strength-left-out", why=self._say(f"strength-out-{why}")))
 
     def ended(self) -> None:
-        """The game counts if it has just come to its end, and what it says is told."""
+        """Rate the game if it has just ended, and print the new ratings."""
         game, strengths, say = self._game, self._strengths, self._say
         if game.file is None or self._was_over or game.state.actor is not None:
             return

@@ -1,13 +1,13 @@
-"""The graph of a game gone through, as values: who stood how well after each turn."""
+"""The graph of an analysis, as values: how well each player stood after each turn."""
 
 import msgspec
 
 
 class ScoreGraph(msgspec.Struct, frozen=True):
-    """What is drawn: for each player by seat a line of values, one before the first turn and one after each.
+    """A line for each player by seat: a value before the first turn and one after each turn.
 
-    ``lowest``, ``highest`` and ``step`` are those of the scale; ``marks`` are turns with words, ``points`` turns and
-    seats that get a ring; ``results`` say how the game ended for each player, ``winners`` who won it.
+    ``lowest``, ``highest`` and ``step`` describe the scale; ``marks`` are turns with a label, ``points`` turns and
+    seats with a ring; ``results`` are the players' results in words.
     """
 
     title: str

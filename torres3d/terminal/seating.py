@@ -1,4 +1,4 @@
-"""Who plays, whichever game: told on the command line, or asked for line by line."""
+"""The players of a new game: from the command line, or asked for line by line."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from torres3d.terminal.vocabulary import vocabulary
 
 
 def players_told(text: str, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[Seated, ...]:
-    """Players from ``Ana,Otto,easy``: a level's id is a bot, an empty name a person nobody has named.
+    """Players from ``Ana,Otto,easy``: a level's id is a bot, an empty name a person without a name.
 
     Raises `Stop` for fewer than 2 or more than 4.
     """
@@ -30,7 +30,7 @@ def players_told(text: str, say: Translate, bots: BotRegistry[Any, Any]) -> tupl
 
 
 def players_asked(terminal: Console, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[Seated, ...] | None:
-    """Ask how many play and who; None when nobody answers any more, or somebody leaves instead."""
+    """Ask how many play and who. None at the end of the input, and if somebody leaves."""
     terminal.say(say("text-welcome", game=bots.title), say("text-levels", levels=", ".join(bots.level_ids())))
     leaving = vocabulary(say, ("quit",), {})
     while True:
@@ -55,6 +55,6 @@ def _level(name: str, bots: BotRegistry[Any, Any]) -> str | None:
 
 
 def _free(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number where somebody before bears it: a person is told from another by the name alone."""
+    """The name, with a number if an earlier player has it: players are known by their names alone."""
     count = 1 + sum(other == name or other.startswith(f"{name} ") for other in taken)
     return name if count == 1 else f"{name} {count}"

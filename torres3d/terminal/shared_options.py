@@ -1,4 +1,4 @@
-"""Options that several commands have, those of a game alone among them."""
+"""Options that several commands share, also commands that games declare."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""A game of bots that is played to its end in the terminal, whichever game: the bots, the bar, what is told."""
+"""Plays a game of bots to its end in the terminal, with a progress bar."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -26,8 +26,8 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 def dealt(levels: Sequence[str], seed: int | None, registry: BotRegistry[Any, Any]) -> tuple[int | None, list[int]]:
-    """What chance comes from, and the seed of each bot; with a seed always the same. Where programs of others play
-    that goes only for one that nobody can guess (`torres3d.bots.secret_chance`)."""
+    """The seed of chance, and the seed of each bot; the same for the same ``seed``. With external programs that needs a
+    seed nobody can guess (`torres3d.bots.secret_chance`)."""
     secret = secret_of(levels, seed, registry)
     if secret:
         return chance_seed(secret, 0), [bot_seed(secret, 0, seat) for seat in range(len(levels))]
@@ -36,7 +36,7 @@ def dealt(levels: Sequence[str], seed: int | None, registry: BotRegistry[Any, An
 
 
 def make_bots(levels: Sequence[str], seeds: Sequence[int], make: Callable[[str, int], BotT]) -> list[BotT]:
-    """A bot for each seat, by its seed. `Stop` for a level there is none of."""
+    """A bot for each seat, by its seed. Raises `Stop` for an unknown level."""
     try:
         return [make(level, seed) for level, seed in zip(levels, seeds, strict=True)]
     except UnknownLevel as unknown:
@@ -52,8 +52,9 @@ def play_to_the_end(
     how_far: Callable[[StateT], HowFar],
     info: bool = False,
 ) -> None:
-    """Let bots play with a bar: ``command`` is what a bot's choice comes to, ``turns`` those of a whole game; with
-    ``info`` it is printed what programs of others tell. `Stop` when a bot dies, with the game safe in its log."""
+    """Let bots play, with a progress bar: ``command`` turns a bot's choice into a command, ``turns`` is the number of
+    turns of a whole game. ``info``: print the info lines of external programs. Raises `Stop` if a bot fails; the game
+    is safe in its log."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -82,14 +83,14 @@ def play_to_the_end(
 
 
 def told(line: InfoLine) -> str:
-    """What a program of others told, in a line that can be printed."""
+    """An info line of an external program, fit to be printed."""
     numbers = (("positions", line.visited), ("value", line.value))
     parts = [f"{name} {number:,g}" for name, number in numbers if number is not None]
     return printable(" · ".join([*([clip(line.text, LONGEST)] if line.text.strip() else []), *parts]) or "–")
 
 
 def tell_result(result: Table, game: Game[Any, Any]) -> None:
-    """Print the result, and where the log is if there is one."""
+    """Print the result, and the path of the log if there is one."""
     console = Console(highlight=False)
     console.print(result)
     if game.file is not None:

@@ -19,9 +19,9 @@ def watch_game(
     log: Path | None,
     info: bool,
 ) -> None:
-    """Play a game of bots to its end, with a bar, a log where wanted, and a table of the result.
+    """Play a game of bots to its end, with a progress bar, and print the result.
 
-    With ``info`` it is printed what programs of others tell of their thoughts.
+    ``log`` is the path of its log, if there is to be one. ``info``: print the info lines of external programs.
     """
     registry, kit = playing.bots, playing.kit
     check_players(levels, registry, playing.example)

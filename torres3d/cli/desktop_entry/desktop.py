@@ -1,4 +1,4 @@
-"""``torres3d desktop``: put the program into the menu and let a double click open its files, or take that away."""
+"""``torres3d desktop``: add the program to the menu and let it open its files, or undo that."""
 
 import sys
 from pathlib import Path
@@ -23,7 +23,7 @@ ENDINGS = ", ".join(f"*{kind.suffix}" for kind in FILE_TYPES)
 
 
 def enter_menu(*, remove: bool = False, show: bool = False) -> None:
-    """Do what this system needs, or only ``show`` it. Raises `Stop` where it cannot be done."""
+    """Do what this system needs, or only ``show`` it. Raises `Stop` where that fails."""
     if sys.platform == "darwin":
         raise Stop(ON_MACOS)
     if sys.platform == "win32":

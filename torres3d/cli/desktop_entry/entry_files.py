@@ -1,4 +1,4 @@
-"""The files that make an entry in the menu and types of files where desktops follow freedesktop.org: Linux, BSD."""
+"""Files for the menu entry and the file types of desktops that follow freedesktop.org: Linux, BSD."""
 
 import contextlib
 import os
@@ -21,13 +21,13 @@ from torres3d.terminal.errors import Stop
 ICON = "torres3d"
 SIZES = (16, 32, 48, 64, 128, 256, 512)
 ENTRY, TYPES, THEME = Path("applications/torres3d.desktop"), Path("mime/packages/torres3d.xml"), Path("icons/hicolor")
-"""Where things lie in the folder of a person's data."""
+"""Paths in the user's data folder."""
 PATIENCE = 60.0
-"""Seconds within which a program of the system has to take the files in."""
+"""Seconds that an update may take."""
 
 
 class SystemCall(msgspec.Struct, frozen=True):
-    """A program that takes files in, with the folder it is told, and the package it is in on Debian."""
+    """A program that updates a database of the desktop, the folder it updates, and its package on Debian."""
 
     program: str
     folder: Path
@@ -41,7 +41,7 @@ ERRANDS = (
 
 
 def entry_files(words: Sequence[str]) -> dict[Path, bytes]:
-    """What is written, by its place in the folder of a person's data; the program is started by ``words``."""
+    """The contents of all files, by their paths in the user's data folder. ``words`` start the program."""
     locale, pictures = paths.config() / "locale", paths.assets() / "program"
     generic, about = in_all_languages(locale, GENERIC), in_all_languages(locale, ABOUT)
     mimes = [kind.mime for kind in FILE_TYPES]
@@ -59,7 +59,7 @@ def entry_files(words: Sequence[str]) -> dict[Path, bytes]:
 
 
 def write_files(home: Path, files: dict[Path, bytes]) -> None:
-    """Write them into the folder of a person's data. Raises `Stop`."""
+    """Write the files into the user's data folder. Raises `Stop`."""
     for place, data in files.items():
         try:
             (home / place).parent.mkdir(parents=True, exist_ok=True)
@@ -69,7 +69,7 @@ def write_files(home: Path, files: dict[Path, bytes]) -> None:
 
 
 def remove_files(home: Path, files: dict[Path, bytes]) -> list[Path]:
-    """Take them away, and return those that were there. Raises `Stop`."""
+    """Remove the files, and return those that existed. Raises `Stop`."""
     gone = []
     for place in files:
         try:
@@ -83,7 +83,7 @@ def remove_files(home: Path, files: dict[Path, bytes]) -> list[Path]:
 
 
 def take_in(home: Path) -> list[str]:
-    """Have the system take in what has changed; what could not be done, a sentence each."""
+    """Let the desktop update its databases. Returns a sentence for each update that failed."""
     with contextlib.suppress(OSError):
         os.utime(home / THEME)  # a cache of icons that is older than that is not believed
     troubles = []

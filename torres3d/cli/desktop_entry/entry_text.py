@@ -22,8 +22,8 @@ def entry_text(
     icon: str,
     window_class: str,
 ) -> str:
-    """The entry of a program that is started by ``words`` and opens files of these types; texts are by language, the
-    one for all others under an empty name. Raises `Stop` where the program lies where no entry can name it."""
+    """The entry of a program that ``words`` start and that opens files of these MIME types. Texts are by language;
+    the default has an empty name. Raises `Stop` if an entry cannot name the program's path."""
     lines = [
         "[Desktop Entry]",
         "Version=1.0",
@@ -43,7 +43,7 @@ def entry_text(
 
 
 def command_line(words: Sequence[str]) -> str:
-    """The words as one line, with the place of the file that is opened; not yet as the value of a key."""
+    """The words as one line that ends with a placeholder for the file; not yet escaped as the value of a key."""
     program = words[0]
     if "=" in program or not _is_text(program):
         raise Stop(f"no desktop entry can name {program!r}; install the program where a path has no = and is UTF-8")

@@ -1,4 +1,4 @@
-"""The files that the program opens, as systems know them; and what is said of them in every language."""
+"""File types that the program opens, and their texts in all languages."""
 
 from pathlib import Path
 
@@ -8,13 +8,13 @@ from torres3d.i18n.languages import FALLBACK, language_ids
 from torres3d.i18n.texts import Texts
 
 NAME = "Torres 3D"
-"""What the program is called, in every language."""
+"""The program's name in every language."""
 GENERIC, ABOUT = "desktop-generic", "desktop-about"
-"""Keys: what kind of program it is, and what it has."""
+"""Keys of texts: the kind of program, and a sentence about it."""
 FILE_TYPES = file_types(GAMES)
 
 
 def in_all_languages(locale: Path, key: str) -> dict[str, str]:
-    """A text by language; the one that is for all others comes first, with an empty name."""
+    """A text by language. The default comes first, with an empty name."""
     ids = language_ids(locale)
     return {"": Texts(locale, FALLBACK)(key)} | {each: Texts(locale, each)(key) for each in ids if each != FALLBACK}

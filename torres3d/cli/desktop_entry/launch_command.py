@@ -1,4 +1,4 @@
-"""How a system starts the program: the words of its command line."""
+"""The command line with which the system starts the program."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from torres3d.terminal.errors import Stop
 
 
 def program_words() -> tuple[str, ...]:
-    """The program of this installation, whatever folder it is started in. Raises `Stop`."""
+    """The words that start this installation from any folder. Raises `Stop`."""
     if not sys.executable:
         raise Stop("Python does not know where it lies itself, so nothing else can be told; start it by its whole path")
     if getattr(sys, "frozen", False):
@@ -17,6 +17,6 @@ def program_words() -> tuple[str, ...]:
 
 
 def _without_console(python: Path) -> str:
-    """The Python that opens no window of a console, on Windows."""
+    """The Python that opens no console window, on Windows."""
     quiet = python.with_name("pythonw.exe")
     return str(quiet if sys.platform == "win32" and quiet.is_file() else python)

@@ -1,4 +1,4 @@
-"""The types of the program's files as text, by the Shared MIME-info Database of freedesktop.org."""
+"""The program's file types as a package for the Shared MIME-info Database of freedesktop.org."""
 
 from collections.abc import Mapping
 from xml.etree import ElementTree as ET
@@ -10,7 +10,7 @@ LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def mime_text(kinds: Mapping[FileType, Mapping[str, str]]) -> bytes:
-    """A package with these kinds, each with what it is called, by language."""
+    """A package with these types and their names by language."""
     root = ET.Element("mime-info", {"xmlns": NAMESPACE})
     for kind, names in kinds.items():
         one = ET.SubElement(root, "mime-type", {"type": kind.mime})

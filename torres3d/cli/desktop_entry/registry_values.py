@@ -1,4 +1,4 @@
-"""The keys of the registry by which Windows opens the program's files, as values: nothing is written here."""
+"""Registry values by which Windows opens the program's files. Nothing is written here."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -21,18 +21,18 @@ class RegistryValue(msgspec.Struct, frozen=True):
 
 
 def type_id(kind: FileType) -> str:
-    """The name under which Windows keeps what it knows of a kind of files."""
+    """The name of a file type in the registry."""
     return f"Torres3D{kind.suffix}"
 
 
 def windows_line(words: Sequence[str]) -> str:
-    """The command line that opens a file; no path on Windows holds a double quote."""
+    """The command line that opens a file. Paths on Windows hold no double quotes."""
     return " ".join([*(f'"{word}"' for word in words), '"%1"'])
 
 
 def registry_values(words: Sequence[str], icons: Path, names: Mapping[FileType, str]) -> list[RegistryValue]:
-    """What is written: ``words`` start the program, ``icons`` is the folder of its pictures, ``names`` say what its
-    files are called."""
+    """The values to write: ``words`` start the program, ``icons`` is the folder of its pictures, ``names`` are those of
+    its file types."""
     found = []
     for kind, name in names.items():
         own, ending = f"{CLASSES}\\{type_id(kind)}", f"{CLASSES}\\{kind.suffix}"
@@ -49,6 +49,6 @@ def registry_values(words: Sequence[str], icons: Path, names: Mapping[FileType, 
 
 
 def registry_keys(kinds: Sequence[FileType]) -> list[str]:
-    """The keys that are the program's own, each after those below it, as they can be removed."""
+    """The program's own keys in the order in which they can be removed: subkeys first."""
     below = ("\\shell\\open\\command", "\\shell\\open", "\\shell", "\\DefaultIcon", "")
     return [f"{CLASSES}\\{type_id(kind)}{key}" for kind in kinds for key in below]

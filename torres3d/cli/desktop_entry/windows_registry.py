@@ -1,4 +1,4 @@
-"""Writing to the registry of Windows; it does nothing but what `windows_keys` says."""
+"""Writes and removes the values of `registry_values` in the registry of Windows."""
 
 import contextlib
 import sys
@@ -8,7 +8,7 @@ from torres3d.cli.desktop_entry.registry_values import CLASSES, RegistryValue, r
 from torres3d.engine.library.file_type import FileType
 
 TYPES_CHANGED = 0x08000000
-"""What Windows is told so that it looks at the types of files anew."""
+"""The event that makes Windows reload its file types."""
 
 
 def write_values(values: Sequence[RegistryValue]) -> None:
@@ -23,7 +23,7 @@ def write_values(values: Sequence[RegistryValue]) -> None:
 
 
 def remove_values(kinds: Sequence[FileType]) -> None:
-    """Take away all that is the program's own; an ending that belongs to another program by now is left to it. Raises
+    """Remove the program's own keys. An extension that belongs to another program by now stays. Raises
     `OSError`."""
     if sys.platform == "win32":
         import winreg

@@ -1,4 +1,4 @@
-"""``torres3d doctor``: what was found, in words or as JSON, and whether the game can be played here."""
+"""``torres3d doctor``: findings in words or as JSON, and whether the game can be played here."""
 
 import json
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ CANNOT = "the game cannot be played in a window here: see what to do above"
 
 
 def consult(as_json: bool) -> None:
-    """Print everything that was found; `Stop` where the game cannot be played."""
+    """Print all findings. Raises `Stop` where the game cannot be played."""
     found = list(examined())
     well = not any(each.needed and not each.well for each in found)
     if as_json:

@@ -23,7 +23,7 @@ from torres3d.terminal.checked_file import CheckedFile, checked_settings, files_
 
 
 def checked_files() -> Iterator[CheckedFile]:
-    """Every saved file of this person, one after another. A file that is not there is left out; never raises."""
+    """Check every saved file of this person, one after another. Never raises."""
     home = paths.user_config()
     games = _games_folder(home)
     ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]] = {}
@@ -41,7 +41,7 @@ def checked_files() -> Iterator[CheckedFile]:
 
 
 def _games_folder(home: Path) -> Path:
-    """Where the games lie; where the settings cannot be read, the usual place."""
+    """The folder of games: the default one where the settings cannot be read."""
     try:
         return games_folder(settings.load(paths.config(), home / "settings.yaml")[0].games_folder)
     except Fault:
@@ -49,8 +49,8 @@ def _games_folder(home: Path) -> Path:
 
 
 def _game(file: Path, ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]]) -> CheckedFile:
-    """A log, played through; the end of a game that is over is kept for its rating. Good are the header of a damaged
-    one and the commands before the first fault."""
+    """Play a log through, and keep the result of a finished game in ``ends`` to compare its rating. The good part of a
+    damaged log ends before its first fault."""
     kit = game_of(file).kit()
     try:
         log, history, fault = replay_file(kit, file)
@@ -68,7 +68,7 @@ def _game(file: Path, ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]])
 
 
 def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
-    """The ratings, and files of them that were set aside; those that count have to be what the games say."""
+    """Check the ratings, and files of ratings that were set aside. Those in use have to agree with the games."""
     for file in files_of(home, (), strength_file.FILE):
         used = file.name == strength_file.FILE
         holds, faults, good = checked_ratings(file, ends if used else {})
@@ -76,12 +76,12 @@ def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
 
 
 def _settings(home: Path) -> Iterator[CheckedFile]:
-    """The files of settings; each is read as the program reads it."""
+    """Check the files of settings: each is read as the program reads it."""
     config = paths.config()
     usual = key_config.read(config / "keys.yaml", ACTIONS)
 
     def told(load: Callable[[Path], FileFault | None]) -> Callable[[Path], None]:
-        """A reader that tells its fault, as one that raises it."""
+        """Turn a reader that returns its fault into one that raises it."""
 
         def reader(file: Path) -> None:
             fault = load(file)

@@ -1,4 +1,4 @@
-"""``torres3d doctor --files``: what is damaged among the saved files, and what can be saved of it into new copies."""
+"""``torres3d doctor --files``: damaged files, and what can be salvaged into copies."""
 
 import json
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ HOW = "What can be saved of them: torres3d doctor --files --salvage FOLDER. The 
 
 
 def report_files(as_json: bool, salvage: Path | None) -> None:
-    """Print what was found of each kind of file, and each damaged file with what to do. With ``salvage`` the good part
-    of each is written into that folder, under names that no file has. `Stop` where something is damaged."""
+    """Print a line for each kind of file, and what to do about each damaged one. With ``salvage`` write the good parts
+    into that folder as new files. Raises `Stop` if a file is damaged."""
     found = list(checked_files())
     damaged = [each for each in found if each.faults]
     saved = {} if salvage is None else {each.file: place for each in damaged if (place := _saved(each, salvage))}
@@ -29,7 +29,7 @@ def report_files(as_json: bool, salvage: Path | None) -> None:
 
 
 def _saved(each: CheckedFile, folder: Path) -> Path | None:
-    """Write the good part of a damaged file as a new one; None where nothing of it is good."""
+    """Write the good part of a damaged file as a new file; None if there is no good part."""
     if each.good is None:
         return None
     try:
@@ -43,7 +43,7 @@ def _saved(each: CheckedFile, folder: Path) -> Path | None:
 
 
 def _told(each: CheckedFile, saved: dict[Path, Path]) -> dict[str, object]:
-    """A file as JSON has it."""
+    """A checked file for JSON."""
     place = saved.get(each.file)
     return {
         "kind": each.kind, "file": str(each.file), "holds": each.holds, "faults": each.faults,

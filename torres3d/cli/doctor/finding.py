@@ -1,11 +1,11 @@
-"""Something that was looked at on a machine."""
+"""A finding about the machine."""
 
 import msgspec
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was ``found`` of something. ``well`` is false where something is missing; ``todo`` says what to do about it,
-    and ``needed`` whether the game cannot be played without."""
+    """What was ``found`` about a thing. ``well`` is false if something is missing; ``todo`` says what to do about it.
+    ``needed``: without it the game cannot be played."""
 
     name: str
     found: str

@@ -1,4 +1,4 @@
-"""Looking at the machine: each thing that the program needs, or does better with."""
+"""Checks of the machine: what the program needs, and what it does better with."""
 
 import os
 import platform
@@ -26,7 +26,7 @@ from torres3d.engine.library.shelf import games_folder
 from torres3d.games.registered import GAMES
 
 PATIENCE = 30.0
-"""Seconds after which a part of the machine that was asked has not answered."""
+"""Seconds that a probe may take."""
 BROKEN = "install torres3d again"
 PACKAGES = "on Debian: apt install libegl1 libgl1 libgl1-mesa-dri"
 FONTS = 10
@@ -34,7 +34,7 @@ FONTS = 10
 
 
 def examined() -> Iterator[Finding]:
-    """Everything, one after another; never raises for what is missing, and waits for nothing for ever."""
+    """All findings, one after another. Never raises for a missing thing, and every wait has a limit."""
     compiled = "compiled" if games_are_compiled() else "plain: bots think more slowly, and play the same"
     yield Finding("torres3d", f"{__version__} ({compiled})")
     yield Finding("Python", f"{platform.python_version()}{' (frozen)' if getattr(sys, 'frozen', False) else ''}")
@@ -116,7 +116,7 @@ def _sound() -> Finding:
 
 
 def _asked(what: str) -> dict[str, Any]:
-    """What a process of its own found out; it may die or hang, as drivers do."""
+    """The answer of a process of its own, as drivers may crash or hang."""
     try:
         # -P: no module of the folder that it is started in.
         said = last_line_of([sys.executable, "-P", "-m", opengl_probe.__name__, what], PATIENCE)
@@ -154,7 +154,7 @@ def _bots() -> Finding:
 
 
 def _folder(name: str, folder: Path, needed: bool = False) -> Finding:
-    """Whether something can be written there; what does not exist yet is made where it can be."""
+    """Check that a folder can be written to. It is created if it does not exist."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

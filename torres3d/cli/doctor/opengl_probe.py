@@ -1,4 +1,4 @@
-"""What OpenGL is like, as JSON: run by itself, since a driver may end the process that asks, or never answer."""
+"""Probes of OpenGL, screen and sound that print JSON. Run as a process, since a driver may crash or hang it."""
 
 import json
 import sys
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def opengl() -> dict[str, object]:
-    """Version, renderer, and whether the processor draws; raises whatever Panda3D does."""
+    """Version, renderer, and whether it renders in software. Raises what Panda3D raises."""
     from torres3d.scene.render.buffers import is_software
     from torres3d.scene.render.offscreen import open_offscreen
 
@@ -17,7 +17,7 @@ def opengl() -> dict[str, object]:
 
 
 def screen() -> dict[str, object]:
-    """Whether windows can be opened, and on how large a screen."""
+    """The size of the screen, or why windows cannot be opened."""
     from panda3d.core import GraphicsPipeSelection, load_prc_file_data
 
     load_prc_file_data("doctor", "load-display pandagl\naux-display\nnotify-level fatal")
@@ -28,7 +28,7 @@ def screen() -> dict[str, object]:
 
 
 def sound() -> dict[str, object]:
-    """Whether something can be heard."""
+    """Whether there is a sound device."""
     from panda3d.core import AudioManager, load_prc_file_data
 
     load_prc_file_data("doctor", "audio-library-name p3openal_audio\nnotify-level fatal")

@@ -1,4 +1,4 @@
-"""Checks files that have a record in each line: ratings, names of games."""
+"""Checks of files with a record in each line: ratings, names of games."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ Checked = tuple[str, tuple[str, ...], bytes | None]
 
 
 def checked_ratings(file: Path, ends: Ends) -> Checked:
-    """Ratings: each line by itself, and each record against its game where that is saved (``ends``)."""
+    """Check each line of the ratings, and each record against its game if that is saved (``ends``)."""
     head, lines, faults = read_records(file, strength_file.LARGEST, Head, NO_HEAD, RatedGame)
     for number, record in lines:
         end = ends.get(record.game)
@@ -41,7 +41,7 @@ def checked_ratings(file: Path, ends: Ends) -> Checked:
 
 
 def checked_names(file: Path) -> Checked:
-    """The names of games: a JSON object with a name in each line."""
+    """Check the names of games: a JSON object with a name in each line."""
     try:
         data = read_bytes(file, game_names.LARGEST)
     except FileFault as fault:
@@ -59,7 +59,7 @@ def checked_names(file: Path) -> Checked:
 
 
 def _pair(line: bytes) -> dict[str, str]:
-    """The name in a line of its own; nothing where there is none."""
+    """The name in a line, as a mapping; empty if there is none."""
     try:
         return msgspec.json.decode(b"{" + line.strip().rstrip(b",") + b"}", type=dict[str, str])
     except (msgspec.DecodeError, UnicodeDecodeError):

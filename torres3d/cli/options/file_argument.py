@@ -1,4 +1,4 @@
-"""A file in place of a command: ``torres3d game.torres``, which is also what a double click on one does."""
+"""A file in place of a command, as in ``torres3d FILE`` and after a double click; and commands that games declare."""
 
 from pathlib import Path
 from typing import Any
@@ -17,15 +17,15 @@ EXTRA = {command.name: command for game in GAMES for command in game.commands}
 
 
 class FileArgument(TyperGroup):
-    """Commands, those of single games among them, of which one may be left out before a file."""
+    """The program's commands and those that games declare; a file alone means `OPEN`."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """All commands, for the help."""
+        """The names of all commands, for the help."""
         self._load(*EXTRA)
         return super().list_commands(ctx)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that the first word names; where it names none but is a file, the one that opens it."""
+        """The command that the first word names; `OPEN` if it is a file instead."""
         word = args[0]
         if word in EXTRA:
             self._load(word)
@@ -43,7 +43,7 @@ class FileArgument(TyperGroup):
 
 
 def is_file(word: str) -> bool:
-    """Whether a word means a file: it ends like one that the program opens, or there is one of this name."""
+    """Whether a word is a file: it ends like one of the program's files, or it exists."""
     path = Path(word)
     try:
         return path.suffix.lower() in ENDINGS or path.exists()

@@ -1,4 +1,4 @@
-"""Options by which commands are told of games: which one, and what each declares for itself."""
+"""Options that depend on the games there are: which game, and the options that games declare."""
 
 import inspect
 from collections.abc import Callable
@@ -27,8 +27,8 @@ FIRST_GAME = GAMES[0]
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the games' own options in place of its parameter ``options``, where it gets those that were
-    typed, by name."""
+    """Give a command the options that games declare, in place of its parameter ``options``: a mapping of those that
+    were typed, by name."""
 
     @wraps(command)
     def run(**given: Any) -> None:

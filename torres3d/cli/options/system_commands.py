@@ -1,4 +1,4 @@
-"""What the system asks for and is told: a file to be opened, and that the program opens it."""
+"""Commands for the desktop: open a file after a double click, and register the program for its files."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,7 +7,7 @@ import typer
 
 
 def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
-    """Open a game or a study in the window; what a file in place of a command means."""
+    """Open a file in the window."""
     from torres3d.cli.open_window import open_file
 
     open_file(file)

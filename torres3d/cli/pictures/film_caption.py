@@ -31,7 +31,7 @@ LOW = 120
 
 
 def strip_height(height: int) -> int:
-    """How many pixels of a film of this height the strip takes."""
+    """The height of the strip in a film of this height, in pixels."""
     return round(HIGH * height / 360) if height >= LOW else 0
 
 

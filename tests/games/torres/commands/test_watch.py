@@ -7,6 +7,7 @@ import pytest
 from tests.cli.running import run
 from tests.engine.log_lines import lines_of
 from torres3d.engine.log_replay import load_log
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.view import View
@@ -87,7 +88,7 @@ def test_a_bot_that_dies_leaves_the_game_in_its_log(tmp_path: Path, monkeypatch:
             self.left -= 1
             if self.left < 0:
                 raise MemoryError
-            return watch_game.make_bot("random", 1).choose(seen)
+            return BOTS.make_bot("random", 1).choose(seen)
 
     real = watch_game.make_bots
     monkeypatch.setattr(

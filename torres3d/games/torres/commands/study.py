@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from torres3d.terminal.game_terminal import OpenWindow
+from torres3d.terminal.game_terminal import CommandServices
 
 study = typer.Typer(rich_markup_mode=None, add_completion=False)
 
@@ -26,5 +26,5 @@ def open_studies(
 
         with contextlib.suppress(StudyFlawed):  # the window tells it, and opens the study to be changed
             read_study(file)
-    open_window: OpenWindow = context.obj
-    open_window(file, "study")
+    services: CommandServices = context.obj
+    services.open_window(file, "study")

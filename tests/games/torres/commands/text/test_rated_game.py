@@ -65,7 +65,7 @@ def test_a_game_with_a_hint_does_not_count(
 def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_count(
     tmp_path: Path, strengths: PlayerStrengths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("torres3d.games.torres.commands.game_terminal.level_ids", lambda: ("hard", "random"))
+    monkeypatch.setattr(BOTS, "level_ids", lambda: ("hard", "random"))
     monkeypatch.setattr(paths, "user_config", lambda: tmp_path)
     speaker = Speaker()
     game = Game.open(TORRES, nearly_over(tmp_path / "g.torres", FOUR))

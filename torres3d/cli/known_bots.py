@@ -1,4 +1,4 @@
-"""Which bots a command knows: those of the files, and of a further one; an own file that cannot be used is told."""
+"""The bots that a command knows: those of all games' files, and of one more file."""
 
 from pathlib import Path
 
@@ -8,8 +8,8 @@ from torres3d.terminal.errors import tell
 
 
 def know_bots(further: Path | None = None) -> None:
-    """Know the bots of a ``further`` file, too, and tell where those of the person's own are set aside. Raises
-    `FileFault` for the further one."""
+    """Add the bots of a ``further`` file, and report a person's own file that cannot be used. Raises `FileFault` for
+    the further one."""
     add_bots(GAMES, further)
     fault = own_bots_fault(GAMES)
     if fault is not None:
