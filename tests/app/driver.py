@@ -3,14 +3,17 @@
 from panda3d.core import ButtonHandle, ButtonRegistry, MouseButton
 
 from tests.panda import VirtualScreen
-from torres3d.app.main import TorresProgram
-from torres3d.app.window.program import Program
+from torres3d.app.program import Program
 from torres3d.bots.background_bots import Thinker
+from torres3d.games.registered import TORRES, TURM_BAUER
+from torres3d.games.torres.app.menus.game_menus import GameMenus as TorresMenus
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices as TorresServices
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, Square
+from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus as TurmMenus
+from torres3d.games.turm_bauer.app.play.services import GameServices as TurmServices
 
 ROUND = 0.05
 """Seconds that pass in a round of a test."""
@@ -162,8 +165,26 @@ class Driver:
     @property
     def torres(self) -> TorresServices:
         """What the screens of Torres share."""
-        assert isinstance(self.program, TorresProgram)
-        return self.program.torres
+        return self.torres_menus.parts
+
+    @property
+    def turm(self) -> TurmServices:
+        """What the screens of Turm Bauer share."""
+        return self.turm_menus.parts
+
+    @property
+    def torres_menus(self) -> TorresMenus:
+        """The menus of Torres."""
+        menus = self.program.flow.of_game(TORRES)
+        assert isinstance(menus, TorresMenus)
+        return menus
+
+    @property
+    def turm_menus(self) -> TurmMenus:
+        """The menus of Turm Bauer."""
+        menus = self.program.flow.of_game(TURM_BAUER)
+        assert isinstance(menus, TurmMenus)
+        return menus
 
     @property
     def game(self) -> PlayScreen:

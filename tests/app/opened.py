@@ -2,17 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
 from tests.app.driver import Driver
 from tests.panda import VirtualScreen
-from torres3d.app.main import build, read_shipped
+from torres3d.app.main import build
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.library.shelf import Shelf
-from torres3d.games.registered import KITS
+from torres3d.games.registered import GAMES, KITS
 
 CHANCE = 4
 """The seed of every new game: the same cards in each run of the tests."""
@@ -31,10 +30,6 @@ class SeededShelf(Shelf):
         return super().new(kit, setup, CHANCE if seed is None else seed, drawn)
 
 
-shipped = cache(read_shipped)
-"""What comes with the program, read once for all programs of the tests."""
-
-
 Opens = Callable[..., Driver]
 """Opens the program with given settings (and another shelf), and hands over a person at its mouse."""
 
@@ -47,7 +42,7 @@ def opening(screen: VirtualScreen, folder: Path) -> Iterator[Opens]:
     def open_it(settings: Settings | None = None, shelf: Shelf | None = None) -> Driver:
         shelf = shelf or SeededShelf(KITS, folder / "games")
         quick = settings or Settings(quality="low")
-        program = build(screen.base, quick, shelf, folder / "settings.yaml", shipped())
+        program = build(screen.base, GAMES, quick, shelf, folder / "settings.yaml")
         opened.append(Driver(program, screen))
         return opened[-1]
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.app.games import ACTIONS
 from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.bot_files import read_levels
-from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search.weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
@@ -87,7 +87,7 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
     [
         ("keys.yaml", 'stack_1: "1"', "stack_1: 1", "`stack_1` cannot be `1`; it can be: the name of a key"),
         ("keys.yaml", "redo: y", "redo: z", "`z` is given to undo, redo; each needs its own"),
-        ("keys.yaml", "redo: y", "repeat: y", "there is no key `repeat`; there are: undo, redo"),
+        ("keys.yaml", "redo: y", "repeat: y", "there is no key `repeat`; there are: end_turn, undo, redo"),
         ("settings.yaml", "ui_scale: 1.0", "ui_scale: 9", "`ui_scale` cannot be `9`; it can be: a number from 0.8"),
         ("settings.yaml", "language: en", "language: fr", "`language` cannot be `fr`; it can be: en, de, ro"),
         ("settings.yaml", "[1280, 720]", "[100000, 100000]", "`window.1` cannot be `100000`; it can be: a whole"),

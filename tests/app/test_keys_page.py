@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.games import ACTIONS
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.play.seated import seat, seat_and_place
 from torres3d.app.window.settings import Settings
 from torres3d.base.read_document import read
-from torres3d.games.torres.app.play.key_actions import TURM_ONLY
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.rules import commands as c
@@ -268,8 +268,9 @@ def test_the_list_has_the_keys_as_they_are_bound(hands: Keys) -> None:
     assert isinstance(shown, HelpModel)
     told = {each.action: each.shown for group in shown.groups for each in group.rows}
     assert told["hint"] == "F9"
-    assert set(told) >= set(hands.program.services.bindings.usual) - TURM_ONLY
-    assert not set(told) & TURM_ONLY, "what another game is played with stands in its own list"
+    others = {action for action in ACTIONS if ACTIONS.only_game(action) == "turm"}
+    assert set(told) >= set(hands.program.services.bindings.usual) - others
+    assert not set(told) & others, "what another game is played with stands in its own list"
     hands.spot("keys")
     assert isinstance(hands.program.hud.model.screen, KeysModel), "and leads to where they are changed"
 

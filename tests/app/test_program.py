@@ -385,7 +385,7 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(
 def test_a_game_of_fewer_players_after_one_of_more(player: Driver) -> None:
     four = tuple(Draft(name, colour) for name, colour in zip("abcd", COLOURS, strict=False))
     for count in (4, 2, 3):
-        player.program.flow.start_game(SetupDraft(four[:count], "rio-grande-1999", "basic"))
+        player.torres_menus.flow.start_game(SetupDraft(four[:count], "rio-grande-1999", "basic"))
         player.rounds(3)
         assert player.game.match.state.players == count
         player.program.flow.open_menu()

@@ -9,9 +9,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.app.games import WINDOW_GAMES
 from tests.app.windows import PATIENCE
 from tests.cli.running import run
-from torres3d.app.menus.library.file_kinds import ENDINGS
+from torres3d.app.menus.library.file_kinds import endings
 from torres3d.base import paths
 from torres3d.base.programs.subprocess_run import RunFailed, run_program
 from torres3d.cli.desktop_entry import desktop, launch_command
@@ -119,7 +120,7 @@ def test_texts_are_there_in_all_languages(home: Path) -> None:
         texts = [keys[key], *(keys[f"{key}[{language}]"] for language in others)]
         assert len(set(texts)) == len(texts)
     types = (home / "mime" / "packages" / "torres3d.xml").read_text("utf-8").split("<mime-type ")[1:]
-    for one, ending in zip(types, ENDINGS, strict=True):
+    for one, ending in zip(types, endings(WINDOW_GAMES), strict=True):
         assert f'<glob pattern="*{ending}" />' in one
         assert len(set(re.findall(r"<comment.*?>(.+)</comment>", one))) == len(others) + 1
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.app.games import ACTIONS
 from tests.cli.running import run
 from tests.homes.kept import config_of, copy_of, games_of
 from torres3d.app.screens.lesson import progress_file
@@ -17,7 +18,6 @@ from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import kit_of
-from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
 from torres3d.games.torres.studies.study_file import read_study
 

@@ -26,11 +26,11 @@ from tests.games.turm_bauer.app.builders import Builder
 from tests.games.turm_bauer.random_games import chosen
 from tests.house.places import ROOT
 from tests.panda import VirtualScreen
-from torres3d.app.main import TorresProgram, build
+from torres3d.app.main import build
 from torres3d.app.window import settings as user_settings
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS
+from torres3d.games.registered import GAMES, KITS
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES
@@ -73,7 +73,6 @@ class Person:
         self.rng = random.Random(31)
         self.shelf = shelf
         self.driver = driver
-        assert isinstance(driver.program, TorresProgram)
         self.program = driver.program
 
     def sets(self) -> None:
@@ -86,7 +85,7 @@ class Person:
         """The first steps of the lessons."""
         self.program.flow.greet()
         self.driver.rounds(3)
-        self.driver.spot("learn")
+        self.driver.spot("learn-torres")
         self.driver.rounds(3)
         pupil = Pupil(self.driver)
         for _ in range(steps):
@@ -146,7 +145,7 @@ class Person:
 
     def builds(self, turns: int) -> Path:
         """A game of Turm Bauer against a bot, some turns of it."""
-        self.program.flow.turm.opening.begin(Setup({}, seated((None, "careful"))))
+        self.driver.turm_menus.flow.begin(Setup({}, seated((None, "careful"))))
         self.driver.rounds(4)
         builder = Builder(self.driver)
         for _ in range(turns):
@@ -172,7 +171,7 @@ class Person:
         """A study of a moment of a game: two lines, with comments."""
         log, past = load_log(TORRES, file)
         moment = next(n for n in range(past.n, 0, -1) if past.state_at(n).stage == "turn" and past.state_at(n).ap >= 3)
-        self.program.flow.studies.from_moment(log.header.setup, past.state_at(moment))
+        self.driver.torres_menus.studies.from_moment(log.header.setup, past.state_at(moment))
         self.driver.rounds(4)
         screen = self.program.services.screens.top
         assert isinstance(screen, StudyScreen)
@@ -225,7 +224,7 @@ def main(home: Path) -> None:
     for name in [name for name in os.environ if name.startswith(("XDG_", "TORRES3D_"))]:
         del os.environ[name]
     screen, shelf = VirtualScreen(), Shelf(KITS, games_folder())
-    program = build(screen.base, user_settings.Settings(quality="low"), shelf, user_settings.user_file())
+    program = build(screen.base, GAMES, user_settings.Settings(quality="low"), shelf, user_settings.user_file())
     ana = Person(Driver(program, screen), shelf)
     ana.sets()
     ana.learns(3)

@@ -10,19 +10,18 @@ from PIL import Image
 
 from tests.app.driver import Driver
 from tests.app.menus.library.shelved import games as games_page
-from tests.app.opened import shipped
 from tests.app.windows import FROM_HERE, Window
 from tests.cli.running import run
 from tests.homes.kept import HOMES, config_of, copy_of, games_of, kept, missing, written_down
 from tests.homes.make_home import Person
 from tests.panda import VirtualScreen
-from torres3d.app.main import TorresProgram, build
+from torres3d.app.main import build
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.shelf import Shelf, games_folder
-from torres3d.games.registered import KITS
+from torres3d.games.registered import GAMES, KITS
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
@@ -58,7 +57,7 @@ def ana(home: Path, screen: VirtualScreen) -> Iterator[Person]:
     chosen, fault = user_settings.load(paths.config())
     assert fault is None
     shelf = Shelf(KITS, games_folder(chosen.games_folder))
-    program = build(screen.base, chosen, shelf, user_settings.user_file(), shipped())
+    program = build(screen.base, GAMES, chosen, shelf, user_settings.user_file())
     yield Person(Driver(program, screen), shelf)
     program.close()
 
@@ -125,7 +124,7 @@ def test_the_pages_of_the_window_show_it(ana: Person, home: Path, name: str) -> 
     assert sum(row.tried for row in puzzles.rows) == len(hows)
     assert sum(row.solved for row in puzzles.rows) == hows.count("solved")
     ana.menu()
-    driver.program.flow.open_studies()  # type: ignore[attr-defined]  # the program has it
+    driver.program.flow.open_entry("study")
     studies = on_screen(ana)
     assert isinstance(studies, StudiesModel)
     assert [card.name for card in studies.rows] == [wanted["study"]["name"]]
@@ -135,7 +134,6 @@ def test_the_pages_of_the_window_show_it(ana: Person, home: Path, name: str) -> 
 
 def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, name: str) -> None:
     before, wanted = sacred(home), written_down(name)
-    assert isinstance(ana.program, TorresProgram)
     for log, game in wanted["games"].items():
         ana.program.flow.open_any(games_of(home) / log)
         ana.driver.rounds(3)
@@ -164,7 +162,6 @@ def test_the_game_under_way_goes_on_to_its_end_and_is_rated(ana: Person, home: P
     wanted = written_down(name)
     log = games_of(home) / under_way(wanted)
     before, rated = log.read_bytes(), read_strength(config_of(home) / "strength.jsonl")
-    assert isinstance(ana.program, TorresProgram)
     ana.program.flow.open_any(log)
     ana.driver.rounds(4)
     ana.goes_on()

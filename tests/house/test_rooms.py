@@ -15,7 +15,7 @@ PANDA = ("panda3d", "direct")
     [
         (("torres3d.scene.render.table_layer", "torres3d.scene.render.light", "torres3d.scene.shapes.labels"), GAMES),
         (("torres3d.hud.kit.page", "torres3d.hud.kit.controls", "torres3d.hud.kit.input_events"), GAMES),
-        (("torres3d.app.window.program", "torres3d.hud.frame.panel_stack"), GAMES),
+        (("torres3d.app.program", "torres3d.hud.frame.panel_stack"), GAMES),
         (("torres3d.engine.game", "torres3d.engine.library.shelf", "torres3d.base.read_document"), (*GAMES, *PANDA)),
         (("torres3d.scene.camera.camera",), (*GAMES, *PANDA)),
         (

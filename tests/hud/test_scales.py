@@ -9,18 +9,19 @@ import pytest
 from _pytest.mark import ParameterSet
 from msgspec.structs import replace
 
+from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.games.torres.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from tests.hud.conftest import Player
 from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK, with_panels
+from torres3d.app.menus.keys_page import groups, help_model
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.session.players import bot_name
 from torres3d.app.window import key_config as key_file
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import Why
-from torres3d.games.torres.app.menus.keys_page import groups, help_model
+from torres3d.games.torres.app.menus.key_costs import costs
 from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
-from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.dialog_models import (
     Aid,
@@ -95,14 +96,19 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
             yield f"setup {edition} {mode}", HudModel(screen=made)
     yield "settings", HudModel(screen=settings_model(Settings(), languages(HERE), say))
     keys = key_file.read(paths.config() / "keys.yaml", ACTIONS)
-    named = groups(keys, keys, say)
+    named = groups(keys, keys, WINDOW_GAMES, say)
     yield "keys", HudModel(screen=KeysModel(named, True))
-    listed = help_model(keys, keys, editions()["romanian"].options("master", 4), say, (("rules", say("menu-rules")),))
+    notes = say("mode-master"), costs(editions()["romanian"].options("master", 4), say)
+    more = (("rules", say("menu-rules")),)
+    listed = help_model(named, WINDOW_GAMES.usual, WINDOW_GAMES, notes, keys["help"], more, say)
     yield "help", HudModel(screen=listed)
     yield "games", HudModel(screen=GAMES)
     yield "files", HudModel(screen=FILES)
     yield "menu", HudModel(screen=MenuModel(resume="Ana, Otto", version="1.2.3"))
-    yield "menu with strengths", HudModel(screen=MenuModel(resume="Ana, Otto", version="1.2.3", strength=True))
+    yield (
+        "menu with strengths",
+        HudModel(screen=MenuModel(resume="Ana, Otto", version="1.2.3", entries=("strength", "puzzles", "study"))),
+    )
     for count, persons in ((0, 0), (1, 1), (20, 2), (300, 5)):
         yield f"strength after {count}", HudModel(screen=strengths(say, count, persons))
     yield (

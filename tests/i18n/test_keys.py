@@ -14,9 +14,11 @@ from typing import get_args, get_type_hints
 import pytest
 
 import torres3d
+from tests.app.games import ACTIONS as KEY_ACTIONS
+from tests.app.games import WINDOW_GAMES
 from tests.i18n.messages import LOCALE, messages
 from tests.i18n.test_faults import fault_classes, phrase_ids
-from torres3d.app.menus.game_choice import GAMES
+from torres3d.app.menus.keys_page import action_label, grouped
 from torres3d.app.menus.library.notation_errors import EXPECTED
 from torres3d.app.menus.settings_form import GROUPS as SETTING_GROUPS
 from torres3d.app.menus.settings_form import LETTERS, PALETTES, QUALITIES, RECAPS
@@ -25,9 +27,6 @@ from torres3d.app.window.key_config import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.log_errors import UNDO_TEXT
-from torres3d.games.torres.app.menus.keys_page import GROUPS, action_label
-from torres3d.games.torres.app.play.key_actions import ACTIONS as KEY_ACTIONS
-from torres3d.games.torres.app.play.key_actions import SWITCHED
 from torres3d.games.torres.app.study.better_turn import Line
 from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
@@ -96,6 +95,10 @@ UNSPOKEN = ("window", "measured_quality", "game")
 """Settings without a row."""
 
 
+GAME_IDS = tuple(game.id for game in WINDOW_GAMES)
+OVERLAYS = tuple(action.removeprefix("overlay_") for action in KEY_ACTIONS if action.startswith("overlay_"))
+
+
 def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
     """Keys that are put together, and all that they can become."""
     reasons = {reason for kind in fault_classes() for reason in kind.messages}
@@ -134,7 +137,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "does-{}": [
             action
             for action in (*KEY_ACTIONS, *ANY_GAME)
-            if action_label(action, lambda key, **_: key) == f"does-{action}"
+            if action_label(action, WINDOW_GAMES, lambda key, **_: key) == f"does-{action}"
         ],
         "edition-{}": editions(),
         "end-{}": ("castles", "king", "master", "marker", "total"),
@@ -157,8 +160,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "puzzles-grade-{}": PUZZLE_GRADES,
         "puzzles-today-{}": get_args(How),
         "line-{}": (*get_args(Line), "now"),
-        "game-{}": (*GAMES, "finished"),
-        "game-{}-about": GAMES,
+        "game-{}": (*GAME_IDS, "finished"),
+        "game-{}-about": GAME_IDS,
         "games-order-{}": get_args(GamesOrder),
         "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),
         "keyname-{}": (
@@ -169,7 +172,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         ),
         "end-tab-{}": ALL_TABS,
         "end-use-{}": USES,
-        "keys-group-{}": ("everywhere", *GROUPS),
+        "keys-group-{}": ("everywhere", *grouped(WINDOW_GAMES)),
         "master-{}": MASTER_CARDS,
         "master-{}-effect": MASTER_CARDS,
         "master-{}-points-{}": [(card, phase) for card in MASTER_CARDS for phase in range(1, PHASES + 1)],
@@ -180,8 +183,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "option-{}": OPTIONS,
         "option-{}-about": OPTIONS,
         "option-{}-{}": [(name, value) for name in words for value in get_args(OPTIONS[name])],
-        "overlay-{}": SWITCHED,
-        "overlay-{}-about": SWITCHED,
+        "overlay-{}": OVERLAYS,
+        "overlay-{}-about": OVERLAYS,
         "prompt-{}": ("starter", "carry", "keep", "knight", "stack", "reserve"),
         "prompt-card-{}": ("knight", "block"),
         "refusal-{}": REASONS,
@@ -226,7 +229,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts, *TURM.final_texts)],
         "view-{}": PRESETS,
         "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],
-        "welcome-{}": ("learn", "learn_turm", "known"),
+        "welcome-{}": (*(f"learn-{game}" for game in GAME_IDS), "known"),
         "why-{}": phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS},
         "wrong-{}": reasons,
     }

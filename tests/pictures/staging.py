@@ -24,7 +24,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS
+from torres3d.games.registered import GAMES, KITS
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.studio import window_image
 
@@ -68,7 +68,7 @@ class AnyStage(ABC):
         panda.WIDTH, panda.HEIGHT = width, height
         self.screen = panda.VirtualScreen()
         settings = Settings(language="en", quality=shot.quality)
-        self.program = build(self.screen.base, settings, Shelf(KITS, folder), folder / "settings.yaml")
+        self.program = build(self.screen.base, GAMES, settings, Shelf(KITS, folder), folder / "settings.yaml")
         self.driver = Driver(self.program, self.screen)
         log = self.games / f"{shot.game}{self.kit.suffix}"
         self.whole: History[Any, Any] = load_log(self.kit, log)[1]

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from tests.app.games import ACTIONS
 from tests.bots.arena.test_arena import HEADING, result
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, AnyGame, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
+from torres3d.app.menus.setup.setup_file import write_setup
 from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
@@ -28,7 +30,6 @@ from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
-from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.bots.arena.match import Result
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES
@@ -139,7 +140,7 @@ def change_setup(home: Path, seed: int) -> list[Change]:
         Setup("rio-grande-1999", "basic", {}, (Player(f"Ana {seed + n}", "red", None), Player("B", "blue", None)))
         for n in range(3)
     ]
-    return [partial(remembered_setup.save, file, each) for each in setups]
+    return [partial(write_setup, file, each) for each in setups]
 
 
 def read_setup(home: Path) -> object:

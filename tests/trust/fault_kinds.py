@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from tests.app.games import ACTIONS
 from tests.cli.running import run
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.logged_games import begun
@@ -30,7 +31,6 @@ from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.registered import KITS, kit_of
-from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.kit.kit import TORRES

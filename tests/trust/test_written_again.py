@@ -14,10 +14,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.app.games import ACTIONS
 from tests.at_length import at_length
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.whole_logs import LOGS, TURM_LOGS
+from torres3d.app.menus.setup.setup_file import write_setup
 from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
@@ -36,7 +38,6 @@ from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import to_draft
-from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.bots.arena.match import Result
 from torres3d.games.torres.bots.registry import BOTS
@@ -239,7 +240,7 @@ def a_setup(data: st.DataObject, folder: Path) -> None:
         options_of(setup)
     except Fault:
         return
-    remembered_setup.save(folder / "setup.yaml", setup)
+    write_setup(folder / "setup.yaml", setup)
     assert remembered_setup.read(folder / "setup.yaml", editions(), levels) == to_draft(setup)
 
 

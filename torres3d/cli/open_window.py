@@ -7,6 +7,7 @@ from pathlib import Path
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.cli.pictures.graphics_errors import check_display, drawing
+from torres3d.games.registered import GAMES
 from torres3d.terminal.errors import FAULTY_FILE, Stop, stop_of
 
 TITLE = "Torres 3D"
@@ -40,24 +41,25 @@ def _open(file: Path | None, first: str) -> str:
     """Open the window. Returns why it was lost, or an empty text if it was closed."""
     check_display()
     gc.disable()  # what is made until the first frame stays
-    from torres3d.games.registered import GAMES
     from torres3d.scene.shapes.texture_decoding import ModelPictures
 
-    pictures = ModelPictures(paths.assets() / GAMES[0].textures)
+    pictures = {game.id: ModelPictures(paths.assets() / game.textures) for game in GAMES if game.textures}
     with drawing():
         from torres3d.app.main import main
 
-        return main(file, pictures, first)
+        return main(GAMES, file, pictures, first)
 
 
 def open_file(file: Path) -> None:
     """Open a file of any type in the window. The terminal tells its faults (`Stop`); without a terminal, as after a
     double click, the window does."""
     if has_terminal():
+        from torres3d.app.game_app import Games
         from torres3d.app.menus.library.file_kinds import check
+        from torres3d.games.registered import GAMES
 
         try:
-            check(file)
+            check(Games(GAMES), file)
         except Fault as fault:
             raise Stop(str(fault), FAULTY_FILE) from fault
     open_window(file, "open")

@@ -19,6 +19,8 @@ DIVIDER = "---"
 UNDO_WORD = "undo"
 """Takes back the last command (LOG.md)."""
 COMMENT = "#"
+FENCE = re.compile(r"^\s*```\w*\s*$")
+"""What stands around a text on a page."""
 
 
 class Comments(NamedTuple):
@@ -135,3 +137,9 @@ def _words(line: str, form: str, called: str) -> Iterator[tuple[LineStart, Word]
         if text.startswith(COMMENT):
             return
         yield start, Word(text, match.end() + before)
+
+
+def plain_text(text: str) -> str:
+    """The text with line feeds only, without the blank lines, fences and shared indents of the page it came from."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ").lstrip("\ufeff").split("\n")
+    return "\n".join("" if FENCE.match(line) else line for line in lines).rstrip("\n") + "\n"

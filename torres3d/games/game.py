@@ -19,6 +19,7 @@ from torres3d.scene.game_scene import GameScene
 if TYPE_CHECKING:
     from typer import Typer
 
+    from torres3d.app.game_app import GameApp
     from torres3d.terminal.game_terminal import BaseGameTerminal
 
 
@@ -57,6 +58,7 @@ class Game:
     words: Lazy[GameWords]
     scene: Lazy[GameScene[Any]]
     hud: Lazy[GameHud]
+    app: "Lazy[GameApp]"
     terminal: "Lazy[BaseGameTerminal[Any, Any]]"
     other_files: tuple[FileType, ...] = ()
     compiled: str = ""

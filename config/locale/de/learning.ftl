@@ -14,6 +14,6 @@ lessons-on = Weiter
 
 welcome-title = Neu hier?
 welcome-about = Burgen, die man erklimmt und wertet, oder ein Turm, den ruhige Hände bauen.
-welcome-learn = Torres in zehn Minuten lernen
-welcome-learn_turm = Turm Bauer in fünf Minuten lernen
+welcome-learn-torres = Torres in zehn Minuten lernen
+welcome-learn-turm = Turm Bauer in fünf Minuten lernen
 welcome-known = Ich kenne die Spiele

@@ -14,6 +14,6 @@ lessons-on = Go on
 
 welcome-title = New here?
 welcome-about = Castles to climb and score, or one tower to build with a steady hand.
-welcome-learn = Learn Torres in ten minutes
-welcome-learn_turm = Learn Turm Bauer in five minutes
+welcome-learn-torres = Learn Torres in ten minutes
+welcome-learn-turm = Learn Turm Bauer in five minutes
 welcome-known = I know the games

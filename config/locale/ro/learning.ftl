@@ -14,6 +14,6 @@ lessons-on = Continuă
 
 welcome-title = Ești aici prima dată?
 welcome-about = Castele de urcat și de punctat sau un turn construit cu mâna sigură.
-welcome-learn = Învață Torres în zece minute
-welcome-learn_turm = Învață Turm Bauer în cinci minute
+welcome-learn-torres = Învață Torres în zece minute
+welcome-learn-turm = Învață Turm Bauer în cinci minute
 welcome-known = Cunosc jocurile

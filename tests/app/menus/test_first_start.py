@@ -8,7 +8,7 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.lessons.pupil import Pupil
 from tests.games.torres.app.play.seated import seat
-from torres3d.app.menus.lesson_screens import ASKING, own_language
+from torres3d.app.window.own_language import ASKING, own_language
 from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.hud.models.lesson_models import WelcomeModel
@@ -23,7 +23,7 @@ def test_the_first_start_offers_the_lessons(open_program: Opens) -> None:
     player.program.flow.greet()
     player.rounds(2)
     assert isinstance(player.program.hud.model.screen, WelcomeModel)
-    player.spot("learn")
+    player.spot("learn-torres")
     player.rounds(2)
     assert Pupil(player).at == "look-welcome"
 
@@ -36,7 +36,7 @@ def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_progr
         player = Keys(player.program, player.screen)
     player.program.flow.greet()
     player.rounds(2)
-    player.spot("learn_turm")
+    player.spot("learn-turm")
     player.rounds(2)
     assert isinstance(player.program.services.screens.top, LessonScreen)
     assert player.program.services.settings.game == "turm", "the menu one comes back to is that game's"
@@ -78,7 +78,7 @@ def test_one_click_makes_it_german(open_program: Opens) -> None:
     player.rounds(2)
     assert player.program.services.settings.language == "de"
     assert player.program.services.say("welcome-title") == "Neu hier?"
-    player.spot("learn")
+    player.spot("learn-torres")
     player.rounds(2)
     lesson = player.program.hud.model.lesson
     assert lesson is not None

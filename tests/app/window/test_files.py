@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tests.app.games import ACTIONS
 from torres3d.app.window import key_config, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.settings import Settings
@@ -13,7 +14,6 @@ from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.yaml_edit import set_values
-from torres3d.games.torres.app.play.key_actions import ACTIONS, SWITCHED
 from torres3d.games.torres.scene.overlays.declared import SWITCHES
 from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
 
@@ -242,12 +242,10 @@ def test_plus_is_plus_with_and_without_shift() -> None:
 
 def test_all_overlays_of_both_games_have_a_key() -> None:
     switches = {overlay.id for overlay in (*SWITCHES, *DECLARED.switches)}
-    assert set(SWITCHED) == switches
+    assert {action[8:] for action in ACTIONS if action.startswith("overlay_")} == switches
 
 
-GAMES = key_config.GameActions(
-    ("duel", "rest", "throw", "wait"), {"one": frozenset({"duel"}), "two": frozenset({"throw"})}
-)
+GAMES = key_config.GameActions({"one": ("duel", "rest", "wait"), "two": ("rest", "throw", "wait")})
 """Two games that know one action alone each; `rest` and `wait` are known to both."""
 
 

@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 from tests.app.driver import Driver
-from tests.app.opened import shipped
-from torres3d.app.main import TorresProgram
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.games.torres.app.play.services import shipped_models
 from torres3d.games.torres.scene.table import Table
 from torres3d.hud.models.page_models import MenuModel
 
@@ -25,13 +24,12 @@ def menu() -> MenuModel:
 
 def usual(player: Driver) -> Table:
     """The table that the program began with."""
-    assert isinstance(player.program, TorresProgram)
-    return player.torres.table  # type: ignore[attr-defined, no-any-return]
+    return player.torres.table
 
 
 def another(player: Driver) -> Table:
     """Another table in the same window, with a game on it."""
-    table, state = Table(player.screen.base, shipped().models, quality="low"), usual(player).state
+    table, state = Table(player.screen.base, shipped_models(), quality="low"), usual(player).state
     assert state is not None
     table.show(state)
     table.camera.preset("top", at_once=True)

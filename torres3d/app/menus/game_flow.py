@@ -8,16 +8,14 @@ from typing import Any, Generic, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
+from torres3d.app.game_app import MenuContext, Way
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.save_copy import save_copy
-from torres3d.app.menus.saved_game_lines import names_of
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.session.players import gone_lines
 from torres3d.app.window.protocols import Screen
-from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
@@ -36,17 +34,6 @@ IN_USE = ("in_use", "in_use_by_somebody")
 """Another program plays the game."""
 LAST = 1_000_000
 """A command that no game reaches: the replay stands at its end."""
-Way = Callable[[], None]
-"""A way out of a game."""
-
-
-class WaysOut(msgspec.Struct, frozen=True):
-    """The ways out of a game: to the main menu, to settings and keys over it, out of the program."""
-
-    menu: Way
-    settings: Way
-    keys: Way
-    leave: Way
 
 
 class PlayedScreen(Screen, Protocol):
@@ -66,24 +53,20 @@ class GameWays(msgspec.Struct, frozen=True):
 
 
 class BaseGameFlow(ABC, Generic[StateT, EventT]):
-    """Opens games of one ``kit``, replays and analyses of them. ``read`` opens the rules of a set-up, ``branch`` asks
-    who plays on after so many commands, ``ways`` lead out."""
+    """Opens games of one ``kit``, replays and analyses of them; ``branch`` asks who plays on after so many commands."""
 
     def __init__(
         self,
-        services: Services,
+        context: MenuContext,
         kit: Kit[StateT, EventT],
-        faults: FaultDialogs,
-        read: Callable[[GameSetup, str], None],
         branch: Callable[[History[StateT, EventT], int], None],
-        ways: WaysOut,
     ) -> None:
-        self._services = services
+        self._services = context.services
         self._kit = kit
-        self._faults = faults
-        self._read = read
+        self._faults = context.faults
+        self._read = context.read
         self._branch = branch
-        self._ways = ways
+        self._ways = context.ways
 
     # what differs from game to game
 
@@ -96,6 +79,10 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
     @abstractmethod
     def _levels(self) -> Sequence[str]:
         """The ids of the game's bots."""
+
+    @abstractmethod
+    def _names(self, setup: GameSetup) -> list[str]:
+        """The players' names by seat as a list can show them."""
 
     @abstractmethod
     def _lay(self, setup: GameSetup, state: StateT) -> None:
@@ -185,7 +172,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         screens, ways = self._services.screens, self._ways
 
         def shown() -> PauseModel:
-            return PauseModel(PAUSE, ", ".join(names_of(game.header.setup, self._services.say)))
+            return PauseModel(PAUSE, ", ".join(self._names(game.header.setup)))
 
         def told(intent: Intent) -> None:
             if not isinstance(intent, MenuChoice):

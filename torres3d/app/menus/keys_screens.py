@@ -1,17 +1,15 @@
 """The page of keys and the list on the help key, over whatever is shown."""
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
 
+from torres3d.app.game_app import AppGame, Games
+from torres3d.app.menus.keys_page import action_label, groups, help_model
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.rules_screen import AnySetup
+from torres3d.app.screens.play_screen import BasePlayScreen
+from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window.key_config import FIXED
 from torres3d.app.window.services import Services
-from torres3d.games.torres.app.menus.keys_page import action_label, groups, help_model
-from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.kit.setup import Setup, as_setup, options_of
-from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
+from torres3d.engine.kit import GameSetup
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
@@ -19,24 +17,18 @@ from torres3d.hud.models.keys_models import AskKey, FreeKey, HelpModel, KeyPress
 from torres3d.i18n.names import key_name
 from torres3d.i18n.system_errors import told_refusal
 
-
-@runtime_checkable
-class TurmSetUp(Protocol):
-    """A game of Turm Bauer or its replay, by what is asked of it: their screens are loaded when somebody plays."""
-
-    @property
-    def setup(self) -> TurmSetup:
-        """The set-up of the game that is shown."""
+Played = tuple[AppGame, GameSetup]
+"""A game that is on the screen, and its set-up."""
 
 
 class KeysScreens:
-    """Opens them. Keys are in force, and kept, as soon as they are chosen. ``rules`` opens the rules of a set-up, of
-    what would be played next without one; ``turm`` tells whether the menus are about Turm Bauer."""
+    """Opens them. Keys are in force, and kept, as soon as they are chosen. ``rules`` opens the rules of a game that is
+    played, or of what would be played next."""
 
-    def __init__(self, services: Services, rules: Callable[[AnySetup | None], None], turm: Callable[[], bool]) -> None:
+    def __init__(self, services: Services, games: Games, rules: Callable[[Played | None], None]) -> None:
         self._services = services
+        self._games = games
         self._rules = rules
-        self._turm = turm
         self._asking = ""
         self._wanted = ""
         self._refused = ""
@@ -55,8 +47,8 @@ class KeysScreens:
         conflict = None
         if self._wanted:
             there = bindings.in_the_way(self._asking, self._wanted)
-            conflict = key_name(self._wanted, say), " / ".join(action_label(each, say) for each in there)
-        shown = groups(bindings.keys, bindings.usual, say)
+            conflict = key_name(self._wanted, say), " / ".join(action_label(each, self._games, say) for each in there)
+        shown = groups(bindings.keys, bindings.usual, self._games, say)
         return KeysModel(shown, bindings.changed, self._asking, conflict, self._refused)
 
     def _told(self, intent: Intent) -> None:
@@ -126,32 +118,38 @@ class KeysScreens:
         if self._help is not None and screens.top is self._help:
             screens.back()
             return
-        setup = self._setup()
-        self._help = PanelScreen(lambda: self._list(setup), lambda intent: self._told_help(intent, setup), screens.back)
+        played = self._played()
+        self._help = PanelScreen(
+            lambda: self._list(played), lambda intent: self._told_help(intent, played), screens.back
+        )
         screens.over(self._help)
 
-    def _list(self, setup: AnySetup | None) -> HelpModel:
+    def _list(self, played: Played | None) -> HelpModel:
         services = self._services
         more = (("rules", services.say("menu-rules")), ("keys", services.say("keys-change")))
-        turm = self._turm() if setup is None else isinstance(setup, TurmSetup)
-        options = options_of(setup) if isinstance(setup, Setup) else None
-        return help_model(services.keys, services.bindings.usual, options, services.say, more, turm)
+        game = self._games.chosen(services.settings.game) if played is None else played[0]
+        shown = groups(services.keys, services.bindings.usual, self._games, services.say)
+        notes = game.app().key_notes(None if played is None else played[1], services.say)
+        return help_model(shown, game, self._games, notes, services.keys.get("help", ""), more, services.say)
 
-    def _told_help(self, intent: Intent, setup: AnySetup | None) -> None:
+    def _told_help(self, intent: Intent, played: Played | None) -> None:
         match intent:
             case MenuChoice("rules"):
-                self._rules(setup)
+                self._rules(played)
             case MenuChoice("keys"):
                 self.open()
             case MenuChoice():
                 self._services.screens.back()
 
-    def _setup(self) -> AnySetup | None:
-        """The set-up of the game that is on the screen, if there is one."""
+    def _played(self) -> Played | None:
+        """The game that is on the screen, if there is one."""
         for screen in self._services.screens.pile:
             match screen:
-                case PlayScreen():
-                    return as_setup(screen.match.game.header.setup)
-                case ReplayScreen() | TurmSetUp():
-                    return screen.setup
+                case BasePlayScreen():
+                    history = screen.match.game.history
+                case BaseReplayScreen():
+                    history = screen.history
+                case _:
+                    continue
+            return self._games.of_suffix(history.kit.suffix), history.header.setup
         return None

@@ -5,7 +5,6 @@ from typing import Any
 
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import TablePart
-from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel
@@ -59,10 +58,10 @@ class PanelScreen:
         if action == "cancel":
             self._back()
 
-    def point(self, pick: Pick | None) -> None:
+    def point(self, pick: object) -> None:
         """The table behind a panel does not react."""
 
-    def click(self, pick: Pick | None, second: bool) -> None:
+    def click(self, pick: object, second: bool) -> None:
         """The table behind a panel does not react."""
 
 

@@ -5,18 +5,12 @@ from collections.abc import Callable
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.window.services import Services
 from torres3d.engine.kit import GameSetup
-from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.torres.words.game_words import WORDS as TORRES_WORDS
-from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
-from torres3d.games.turm_bauer.words.game_words import WORDS as TURM_WORDS
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.rules_models import RulesModel, SearchRules, TurnToSection
+from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.rule_sections import RuleBook, found, section_of
-
-AnySetup = Setup | TurmSetup
-"""The set-up of any game."""
 
 
 class RulesScreen:
@@ -28,14 +22,12 @@ class RulesScreen:
         self._shown = 0
         self._wanted = ""
 
-    def open(self, setup: GameSetup, rule: str = "") -> None:
-        """Open the rules of a set-up that can be played."""
+    def open(self, words: Callable[[], GameWords], setup: GameSetup, rule: str = "") -> None:
+        """Open the rules of a set-up that can be played, in the ``words`` of its game."""
         services = self._services
 
         def book() -> RuleBook:
-            say, tell = services.say, guide(services.settings.language)
-            words = TURM_WORDS if isinstance(setup, TurmSetup) else TORRES_WORDS
-            return words.rule_book(setup, say, tell)
+            return words().rule_book(setup, services.say, guide(services.settings.language))
 
         self._book, self._wanted = book, ""
         self._shown = section_of(book().sections, rule) if rule else 0

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import platformdirs
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault

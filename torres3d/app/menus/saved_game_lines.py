@@ -1,31 +1,23 @@
-"""The players of a saved game of either game, what can be gone on with, and days, in a line each."""
+"""Saved games in a line each: names of players, what can be gone on with, and days."""
 
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
-from torres3d.app.session.players import bots_of
+from torres3d.app.game_app import Games
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.library.shelf import SavedGame
-from torres3d.games.torres.app.presentation.players import people
-from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
-from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.turm_bauer.app.presentation.players import people as turm_people
-from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
-from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.i18n.texts import Translate
 
+SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 
-def names_of(setup: Any, say: Translate) -> list[str]:
-    """The players' names by seat as a list can show them, of bots with their level; of a game nobody knows none."""
-    if isinstance(setup, Setup):
-        seated = replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in setup.players))
-        return [player.called for player in people(seated, bots_of(seated, TORRES_BOTS.level_ids(), TORRES_BOTS), say)]
-    if isinstance(setup, TurmSetup):
-        built = replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in setup.players))
-        return [player.called for player in turm_people(built, bots_of(built, TURM_BOTS.level_ids(), TURM_BOTS), say)]
-    return []
+
+def tidied(setup: SetupT) -> SetupT:
+    """The set-up with names of players as a list can show them."""
+    players = getattr(setup, "players", ())
+    return replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in players))
 
 
 def one_line(text: str) -> str:
@@ -33,17 +25,15 @@ def one_line(text: str) -> str:
     return normalise_name(text, len(text))
 
 
-def resume_line(game: SavedGame, say: Translate) -> str:
+def resume_line(saved: SavedGame, games: Games, say: Translate) -> str:
     """A game that can be gone on with, in one line."""
     try:
-        assert game.progress is not None
-        names = one_line(game.name) or ", ".join(names_of(game.setup, say))
-        if isinstance(game.setup, TurmSetup):
-            return say("turm-resume-line", names=names, round=game.progress.moment[0])
-        phase, round_ = game.progress.moment
-        return say("resume-line", names=names, phase=phase, round=round_)
+        assert saved.progress is not None
+        app = games.of_suffix(saved.kit.suffix).app()
+        names = one_line(saved.name) or ", ".join(app.names(saved.setup, say))
+        return app.resume_line(names, saved.progress.moment, say)
     except Exception:  # noqa: BLE001  # whatever is odd about a game, the menu is shown
-        return one_line(game.name or game.file.name)
+        return one_line(saved.name or saved.file.name)
 
 
 def date_text(stamp: str, say: Translate) -> str:

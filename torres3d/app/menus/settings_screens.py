@@ -21,11 +21,10 @@ FOLDER = "games_folder"
 
 
 class SettingsScreens:
-    """``set_setting`` takes a changed setting (key and value as text), ``keys`` opens the page of keys."""
+    """``keys`` opens the page of keys."""
 
-    def __init__(self, services: Services, set_setting: Callable[[str, str], None], keys: Callable[[], None]) -> None:
+    def __init__(self, services: Services, keys: Callable[[], None]) -> None:
         self._services = services
-        self._set_setting = set_setting
         self._keys = keys
 
     def open(self) -> None:
@@ -40,7 +39,7 @@ class SettingsScreens:
     def _told(self, intent: Intent) -> None:
         match intent:
             case SettingChanged(key, value):
-                self._set_setting(key, value)
+                self._services.set_setting(key, value)
             case MenuChoice("keys"):
                 self._keys()
             case MenuChoice("folder"):
@@ -61,7 +60,7 @@ class SettingsScreens:
             match intent:
                 case SettingChanged(key, path) if self._usable(path):
                     services.screens.back()
-                    self._set_setting(key, str(Path(path.strip()).expanduser()) if path.strip() else "")
+                    self._services.set_setting(key, str(Path(path.strip()).expanduser()) if path.strip() else "")
                 case MenuChoice("browse"):
                     self._browse(told)
                 case MenuChoice():

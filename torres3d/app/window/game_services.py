@@ -58,6 +58,10 @@ class BaseGameServices(ABC, Generic[TableT, MindT]):
         """The bot level ``wanted``, or the strongest one where a person's own bots have none of that id."""
         return wanted if wanted in self.levels else self.levels[-1]
 
+    def has(self, table: TablePart) -> bool:
+        """Whether a table is that of this game."""
+        return self.__dict__.get("table") is table
+
     def close(self) -> None:
         """Close what was made; the program gives the table back."""
         for name in self.made:

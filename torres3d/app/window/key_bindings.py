@@ -30,7 +30,7 @@ class KeyBindings:
         """The action that has a key in a game. Where it has none, that of another game: a lesson or a replay may know
         what to do with it."""
         found = key_file.holders(self.keys, key)
-        known = (action for action in found if self.of_game.game_of(action) in ("", game))
+        known = (action for action in found if game in self.of_game.games_of(action))
         return next(known, found[0] if found else None)
 
     def in_the_way(self, action: str, key: str) -> tuple[str, ...]:

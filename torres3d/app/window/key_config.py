@@ -5,6 +5,7 @@ A file of the player's that cannot be read never stops the program: the usual ke
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -38,6 +39,12 @@ ACTIONS = (
     "zoom_out",
 )
 """What a key can do in any game."""
+GROUPS: dict[str, tuple[str, ...]] = {
+    "board": ("cursor_up", "cursor_down", "cursor_left", "cursor_right", "cancel", "skip"),
+    "view": ("turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out"),
+    "program": ("help", "rules", "screenshot", "fullscreen", "look"),
+}
+"""Which of them stand together on the page of keys."""
 FIXED = ("enter", "tab", "shift-tab", "escape")
 """Keys that choose, go on and let go everywhere: nothing else can be put on them by the program's own page."""
 NO_KEY = "none"
@@ -53,23 +60,28 @@ Keys = dict[str, str]
 
 @dataclass(frozen=True)
 class GameActions:
-    """What keys can do besides `ACTIONS`. ``only`` has the actions that a single game knows, by game: what two
-    different games alone know is never done at the same time, so one key may stand for both."""
+    """What keys can do in games besides `ACTIONS`, by the id of the game. No two games are played at the same time, so
+    one key may stand for an action of each."""
 
-    names: tuple[str, ...] = ()
-    only: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    by_game: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
+        return iter(dict.fromkeys(chain.from_iterable(self.by_game.values())))
 
-    def game_of(self, action: str) -> str:
-        """The one game that knows an action; empty for what is known everywhere."""
-        return next((game for game, actions in self.only.items() if action in actions), "")
+    def games_of(self, action: str) -> frozenset[str]:
+        """The games that know an action: all of them for one of the program."""
+        found = frozenset(game for game, actions in self.by_game.items() if action in actions)
+        return found or frozenset(self.by_game)
+
+    def only_game(self, action: str) -> str:
+        """The one of several games that knows an action; empty if more do."""
+        found = self.games_of(action)
+        return next(iter(found)) if len(found) == 1 < len(self.by_game) else ""
 
     def clash(self, one: str, other: str) -> bool:
         """Whether a key cannot stand for two different actions, since both mean something in the same game."""
-        games = {self.game_of(one), self.game_of(other)}
-        return one != other and (len(games) == 1 or "" in games)
+        known = self.games_of(one), self.games_of(other)
+        return one != other and (not self.by_game or bool(known[0] & known[1]))
 
 
 NO_GAME = GameActions()

@@ -198,3 +198,12 @@ def save_screenshot(window: GraphicsOutput, file: Path) -> None:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
         part.sync()
         part.link_as(file)
+
+
+def save_new_screenshot(window: GraphicsOutput, folder: Path) -> Path:
+    """Write what the window shows to a new file in a folder; raises `OSError`."""
+    number = 1
+    while (file := folder / f"torres3d-{number:03}.png").exists():
+        number += 1
+    save_screenshot(window, file)
+    return file

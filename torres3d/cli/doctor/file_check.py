@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from torres3d.app.game_app import Games
 from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
 from torres3d.app.screens.lesson.progress_file import LessonsDone
 from torres3d.app.window import key_config, settings
@@ -18,7 +19,6 @@ from torres3d.engine.library.shelf import BESIDE, DELETED, games_folder
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES, game_of
-from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.terminal.checked_file import CheckedFile, checked_settings, files_of
 
 
@@ -78,7 +78,8 @@ def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
 def _settings(home: Path) -> Iterator[CheckedFile]:
     """Check the files of settings: each is read as the program reads it."""
     config = paths.config()
-    usual = key_config.read(config / "keys.yaml", ACTIONS)
+    actions = Games(GAMES).actions
+    usual = key_config.read(config / "keys.yaml", actions)
 
     def told(load: Callable[[Path], FileFault | None]) -> Callable[[Path], None]:
         """Turn a reader that returns its fault into one that raises it."""
@@ -91,7 +92,7 @@ def _settings(home: Path) -> Iterator[CheckedFile]:
         return reader
 
     read_settings = told(lambda file: settings.load(config, file)[1])
-    read_keys = told(lambda file: key_config.load(usual, ACTIONS, file)[1])
+    read_keys = told(lambda file: key_config.load(usual, actions, file)[1])
     readers: list[tuple[str, Path, Callable[[Path], object], bool]] = [
         ("settings", home / "settings.yaml", read_settings, True),
         ("keys", home / "keys.yaml", read_keys, True),

@@ -13,6 +13,7 @@ GAME = Game(
     words=Lazy("torres3d.games.torres.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.torres.scene.game_scene:SCENE"),
     hud=Lazy("torres3d.games.torres.hud.game_hud:HUD"),
+    app=Lazy("torres3d.games.torres.app.game_app:APP"),
     terminal=Lazy("torres3d.games.torres.commands.game_terminal:TERMINAL"),
     other_files=(FileType(".study", "torres3d-study", "desktop-kind-study"),),
     compiled="torres3d.games.torres.rules.squares",

@@ -13,5 +13,6 @@ GAME = Game(
     words=Lazy("torres3d.games.turm_bauer.words.game_words:WORDS"),
     scene=Lazy("torres3d.games.turm_bauer.scene.game_scene:SCENE"),
     hud=Lazy("torres3d.games.turm_bauer.hud.game_hud:HUD"),
+    app=Lazy("torres3d.games.turm_bauer.app.game_app:APP"),
     terminal=Lazy("torres3d.games.turm_bauer.commands.game_terminal:TERMINAL"),
 )

@@ -22,14 +22,14 @@ class GameCard(msgspec.Struct, frozen=True):
 class MenuModel(ScreenModel, frozen=True):
     """The main menu. ``resume`` describes the game that can be continued, empty if there is none; ``lesson`` is the
     chapter at which the lessons go on and how many there are, None where none was begun. Of the ``games`` the one with
-    the id ``game`` is what is begun, learnt and read about; ``strength``: whether persons have one in it."""
+    the id ``game`` is what is begun, learnt and read about; ``entries`` are ids of what else there is in it."""
 
     resume: str = ""
     lesson: tuple[int, int] | None = None
     version: str = ""
     games: tuple[GameCard, ...] = ()
     game: str = ""
-    strength: bool = False
+    entries: tuple[str, ...] = ()
 
 
 class Setting(msgspec.Struct, frozen=True):

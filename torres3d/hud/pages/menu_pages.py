@@ -20,6 +20,8 @@ WHOLE_HEAD, HEAD = 166.0, 56.0
 """Units of the games and the line below them, and of the games alone."""
 CARD, LOW_CARD = 104.0, 40.0
 """Units of the height of a game's card."""
+FURTHER_ROWS = 3
+"""Rows of what there is besides new games."""
 EDGE = 46.0
 """Units between the menu's edge and its buttons."""
 ICONS = {
@@ -72,10 +74,10 @@ class MenuPage(Page[MenuModel]):
 
     @property
     def _further(self) -> tuple[tuple[str, ...], ...]:
-        """What there is besides new games, row by row: as many rows whichever game is chosen, so that nothing moves."""
-        if self.model.strength:
-            return (("games", "strength"), ("puzzles", "study"), ("rules", "settings"))
-        return (("games",), ("rules",), ("settings",))
+        """What there is besides new games, row by row: as many rows for every game, so that nothing moves."""
+        choices = ("games", *self.model.entries, "rules", "settings")
+        wide = -(-len(choices) // FURTHER_ROWS)
+        return tuple(choices[first : first + wide] for first in range(0, len(choices), wide))
 
     def _games(self, canvas: Canvas, box: Rect) -> None:
         """The games side by side, the chosen one lit, and a line on it."""

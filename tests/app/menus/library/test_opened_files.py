@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.app.driver import Driver
+from tests.app.games import WINDOW_GAMES
 from tests.app.menus.library.shelved import question, shown
 from tests.games.torres.studies.positions import by_chance
 from tests.house.places import ROOT
-from torres3d.app.menus.library.file_kinds import ENDINGS
+from torres3d.app.menus.library.file_kinds import endings
 from torres3d.cli.options import file_argument
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
@@ -223,4 +224,4 @@ def test_the_part_of_a_damaged_game_before_its_fault_can_be_played(
 
 
 def test_the_command_line_knows_the_same_endings() -> None:
-    assert file_argument.ENDINGS == ENDINGS
+    assert endings(WINDOW_GAMES) == file_argument.ENDINGS

@@ -10,7 +10,6 @@ from tests.app.opened import Opens
 from tests.bots.strength.ended_games import finish, nearly_over, seats, won
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.app.play.seated import seat, seat_in_turn
-from torres3d.app.main import TorresProgram
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.engine.log_entries import timestamp
@@ -32,7 +31,6 @@ def strengths(player: Driver) -> PlayerStrengths:
 
 def opened(player: Driver, file: Path) -> None:
     """A game opened from its log."""
-    assert isinstance(player.program, TorresProgram)
     player.program.flow.open_game(file)
     player.rounds(4)
 
@@ -214,7 +212,6 @@ def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_cou
 @pytest.mark.slow
 def test_a_game_that_goes_on_from_a_moment_of_another_does_not_count(player: Driver, tmp_path: Path) -> None:
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
-    assert isinstance(player.program, TorresProgram)
     player.program.flow.open_replay(file)
     top = player.program.services.screens.top
     assert isinstance(top, ReplayScreen)
@@ -287,7 +284,6 @@ def test_while_a_game_is_played_earlier_ones_wait_for_the_page(open_program: Ope
     while player.program.put_off:
         player.rounds()
     assert not strengths(player).searched
-    assert isinstance(player.program, TorresProgram)
     player.program.flow.open_menu()
     player.rounds(2)
     player.spot("strength")

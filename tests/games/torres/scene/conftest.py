@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.app.opened import shipped
 from tests.games.torres.bench.bench_table import full_board
 from tests.games.torres.scene.looking import Looking
 from tests.panda import VirtualScreen
+from torres3d.games.torres.app.play.services import shipped_models
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render.quality import LEVELS
@@ -17,7 +17,7 @@ from torres3d.scene.render.quality import LEVELS
 @pytest.fixture(scope="session")
 def assets() -> Assets:
     """All models, read once."""
-    return shipped().models
+    return shipped_models()
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from panda3d.core import MouseButton
 
 from tests.app.driver import Driver, Unreachable
-from torres3d.app.main import TorresProgram
 from torres3d.bots.background_bots import Thinker
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
@@ -103,8 +102,7 @@ class Builder:
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
-        assert isinstance(driver.program, TorresProgram)
-        self.parts: GameServices = driver.program.turm
+        self.parts: GameServices = driver.turm
         self.over: list[TurmGame] = []
         """The games that came to their end on the screen."""
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from direct.showbase.ShowBase import ShowBase
-from panda3d.core import PandaSystem
+from panda3d.core import GraphicsOutput, PandaSystem
 
+from torres3d.app.game_app import Games
 from torres3d.app.menus.crash.last_commands import last_commands
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen
@@ -30,8 +30,16 @@ AnyGame = Game[Any, Any]
 class CrashRecovery:
     """What is done after an error. ``menu`` opens the main menu, ``leave`` ends the program."""
 
-    def __init__(self, base: ShowBase, services: Services, menu: Callable[[], None], leave: Callable[[], None]) -> None:
-        self._base = base
+    def __init__(
+        self,
+        window: GraphicsOutput,
+        services: Services,
+        games: Games,
+        menu: Callable[[], None],
+        leave: Callable[[], None],
+    ) -> None:
+        self._window = window
+        self._games = games
         self._services = services
         self._menu = menu
         self._leave = leave
@@ -43,7 +51,7 @@ class CrashRecovery:
         games = [screen.match.game for screen in pile if isinstance(screen, BasePlayScreen)]
         kept = [file for game in games[:1] if (file := game.file) is not None]
         # Before anything is left: what is told of a game is told as it was.
-        commands = [line for game in games[:1] for line in _told(game)]
+        commands = [line for game in games[:1] for line in self._told(game)]
         names = self._names(games, pile)
         further = services.screens.abandon()
         for game in games:
@@ -70,9 +78,15 @@ class CrashRecovery:
     def _facts(self) -> dict[str, str]:
         facts = {"Panda3D": PandaSystem.get_version_string()}
         with contextlib.suppress(Exception):
-            gsg = self._base.win.get_gsg()
+            gsg = self._window.get_gsg()
             facts["OpenGL"] = f"{gsg.get_driver_version()} {gsg.get_driver_vendor()} {gsg.get_driver_renderer()}"
         return facts
+
+    def _told(self, game: AnyGame) -> list[str]:
+        try:
+            return last_commands(game, self._games.of_suffix(game.history.kit.suffix).app())
+        except Exception as error:  # noqa: BLE001  # a report without the game is better than none
+            return [f"The game that was open cannot be told: {type(error).__name__}"]
 
     def _names(self, games: list[AnyGame], pile: tuple[Any, ...]) -> set[str]:
         """All names of persons that may be in what an error says."""
@@ -101,13 +115,6 @@ def _words(error: Exception, say: Translate) -> tuple[str, ...]:
     if isinstance(error, BrokenAsset):
         return say("failed-asset", file=str(error.path)), say("todo-none_there")
     return (say("failed-what"),)
-
-
-def _told(game: AnyGame) -> list[str]:
-    try:
-        return last_commands(game)
-    except Exception as error:  # noqa: BLE001  # a report without the game is better than none
-        return [f"The game that was open cannot be told: {type(error).__name__}"]
 
 
 def _saved(game: AnyGame) -> bool:

@@ -4,16 +4,21 @@ import contextlib
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from torres3d.app.game_app import Games
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.child_process import CallFailure, ChildProcess, lower_priority
+from torres3d.base.lazy import Lazy
+from torres3d.engine.history import History
+from torres3d.engine.kit import Kit
 from torres3d.engine.library.shelf import SavedGame, Shelf, decode_facts, encode_facts
 from torres3d.engine.log_replay import replay_file
-from torres3d.games.registered import KITS, kit_of
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.scene.game_scene import GameScene
+
+if TYPE_CHECKING:
+    from torres3d.scene.studio import BaseStudio
 
 BATCH = 20
 """Logs that are read at a time."""
@@ -31,8 +36,9 @@ KEPT = 400
 class Reading:
     """Reads the logs of a shelf that nobody has read yet, a few at a time; nothing waits for it."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, games: Games) -> None:
         self._shelf = shelf
+        self._kits = [game.kit for game in games]
         self._process: ChildProcess[bytes] = ChildProcess("torres3d-shelf")
         self._asked: list[Path] = []
         self._batches = 0
@@ -62,7 +68,7 @@ class Reading:
         """Begin with the next few; False if there are none."""
         self._asked = self._shelf.unread()[:BATCH]
         if self._asked:
-            self._process.submit(look_at, [str(file) for file in self._asked])
+            self._process.submit(look_at, self._kits, [str(file) for file in self._asked])
         else:
             self._process.close()
         return bool(self._asked)
@@ -80,10 +86,11 @@ class Reading:
 class Pictures:
     """Takes pictures of saved games, one at a time; where none can be taken there are none."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games) -> None:
+        self._games = games
         # Each game has a process: there is one table in each.
-        self._processes: dict[str, ChildProcess[bool]] = {kit.suffix: ChildProcess("torres3d-pictures") for kit in KITS}
-        self._process = self._processes[TORRES.suffix]
+        self._processes: dict[str, ChildProcess[bool]] = {game.id: ChildProcess("torres3d-pictures") for game in games}
+        self._process = self._processes[games.usual.id]
         self._refused: set[Path] = set()
         self._taking: Path | None = None
         self.failed = False
@@ -107,11 +114,13 @@ class Pictures:
             else:
                 self._refused.add(taken)
             return False
-        for game, file in wanted:
+        for saved, file in wanted:
             if file not in self._refused and not file.exists():
                 self._taking = file
-                self._process = self._processes.get(game.file.suffix, self._process)
-                self._process.submit(take_picture, str(game.file), str(file), SIZE, colours, plain)
+                game = self._games.of_suffix(saved.kit.suffix)
+                self._process = self._processes[game.id]
+                log = str(saved.file)
+                self._process.submit(take_picture, game.kit, game.scene, log, str(file), SIZE, colours, plain)
                 break
         return False
 
@@ -126,56 +135,47 @@ class Pictures:
         self._process.wait(seconds)
 
 
-def look_at(files: list[str]) -> bytes:
+def look_at(kits: Sequence[Lazy[Kit[Any, Any]]], files: list[str]) -> bytes:
     """What logs say of their games; for a process of its own."""
     lower_priority(BEHIND)
-    return encode_facts(KITS, files)
+    return encode_facts([kit() for kit in kits], files)
 
 
-def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "standard", plain: bool = False) -> bool:
+def take_picture(
+    kit: Lazy[Kit[Any, Any]],
+    scene: Lazy[GameScene[Any]],
+    log: str,
+    file: str,
+    size: tuple[int, int],
+    colours: str = "standard",
+    plain: bool = False,
+) -> bool:
     """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own, one
     for each game. False where the log says nothing, or the picture cannot be written."""
     lower_priority(BEHIND)
-    kit = kit_of(Path(log))
     try:
-        _, history, _ = replay_file(kit, Path(log))
+        _, history, _ = replay_file(kit(), Path(log))
     except Exception:  # noqa: BLE001  # a log that cannot be read has no picture
         return False
-    image = _turm_image(history, size, colours) if kit is TURM else _torres_image(history, size, colours, plain)
-    return _keep(image, Path(file))
+    return _keep(_image(scene(), history, size, colours, plain), Path(file))
 
 
-def _torres_image(history: Any, size: tuple[int, int], colours: str, plain: bool) -> object:
-    from torres3d.app.session.seat_colours import palette, roof_colours
-    from torres3d.games.torres.scene.picture import Studio
-    from torres3d.games.torres.scene.seat_looks import seat_looks
+def _image(
+    scene: GameScene[Any], history: History[Any, Any], size: tuple[int, int], colours: str, plain: bool
+) -> object:
+    from torres3d.app.session.seat_colours import table_palette
 
     global _studio  # noqa: PLW0603  # a process of its own has no other place for it
-    palettes = paths.config() / "palettes.yaml"
-    looks = seat_looks(history.header.setup, palette(palettes, colours))
-    if not isinstance(_studio, Studio):
-        _studio = Studio(paths.assets(), size, looks, "medium", roofs=roof_colours(palettes))
-    table = _studio.table
-    table.show(history.state, looks)
-    table.plain_stone = plain
+    setup, palette = history.header.setup, table_palette(paths.config() / "palettes.yaml", colours)
+    if _studio is None:
+        _studio = scene.studio(setup, palette, size, "medium")
+    _studio.table.show(history.state, scene.looks(setup, palette.players))
+    _studio.table.plain_stone = plain
     return _studio.picture(history.state)
 
 
-def _turm_image(history: Any, size: tuple[int, int], colours: str) -> object:
-    from torres3d.app.session.seat_colours import palette
-    from torres3d.games.turm_bauer.scene.colour_looks import looks_of
-    from torres3d.games.turm_bauer.scene.picture import Studio as TurmStudio
-
-    global _studio  # noqa: PLW0603  # as above
-    looks = looks_of(history.header.setup, palette(paths.config() / "palettes.yaml", colours))
-    if not isinstance(_studio, TurmStudio):
-        _studio = TurmStudio(paths.assets(), size, looks, "medium")
-    _studio.table.show(history.state, looks)
-    return _studio.picture(history.state)
-
-
-_studio: object = None
-"""In the process of pictures: what takes them."""
+_studio: "BaseStudio[Any, Any] | None" = None
+"""In the process of pictures of a game: what takes them."""
 
 
 def _keep(image: object, file: Path) -> bool:

@@ -32,13 +32,13 @@ from torres3d.i18n.texts import Translate
 ROWS = 32
 TEXTS = (".txt", ".text", ".md")
 """Files that may hold a game or a position as text."""
-SUFFIXES: dict[ExportForm, str] = {"log": ".torres", "text": ".txt", "picture": ".png"}
+SUFFIXES: dict[ExportForm, str] = {"text": ".txt", "picture": ".png"}
 
 
 class FileChoice:
-    """What is shown of the disk. ``suffixes`` are those of games; ``taken`` is called with the file that was chosen,
-    and the form to save it in, ``refused`` with a text that says why a path leads nowhere. With a ``name`` to begin
-    with a place to save is chosen, with ``folders`` a folder."""
+    """What is shown of the disk. ``suffixes`` are those of games, first that of one to save; ``taken`` is called
+    with the file that was chosen, and the form to save it in, ``refused`` with a text that says why a path leads
+    nowhere. With a ``name`` to begin with a place to save is chosen, with ``folders`` a folder."""
 
     def __init__(
         self,
@@ -188,7 +188,7 @@ class FileChoice:
         if not plain:
             self._refused(self._say()("files-name-missing"))
             return
-        suffix = SUFFIXES[self._form]
+        suffix = SUFFIXES.get(self._form, self._suffixes[0])
         self._taken(self.folder / (plain if plain.lower().endswith(suffix) else plain + suffix), self._form)
 
 

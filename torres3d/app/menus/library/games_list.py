@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from torres3d.app.game_app import Games
 from torres3d.app.menus.library.game_rows import matches, sort_name
-from torres3d.app.menus.saved_game_lines import names_of, one_line
+from torres3d.app.menus.saved_game_lines import one_line
 from torres3d.engine.library.shelf import SavedGame, Shelf
 from torres3d.engine.library.trash import DeletedGame
 from torres3d.hud.models.shelf_models import GamesOrder
@@ -19,8 +20,9 @@ AT_ONCE = 20
 class GamesList:
     """The place in the list of a shelf, or of its trash."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, games: Games) -> None:
         self._shelf = shelf
+        self._known = games
         self.trash = False
         self.query = ""
         self.order: GamesOrder = "played"
@@ -113,5 +115,6 @@ class GamesList:
     def called(self, deleted: DeletedGame, say: Translate) -> str:
         """What a deleted game is called."""
         game = self._shelf.deleted(deleted)
-        names = [] if game.name or game.facts is None else names_of(game.setup, say)
+        app = self._known.of_suffix(game.kit.suffix).app()
+        names = [] if game.name or game.facts is None else app.names(game.setup, say)
         return ", ".join(names) or one_line(game.name or deleted.was.name)

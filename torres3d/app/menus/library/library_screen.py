@@ -2,18 +2,17 @@
 
 from pathlib import Path
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
+from torres3d.app.game_app import Games, OpensFiles
 from torres3d.app.menus.library.background_jobs import Pictures, Reading
 from torres3d.app.menus.library.game_rows import game_row
 from torres3d.app.menus.library.games_list import GamesList
 from torres3d.app.menus.library.sharing import Sharing
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.library.trash import DeletedGame
-from torres3d.games.torres.app.menus.game_flow import GameFlow
-from torres3d.games.torres.kit.editions import editions
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.theme import PALETTES
@@ -36,15 +35,16 @@ PICTURES_AFTER = 0.4
 class LibraryScreen(PanelScreen):
     """Shows the shelf over whatever is shown."""
 
-    def __init__(self, services: Services, faults: FaultDialogs, opening: GameFlow) -> None:
+    def __init__(self, services: Services, faults: FaultDialogs, games: Games, opening: OpensFiles) -> None:
         super().__init__(self._shown, self._took, self._leave_list)
         self._services = services
         self._faults = faults
         self._opening = opening
-        self.list = GamesList(services.shelf)
-        self.reading = Reading(services.shelf)
-        self.pictures = Pictures()
-        self.sharing = Sharing(services, faults, opening, self._arrived)
+        self._games = games
+        self.list = GamesList(services.shelf, games)
+        self.reading = Reading(services.shelf, games)
+        self.pictures = Pictures(games)
+        self.sharing = Sharing(services, faults, games, opening, self._arrived)
         self._undo: list[DeletedGame] = []
         self._rested = 0.0
 
@@ -118,7 +118,7 @@ class LibraryScreen(PanelScreen):
     def _row(self, game: SavedGame) -> GameRow:
         services = self._services
         picture = services.shelf.picture(game, self._look)
-        return game_row(game, services.shelf, editions(), services.say, picture if picture.exists() else None)
+        return game_row(game, services.shelf, self._games, services.say, picture if picture.exists() else None)
 
     def _undo_text(self) -> str:
         if not self._undo:

@@ -1,12 +1,12 @@
 """What is wrong with a text in notation, in the player's language: where, what stands there, what was expected."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
+from torres3d.base.faults import RefusedByRule
+from torres3d.base.lazy import Lazy
 from torres3d.base.short_text import NotationFault
-from torres3d.games.torres.rules.refusals import IllegalCommand
-from torres3d.games.torres.words.phrases import refusal
-from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
-from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
+from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 
 EXPECTED = {
@@ -39,8 +39,10 @@ EXPECTED = {
 LONGEST = 60
 
 
-def notation_lines(fault: NotationFault, place: Path, say: Translate) -> tuple[str, ...]:
-    """The lines of a dialog; ``place`` says where the text is from."""
+def notation_lines(
+    fault: NotationFault, place: Path, words: Iterable[Lazy[GameWords]], say: Translate
+) -> tuple[str, ...]:
+    """The lines of a dialog; ``place`` says where the text is from, ``words`` are those of the games it may be of."""
     where = str(place)
     if fault.line is not None:
         where = say("fault-line", file=where, line=str(fault.line))
@@ -51,16 +53,15 @@ def notation_lines(fault: NotationFault, place: Path, say: Translate) -> tuple[s
     found = say("paste-found", found=fault.found[:LONGEST]) if fault.found else say("paste-end")
     refused = _refusal(fault)
     if refused is not None:
-        why = refusal(refused, (), say) if isinstance(refused, IllegalCommand) else turm_refusal(refused, say)
-        return where, found, why
+        return where, found, next((why for each in words if (why := each().value(refused, say)) is not None), "")
     key = next((key for english, key in EXPECTED.items() if fault.expected.startswith(english)), "")
     expected = say(f"expected-{key}") if key else fault.expected[: 3 * LONGEST]
     return where, found, say("paste-expected", expected=expected)
 
 
-def _refusal(fault: BaseException) -> IllegalCommand | IllegalInTurm | None:
+def _refusal(fault: BaseException) -> RefusedByRule | None:
     """Why a command is not legal, where that is the fault."""
     cause = fault.__cause__
-    while cause is not None and not isinstance(cause, IllegalCommand | IllegalInTurm):
+    while cause is not None and not isinstance(cause, RefusedByRule):
         cause = cause.__cause__
     return cause

@@ -1,50 +1,47 @@
-"""A file that somebody opens from elsewhere, as by a double click: a game to be played on or seen again, a study."""
+"""A file that somebody opens from elsewhere, as by a double click: a game, or what else a game saves."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.fault_dialogs import OPENING, FaultDialogs
-from torres3d.app.menus.library.file_kinds import kind_of
+from torres3d.app.game_app import Games, OpensFiles
+from torres3d.app.menus.library.file_kinds import own_game
+from torres3d.app.session.fault_dialogs import OPENING, FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import read_content
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import kit_of
-from torres3d.games.torres.app.menus.game_flow import GameFlow
 
 OTHER = "fault-file-title"
 
 
 class OpenedFiles:
     """Opens files by their kind. A file that is not on the shelf is never written to: a game that is not over is played
-    on in a copy on the shelf. ``study`` opens the study of a file."""
+    on in a copy on the shelf."""
 
-    def __init__(
-        self, services: Services, faults: FaultDialogs, opening: GameFlow, study: Callable[[Path], None]
-    ) -> None:
+    def __init__(self, services: Services, faults: FaultDialogs, games: Games, opening: OpensFiles) -> None:
         self._services = services
         self._faults = faults
+        self._games = games
         self._opening = opening
-        self._study = study
 
     def open(self, file: Path) -> None:
         """Open a file, over whatever is shown; what is wrong with it is told."""
         file = file.absolute()
         try:
-            kind = kind_of(file)
+            game = own_game(self._games, file)
         except Fault as fault:
             self._faults.tell(fault, OTHER)
             return
-        if kind == "study":
-            self._study(file)
+        if game is not None:
+            self._opening.of_game(game).open_file(file)
         else:
             self._open_game(file)
 
     def _open_game(self, file: Path) -> None:
         """A game that is over is shown again where it lies; one that is not goes on, on the shelf."""
-        kit, shelf = kit_of(file), self._services.shelf
+        shelf = self._services.shelf
+        kit = shelf.kit_of(file)
         try:
             log, history = load_log(kit, file)
         except LogFault as fault:

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
-from torres3d.app.menus.library.export_forms import draw_picture, kit_of_lines, read_text_form, text_of
+from torres3d.app.game_app import Games, OpensFiles
+from torres3d.app.menus.library.export_forms import draw_picture, kit_of_lines
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
@@ -15,14 +16,16 @@ from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.short_text import NotationFault
+from torres3d.engine.game_text import plain_text
+from torres3d.engine.history import History
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import write_new
-from torres3d.games.torres.app.menus.game_flow import GameFlow
-from torres3d.games.torres.kit.pasted_text import PastedLog
-from torres3d.games.torres.rules.state import State
 from torres3d.hud.models.shelf_models import ExportForm
 
+A_LOG = "{"
+"""How the lines of a log begin."""
 LARGEST_TEXT = 4 * 1024 * 1024
 PATIENCE = 60.0
 """Seconds in which a picture is drawn."""
@@ -32,9 +35,15 @@ class Sharing:
     """Takes games in and gives them out. ``arrived`` is called with the file of a game that came onto the shelf."""
 
     def __init__(
-        self, services: Services, faults: FaultDialogs, opening: GameFlow, arrived: Callable[[Path], None]
+        self,
+        services: Services,
+        faults: FaultDialogs,
+        games: Games,
+        opening: OpensFiles,
+        arrived: Callable[[Path], None],
     ) -> None:
         self._services = services
+        self._games = games
         self._faults = faults
         self._opening = opening
         self._arrived = arrived
@@ -90,16 +99,19 @@ class Sharing:
         """Take in a text; ``place`` says where it is from."""
         shelf = self._services.shelf
         try:
-            found = read_text_form(text)
-            if isinstance(found, State):
-                self._opening.show_position(found)
-                return
-            if isinstance(found, PastedLog):
-                taken = shelf.import_log(kit_of_lines(found), place, bytes(found))
+            if plain_text(text).lstrip().startswith(A_LOG):
+                lines = plain_text(text).lstrip().encode("utf-8", "replace")
+                taken = shelf.import_log(kit_of_lines(shelf.kits.values(), lines), place, lines)
             else:
+                game = self._games.reading(plain_text(text))
+                found = game.app().read_text(plain_text(text))
+                if not isinstance(found, History):
+                    self._opening.of_game(game).show(found)
+                    return
                 taken = shelf.import_game(found)
         except NotationFault as fault:
-            self._faults.say_lines(notation_lines(fault, place, self._services.say), "fault-paste-title")
+            words = [game.words for game in self._games]
+            self._faults.say_lines(notation_lines(fault, place, words, self._services.say), "fault-paste-title")
         except Fault as fault:
             self._faults.tell(fault, "fault-paste-title")
         else:
@@ -123,12 +135,12 @@ class Sharing:
             if self._save(game.file, file, form):
                 screens.back()
 
-        self._choose(taken, title)
+        self._choose(taken, title, game.kit.suffix)
 
     def _copy(self, file: Path) -> None:
         services = self._services
         try:
-            text = text_of(file)
+            text = self._text_of(file)
         except LogFault as fault:
             self._faults.tell_log(fault, file, self._opening.open_game)
             return
@@ -141,7 +153,7 @@ class Sharing:
             if form == "log":
                 services.shelf.export_copy(log, file)
             elif form == "text":
-                write_new(file, text_of(log).encode())
+                write_new(file, self._text_of(log).encode())
             else:
                 return self._draw(log, file)
         except Fault as fault:
@@ -149,6 +161,11 @@ class Sharing:
             return False
         services.toast(services.say("copy-saved", file=str(file)))
         return True
+
+    def _text_of(self, log: Path) -> str:
+        """A game in notation. Raises `LogFault`."""
+        game = self._games.of_suffix(log.suffix)
+        return game.app().text_of(load_log(game.kit(), log)[1])
 
     def _draw(self, log: Path, file: Path) -> bool:
         if file.exists():
@@ -161,14 +178,15 @@ class Sharing:
         except OSError as error:
             raise WriteFault("not_written", file, why=system_reason(error)) from error
         settings = self._services.settings
-        self._drawing.submit(draw_picture, str(log), str(file), settings.palette, settings.plain_stone)
+        game, look = self._games.of_suffix(log.suffix), (settings.palette, settings.plain_stone)
+        self._drawing.submit(draw_picture, game.kit, game.scene, str(log), str(file), *look)
         self._services.toast(self._services.say("picture-drawing"))
         return True
 
-    def _choose(self, taken: Callable[[Path, ExportForm], None], name: str | None) -> None:
+    def _choose(self, taken: Callable[[Path, ExportForm], None], name: str | None, suffix: str = "") -> None:
         services = self._services
         folder = self._folder if self._folder is not None and self._folder.is_dir() else usual_folder(services.say)
-        suffixes = tuple(services.shelf.kits)
+        suffixes = tuple(sorted(services.shelf.kits, key=lambda each: each != suffix))
         choice = FileChoice(lambda: services.say, suffixes, folder, taken, services.refuse, services.screens.back, name)
         services.screens.over(choice.screen())
 

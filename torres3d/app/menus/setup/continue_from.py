@@ -7,10 +7,9 @@ from typing import Generic
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.saved_game_lines import names_of
 from torres3d.app.menus.setup.setup_rows import DraftT, renamed
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.branch import branch
@@ -46,6 +45,10 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
     @abstractmethod
     def _bots(self) -> tuple[BotChoice, ...]:
         """The bots that can play."""
+
+    @abstractmethod
+    def _names(self, setup: GameSetup) -> list[str]:
+        """The players' names by seat as a list can show them."""
 
     @abstractmethod
     def _moment(self, state: StateT) -> str:
@@ -85,7 +88,7 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
 
     def _begin(self, history: History[StateT, EventT], at: int, setup: GameSetup, state: StateT) -> None:
         services, say = self._services, self._services.say
-        names = ", ".join(names_of(setup, say))
+        names = ", ".join(self._names(setup))
         try:
             made = branch(history, at, setup)
             file = services.shelf.import_game(made)

@@ -11,12 +11,12 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.setup.setup_file import write_setup
 from torres3d.app.menus.setup.setup_rows import DraftT, renamed
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
-from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
@@ -33,7 +33,7 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
         services: Services,
         faults: FaultDialogs,
         start: Callable[[PlannedT], None],
-        read: Callable[[PlannedT], None],
+        read: Callable[[PlannedT, str], None],
         file: Path,
     ) -> None:
         self._services = services
@@ -100,7 +100,7 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
     def _told(self, intent: Intent) -> None:
         match intent:
             case MenuChoice("rules"):
-                self._read(self.setup)
+                self._read(self.setup, "")
             case MenuChoice():
                 self._services.screens.back()
             case _:
@@ -118,7 +118,7 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
         if not self._can_be_played(draft):
             return
         try:
-            remembered_setup.save(self._file, self._setup(draft), keep=self._fault is not None)
+            write_setup(self._file, self._setup(draft), keep=self._fault is not None)
         except OSError as error:
             if not self._told_unkept:
                 services.refuse(services.say("setup-not-saved", why=told_refusal(error, services.say)))

@@ -2,20 +2,21 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.strength.strength_rows import name_of, strength_model, told_of
+from torres3d.app.session.fault_dialogs import FaultDialogs
+from torres3d.app.window.game_services import BaseGameServices
 from torres3d.base.faults import FileFault
 from torres3d.bots.strength.earlier_games import earlier
 from torres3d.bots.strength.rated_game import RatedGame
+from torres3d.engine.game import Game
+from torres3d.engine.kit import Seat
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.hud.models.end_models import EndModel
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
@@ -50,7 +51,9 @@ class StrengthScreen(PanelScreen):
 class StrengthScreens:
     """Opens the page of strengths, and counts games. ``play`` opens a set-up for a person (by name) against a bot."""
 
-    def __init__(self, parts: GameServices, faults: FaultDialogs, play: Callable[[str, str], None]) -> None:
+    def __init__(
+        self, parts: BaseGameServices[Any, Any], faults: FaultDialogs, play: Callable[[str, str], None]
+    ) -> None:
         self._parts = parts
         self._services = parts.services
         self._faults = faults
@@ -81,22 +84,23 @@ class StrengthScreens:
 
     # the end of a game
 
-    def ended(self, game: TorresGame) -> None:
+    def ended(self, game: Game[Any, Any]) -> None:
         """A game has ended at this table: it counts, where it may."""
         if game.file is None:
             return
         header, state = game.header, game.state
         try:
-            self._services.strengths.count(header.id, header.setup.players, TORRES.progress(state, game.n), timestamp())
+            self._services.strengths.count(
+                header.id, header.setup.players, game.history.kit.progress(state, game.n), timestamp()
+            )
         except WriteFault as fault:
             self._refuse(fault)
         self._tell_fault()
 
-    def told(self, game: TorresGame, end: EndModel) -> EndModel:
-        """The end of a game with what it says of those who played it, or why it says nothing."""
+    def told(self, game: Game[Any, Any]) -> dict[Seat, str]:
+        """What a game that is over says of those who played it, by seat, or why it says nothing."""
         services, header = self._services, game.header
-        said = told_of(services.strengths, header.id, header.setup.players, services.say)
-        return replace(end, rows=tuple(replace(row, strength=said.get(row.seat, "")) for row in end.rows))
+        return told_of(services.strengths, header.id, header.setup.players, services.say)
 
     # the page
 

@@ -1,4 +1,4 @@
-"""Pasted texts: recognises a log, a whole game in notation, or the diagram of a position (docs/notation.md)."""
+"""Pasted texts: recognises a whole game in notation, or the diagram of a position (docs/notation.md)."""
 
 import re
 
@@ -6,7 +6,7 @@ from torres3d.base.short_text import NotationFault
 from torres3d.engine.game_text import DIVIDER
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.game_reading import read_game
-from torres3d.games.torres.kit.kit import TorresHistory
+from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.diagram import SIDE, from_diagram
 from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.notation import SEAT_LETTERS
@@ -14,24 +14,16 @@ from torres3d.games.torres.rules.state import State
 
 USUAL_EDITION = "rio-grande-1999"
 """Edition for diagrams, which do not name one."""
-FENCE = re.compile(r"^\s*```\w*\s*$")
 _SEATED = re.compile(rf"[0-9]{{0,2}}([{''.join(SEAT_LETTERS)}])")
 _BY_SEAT = re.compile(r"(?:hand|deck) ([A-D])")
 
 
-class PastedLog(bytes):
-    """Lines of a log, unchanged."""
+def read_pasted(text: str) -> TorresHistory | State:
+    """The content of a text.
 
-
-def read_pasted(text: str) -> PastedLog | TorresHistory | State:
-    """The content of a text. A log stays unread; in other texts errors are raised.
-
-    `NotationFault` with line and column or cell, `FileFault` or `SetupFault` for the header of a game.
+    Raises `NotationFault` with line and column or cell, `FileFault` or `SetupFault` for the header of a game.
     """
-    text = plain_text(text)
-    if text.lstrip().startswith("{"):
-        return PastedLog(text.lstrip().encode("utf-8", "replace"))
-    if any(line.rstrip() == DIVIDER for line in text.split("\n")) or "torres-log" in text:
+    if any(line.rstrip() == DIVIDER for line in text.split("\n")) or TORRES.format in text:
         return read_game(text)
     return read_position(text)
 
@@ -42,12 +34,6 @@ def read_position(text: str) -> State:
     if not any(":" not in line for line in lines) or max(map(len, lines)) > 400:
         raise NotationFault(lines[0][:40] if lines else "", "a log, a game in notation, or a diagram", line=1)
     return from_diagram(text, editions()[USUAL_EDITION].options(_mode(lines), _players(lines)))
-
-
-def plain_text(text: str) -> str:
-    """The text with line feeds only, without the blank lines, fences and common indents of its web page."""
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ").lstrip("\ufeff").split("\n")
-    return "\n".join("" if FENCE.match(line) else line for line in lines).rstrip("\n") + "\n"
 
 
 def _mode(lines: list[str]) -> Mode:

@@ -7,7 +7,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from torres3d.base.short_text import NotationFault
-from torres3d.games.torres.kit.pasted_text import USUAL_EDITION, plain_text, read_position
+from torres3d.engine.game_text import plain_text
+from torres3d.games.torres.kit.pasted_text import USUAL_EDITION, read_position
 from torres3d.games.torres.kit.setup import Setup, options_of
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.cards import DECK

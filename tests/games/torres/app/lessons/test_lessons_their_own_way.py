@@ -28,7 +28,7 @@ def pupil(open_program: Opens) -> Pupil:
 
 def at(pupil: Pupil, name: str) -> Pupil:
     """Somebody at a step."""
-    pupil.player.program.flow.lessons.learning.open(*LESSONS.place(name))
+    pupil.player.torres_menus.lessons.path.open(*LESSONS.place(name))
     pupil.player.rounds(3)
     return pupil
 

@@ -52,7 +52,7 @@ def written(file: Path, *lines: object) -> Path:
 def opens(player: Driver, file: Path) -> None:
     """Open a study from the menu."""
     player.rounds(2)
-    player.program.flow.open_studies(file)
+    player.program.flow.open_entry("study", file)
     player.rounds(4)
 
 
@@ -131,9 +131,9 @@ def test_a_mended_one_is_a_study_of_its_own(player: Driver, tmp_path: Path) -> N
 def test_one_of_somebody_else_is_taken_in_and_opens_in_the_editor(player: Driver, tmp_path: Path) -> None:
     file = written(tmp_path / "elsewhere" / "broken.study", heading(BROKEN[1][0]))
     player.rounds(2)
-    player.program.flow.open_studies(None)
+    player.program.flow.open_entry("study", None)
     player.rounds(2)
-    player.program.flow.studies.import_file(file)
+    player.torres_menus.studies.import_file(file)
     player.rounds(4)
     assert isinstance(top(player), EditorScreen)
     assert (tmp_path / "games" / "studies" / "broken.study").read_bytes() == file.read_bytes()
@@ -151,7 +151,7 @@ def test_one_without_a_flaw_opens_as_ever(player: Driver, tmp_path: Path) -> Non
 @pytest.mark.slow
 def test_a_position_with_a_flaw_is_changed_before_it_is_studied(player: Driver) -> None:
     player.rounds(2)
-    player.program.flow.studies.opening.show_position(read_position(BROKEN[0][0]))
+    player.torres_menus.studies.opening.show_position(read_position(BROKEN[0][0]))
     player.rounds(4)
     shown = top(player)
     assert isinstance(shown, PositionScreen)
@@ -176,7 +176,7 @@ def test_any_study_that_is_read_opens(player: Driver, tmp_path: Path, examples: 
         chosen, edition, text = drawn
         assert edition in editions()
         written(file, heading(text, chosen.players, edition, chosen.mode))
-        player.program.flow.open_studies(file)
+        player.program.flow.open_entry("study", file)
         player.rounds(2)
         shown = top(player)
         if isinstance(shown, StudyScreen):

@@ -73,7 +73,7 @@ def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) ->
 @pytest.mark.slow
 def test_the_puzzle_of_the_day_by_keys(player: Driver) -> None:
     player.rounds(3)
-    player.program.flow.puzzles.open()
+    player.torres_menus.puzzles.open()
     player.rounds(3)
     player.key("enter")
     player.rounds(5)
@@ -104,7 +104,7 @@ def test_puzzles_that_cannot_be_read_are_told(
     if data is not None:
         file.write_bytes(data)
     monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
-    player.program.flow.puzzles.open()
+    player.torres_menus.puzzles.open()
     player.rounds(3)
     assert said in page(player).fault
     player.spot("back")
@@ -123,7 +123,7 @@ def test_lines_that_cannot_be_read_are_told_and_the_others_played(
     file = tmp_path / "other.jsonl"
     file.write_bytes(puzzles_text([PUZZLE]) + b"".join(line + b"\n" for line in damaged))
     monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
-    player.program.flow.puzzles.open()
+    player.torres_menus.puzzles.open()
     player.rounds(3)
     unread = page(player).unread
     assert unread.startswith(said)
@@ -139,7 +139,7 @@ def test_a_file_without_any_line_that_can_be_read_says_so(
     file = tmp_path / "other.jsonl"
     file.write_bytes(puzzles_text([]) + b"{}\n")
     monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
-    player.program.flow.puzzles.open()
+    player.torres_menus.puzzles.open()
     player.rounds(3)
     assert page(player).fault.startswith("One line")
 
@@ -151,7 +151,7 @@ def test_a_puzzle_whose_position_cannot_be_read_is_refused(
     bad = Puzzle("bad", PUZZLE.edition, "basic", 2, "moment: 9.9\n", 20, "+a1/0", 2)
     file.write_bytes(puzzles_text([bad]))
     monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
-    player.program.flow.puzzles.open()
+    player.torres_menus.puzzles.open()
     player.rounds(3)
     player.spot("puzzles:2")
     player.rounds(3)
@@ -162,8 +162,8 @@ def test_a_puzzle_whose_position_cannot_be_read_is_refused(
 @pytest.mark.slow
 def test_what_cannot_be_kept_is_told(player: Driver, tmp_path: Path) -> None:
     (tmp_path / "no folder").touch()
-    player.program.flow.puzzles.record = PuzzleRecord(tmp_path / "no folder" / "puzzles.jsonl")
-    player.program.flow.puzzles.open()
+    player.torres_menus.puzzles.record = PuzzleRecord(tmp_path / "no folder" / "puzzles.jsonl")
+    player.torres_menus.puzzles.open()
     player.rounds(3)
     player.spot("puzzles:1")
     player.rounds(5)
@@ -172,4 +172,4 @@ def test_what_cannot_be_kept_is_told(player: Driver, tmp_path: Path) -> None:
     player.spot("prompt:solution")
     player.rounds(3)
     assert "puzzles.jsonl" in player.program.hud.toast
-    assert player.program.flow.puzzles.record.of(screen(player).puzzle.id) is not None
+    assert player.torres_menus.puzzles.record.of(screen(player).puzzle.id) is not None

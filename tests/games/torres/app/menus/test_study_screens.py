@@ -95,7 +95,7 @@ def test_a_new_position_is_set_up_tried_and_kept(player: Driver, folder: Path) -
 @pytest.mark.slow
 def test_studies_are_opened_named_deleted_and_put_back(player: Driver, folder: Path) -> None:
     write_study(by_chance(1), folder / "one.study")
-    player.program.flow.studies.open()
+    player.torres_menus.studies.open()
     player.rounds(3)
     player.spot("studies:rename")
     type_text(player, "What Otto overlooked")
@@ -117,7 +117,7 @@ def test_studies_are_opened_named_deleted_and_put_back(player: Driver, folder: P
 
 
 def test_the_folder_goes_with_the_games(player: Driver, folder: Path, tmp_path: Path) -> None:
-    studies = player.program.flow.studies
+    studies = player.torres_menus.studies
     assert studies.folder is studies.folder, "what it knows of its files is kept"
     assert studies.folder.folder == folder
     player.program.services.shelf.move_to(tmp_path / "elsewhere")
@@ -131,7 +131,7 @@ def test_what_cannot_be_read_says_why_and_keeps_nothing_from_working(player: Dri
     data = (folder / "one.study").read_bytes()
     (folder / "illegal.study").write_bytes(data.rstrip(b"\n") + b'\n{"after":0,"command":"a1-a2"}\n')
     before = {file.name: file.read_bytes() for file in folder.glob("*.study")}
-    player.program.flow.studies.open()
+    player.torres_menus.studies.open()
     player.rounds(3)
     rows = {Path(row.file).name: (number, row) for number, row in enumerate(page(player).rows)}
     assert rows["bad.study"][1].fault
@@ -151,7 +151,7 @@ def test_what_cannot_be_read_says_why_and_keeps_nothing_from_working(player: Dri
 
 @pytest.mark.slow
 def test_a_text_is_pasted_as_a_position(player: Driver, clipboard: Clipboard) -> None:
-    player.program.flow.studies.open()
+    player.torres_menus.studies.open()
     player.rounds(3)
     player.spot("studies:paste")
     assert player.program.hud.toast == player.program.services.say("paste-nothing")
@@ -179,23 +179,23 @@ def test_a_text_is_pasted_as_a_position(player: Driver, clipboard: Clipboard) ->
 @pytest.mark.slow
 def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, folder: Path) -> None:
     write_study(by_chance(2), tmp_path / "theirs.study")
-    player.program.flow.studies.open()
-    player.program.flow.studies.import_file(tmp_path / "theirs.study")
+    player.torres_menus.studies.open()
+    player.torres_menus.studies.import_file(tmp_path / "theirs.study")
     player.rounds(4)
     shown = studied(player)
     assert shown.book.file == folder / "theirs.study"
     assert shown.book.study == by_chance(2)
-    player.program.flow.studies.open()
+    player.torres_menus.studies.open()
     text = tmp_path / "position.txt"
     text.write_text(POSITION)
-    player.program.flow.studies.import_file(text)
+    player.torres_menus.studies.import_file(text)
     player.rounds(3)
     arranging = top(player)
     assert isinstance(arranging, EditorScreen)
     assert arranging.now.state == position()
     bad = tmp_path / "bad.study"
     bad.write_text("nothing")
-    player.program.flow.studies.import_file(bad)
+    player.torres_menus.studies.import_file(bad)
     player.rounds(3)
     assert question(player).title == player.program.services.say("study-fault-title")
     assert not (folder / "bad.study").exists()
@@ -230,7 +230,7 @@ def test_bots_that_are_called_after_their_level_keep_the_name_they_were_shown_wi
     shown = replay(player, old)
     setup = shown.setup
     bots = tuple(replace(each, name="easy-2", bot="easy-2") for each in setup.players)
-    player.program.flow.studies.from_moment(replace(setup, players=bots), shown.state)
+    player.torres_menus.studies.from_moment(replace(setup, players=bots), shown.state)
     player.rounds(3)
     assert {each.name for each in studied(player).book.study.setup.players} == {"Easy II"}
 
@@ -254,8 +254,8 @@ def test_of_a_game_that_goes_on_nothing_hidden_is_seen(player: Driver, tmp_path:
 
 @pytest.mark.slow
 def test_a_position_that_was_pasted_is_studied(player: Driver) -> None:
-    player.program.flow.studies.open()
-    opening = player.program.flow.studies.opening
+    player.torres_menus.studies.open()
+    opening = player.torres_menus.studies.opening
     opening.show_position(position())
     player.rounds(3)
     assert isinstance(top(player), PositionScreen)
@@ -270,8 +270,8 @@ def test_a_position_that_was_pasted_is_studied(player: Driver) -> None:
 
 @pytest.mark.slow
 def test_a_puzzle_is_studied_once_it_is_over(player: Driver) -> None:
-    player.program.flow.puzzles.open()
-    player.program.flow.puzzles.solve(PUZZLE, lambda: None)
+    player.torres_menus.puzzles.open()
+    player.torres_menus.puzzles.solve(PUZZLE, lambda: None)
     player.rounds(3)
     solving = top(player)
     assert isinstance(solving, PuzzleScreen)

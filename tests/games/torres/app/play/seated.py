@@ -6,7 +6,6 @@ from typing import Literal
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.house.places import ROOT
-from torres3d.app.main import TorresProgram
 from torres3d.app.window.settings import Settings
 from torres3d.games.torres.hud.models.dialog_models import OfferDialog
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
@@ -29,7 +28,7 @@ def seat(
 ) -> None:
     """Begin a game of Ana, Ben … (persons where ``bots`` has None), in its set-up."""
     drafts = tuple(Draft(NAMES[n], COLOURS[n], bot) for n, bot in enumerate(bots))
-    player.program.flow.start_game(SetupDraft(drafts, edition, mode))
+    player.torres_menus.flow.start_game(SetupDraft(drafts, edition, mode))
     player.rounds(4)
 
 
@@ -109,7 +108,6 @@ def seat_in_the_middle(open_program: Opens, folder: Path) -> Driver:
     player = open_program(Settings(quality="low", reduced_motion=True))
     file = folder / GAME.name
     file.write_text("".join(GAME.read_text("utf-8").splitlines(keepends=True)[:230]), "utf-8")
-    assert isinstance(player.program, TorresProgram)
     player.program.flow.open_game(file)
     player.wait()
     return player

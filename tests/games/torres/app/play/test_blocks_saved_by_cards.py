@@ -7,7 +7,6 @@ import pytest
 from tests.app.opened import Opens
 from tests.bots.strength.ended_games import seats
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.app.main import TorresProgram
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.branch import branch
@@ -53,7 +52,6 @@ def moment(folder: Path) -> Path:
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_the_question_names_the_cards(open_program: Opens, tmp_path: Path, language: str) -> None:
     player = open_program(Settings(quality="low", instant=True, reduced_motion=True, language=language))
-    assert isinstance(player.program, TorresProgram)
     player.program.flow.open_game(moment(tmp_path))
     player.rounds(4)
     player.wait()

@@ -11,7 +11,6 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.house.places import ROOT
-from torres3d.app.main import TorresProgram
 from torres3d.app.window.panel_margins import room_in
 from torres3d.app.window.settings import Settings
 from torres3d.games.torres.app.play.play_screen import PlayScreen
@@ -63,7 +62,6 @@ class Played:
         text = (PICTURES / f"{name}.torres").read_text("utf-8").splitlines(keepends=True)
         file = self.folder / f"{name}.torres"
         file.write_text("".join(text[:lines]), "utf-8")
-        assert isinstance(self.driver.program, TorresProgram)
         self.driver.program.flow.open_game(file)
         self.driver.wait()
         return self.driver.game

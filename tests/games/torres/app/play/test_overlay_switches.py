@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.app.games import ACTIONS
 from torres3d.app.window import key_config
 from torres3d.base import paths
-from torres3d.games.torres.app.play.key_actions import ACTIONS
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.scene.interaction.views import PRESETS
 from torres3d.games.torres.scene.overlays.declared import BY_ID, DRAWN, OVERLAYS, SWITCHES, Overlay, drawn_with

@@ -23,7 +23,7 @@ class Student:
         self.file = folder / "games" / "studies" / "one.study"
         write_study(begun or study(), self.file)
         player.rounds(2)
-        player.program.flow.open_studies(self.file)
+        player.program.flow.open_entry("study", self.file)
         player.rounds(4)
 
     @property

@@ -80,7 +80,7 @@ def test_the_second_window_is_told_who_has_the_study_and_opens_a_copy(
     player = open_program(Settings(quality="low", language=language))
     say = player.program.services.say
     player.rounds(2)
-    player.program.flow.open_studies(file)
+    player.program.flow.open_entry("study", file)
     player.rounds(3)
     dialog = question(player)
     assert dialog.title == say("study-in-use-title")
@@ -106,7 +106,7 @@ def test_a_study_that_is_open_elsewhere_is_neither_deleted_nor_renamed(
     file, process = elsewhere
     before = file.read_bytes()
     player.rounds(2)
-    player.program.flow.studies.open()
+    player.torres_menus.studies.open()
     player.rounds(3)
     assert isinstance(player.program.hud.model.screen, StudiesModel)
     player.spot("studies:delete")

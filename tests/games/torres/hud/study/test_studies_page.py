@@ -118,7 +118,7 @@ def test_without_studies_one_can_be_begun(player: Player) -> None:
 
 
 def test_the_menu_leads_there_in_torres_alone(player: Player) -> None:
-    player.hud.update(HudModel(screen=MenuModel(strength=True)))
+    player.hud.update(HudModel(screen=MenuModel(entries=("strength", "puzzles", "study"))))
     player.click("study")
     assert player.told == [MenuChoice("study")]
     places = [player.hud.spot(name).rect for name in ("new", "learn", "quit")]

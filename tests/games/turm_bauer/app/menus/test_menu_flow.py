@@ -151,7 +151,7 @@ def test_the_help_key_lists_the_keys_of_the_game_on_the_screen(open_program: Ope
 def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     player = open_program(TURM)
     game = begun(player)
-    player.program.flow.turm.opening.show_replay(game.match.game.history)
+    player.turm_menus.flow.show_replay(game.match.game.history)
     player.rounds(2)
     player.program.services.screens.top.key("play_on")
     player.rounds(2)

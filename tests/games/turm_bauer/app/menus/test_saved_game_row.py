@@ -7,19 +7,22 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from tests.app.driver import Driver
+from tests.app.games import WINDOW_GAMES
 from tests.app.menus.library.shelved import Clipboard, fill, games, press, question, saved_games
 from tests.app.opened import Opens
 from tests.games.turm_bauer.hud.examples import COLOURS
 from tests.games.turm_bauer.logs.make import FOLDER
 from torres3d.app.menus.library.background_jobs import take_picture
 from torres3d.app.menus.library.export_forms import PICTURE, draw_picture
-from torres3d.app.menus.saved_game_lines import names_of, resume_line
+from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import KITS
+from torres3d.games.turm_bauer.app.game_app import APP
+from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
@@ -94,9 +97,9 @@ def test_what_can_be_gone_on_with_says_which_game(tmp_path: Path) -> None:
     game = Shelf(KITS, tmp_path / "games").unfinished(5)
     assert game is not None
     say = Texts(paths.config() / "locale", "en")
-    assert resume_line(game, say).startswith("Turm Bauer: Ana 0, ")
-    assert resume_line(game, say).endswith("round 1")
-    assert names_of(game.setup, say)[0] == "Ana 0"
+    assert resume_line(game, WINDOW_GAMES, say).startswith("Turm Bauer: Ana 0, ")
+    assert resume_line(game, WINDOW_GAMES, say).endswith("round 1")
+    assert APP.names(game.setup, say)[0] == "Ana 0"
 
 
 def test_a_tower_is_copied_as_text_and_pasted(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +150,7 @@ def test_a_text_of_a_tower_with_a_fault_says_where_and_why(
 @pytest.mark.slow
 def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:
     process: ChildProcess[str] = ChildProcess("torres3d-picture")
-    process.submit(draw_picture, str(begun(tmp_path)), str(tmp_path / "tower.png"))
+    process.submit(draw_picture, GAME.kit, GAME.scene, str(begun(tmp_path)), str(tmp_path / "tower.png"))
     process.wait(60)
     assert not isinstance(process.poll(), CallFailure)
     process.close()
@@ -165,7 +168,7 @@ def test_the_picture_of_a_tower_shows_what_was_built(tmp_path: Path) -> None:
         log = tmp_path / f"{name}.turm"
         log.write_bytes(b"".join(whole.splitlines(keepends=True)[:lines]))
         process: ChildProcess[bool] = ChildProcess("torres3d-picture")
-        process.submit(take_picture, str(log), str(tmp_path / f"{name}.jpg"), (360, 202))
+        process.submit(take_picture, GAME.kit, GAME.scene, str(log), str(tmp_path / f"{name}.jpg"), (360, 202))
         process.wait(60)
         process.close()
         with Image.open(tmp_path / f"{name}.jpg") as image:

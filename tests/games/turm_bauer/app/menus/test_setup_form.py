@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from torres3d.app.menus.setup.setup_file import write_setup
 from torres3d.app.menus.setup.setup_rows import renamed
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.turm_bauer.app.menus.setup_form import (
     coloured_draft,
     first_draft,
@@ -106,7 +106,7 @@ def test_all_options_can_be_chosen_and_are_told() -> None:
 
 def test_the_set_up_is_kept_in_a_file(tmp_path: Path) -> None:
     draft = replace(coloured_draft(SetupDraft(first().players[:2])), rules=(("collapse", "4"),))
-    remembered_setup.save(tmp_path / "setup.yaml", to_setup(draft))
+    write_setup(tmp_path / "setup.yaml", to_setup(draft))
     assert read_draft(tmp_path / "setup.yaml", LEVELS) == draft
 
 

@@ -12,7 +12,6 @@ from tests.games.turm_bauer import pictures
 from tests.games.turm_bauer.app.builders import Builder, Fate
 from tests.games.turm_bauer.app.play.test_playing import toasts
 from tests.games.turm_bauer.app.whole_games import keys, logged, play_by_keys
-from torres3d.app.main import TorresProgram
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.input.selection import Selection
@@ -55,7 +54,6 @@ def test_a_key_may_mean_one_thing_here_and_another_in_torres(
 ) -> None:
     driver = builder.driver
     assert isinstance(driver, Keys)
-    assert isinstance(driver.program, TorresProgram)
     driver.program.services.bindings.bind("turn_block", "k")
     asked: list[str] = []
     builder.begin(None, [None, None], judge=Fate())

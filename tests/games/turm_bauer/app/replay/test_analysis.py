@@ -90,7 +90,7 @@ def test_from_the_replay_by_keys_and_left_before_it_is_done(player: Driver, tmp_
 def test_a_failed_analysis_says_so(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_end(player, tmp_path)
     monkeypatch.setattr(analysis, "ADVISER", "nobody")
-    monkeypatch.setattr(player.program.turm, "levels", ("nobody",))
+    monkeypatch.setattr(player.turm, "levels", ("nobody",))
     player.spot("analysis")
     top = player.program.services.screens.top
     assert isinstance(top, AnalysisScreen)

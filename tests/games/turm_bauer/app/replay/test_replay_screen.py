@@ -178,13 +178,13 @@ def test_overlays_and_the_log_in_a_replay(player: Driver, tmp_path: Path) -> Non
     screen = replayed(player, shelved(tmp_path, SLIPPED))
     player.spot("replay:last")
     player.spot("overlay:levels")
-    assert "levels" in player.program.turm.table.overlays.active
+    assert "levels" in player.turm.table.overlays.active
     log = seen(player).log
     assert log is not None
     assert sum(len(turn.lines) for turn in log.turns) > len(screen.steps) / 2
     player.spot("close")
     player.rounds(2)
-    assert not player.program.turm.table.overlays.active, "nothing of it stays"
+    assert not player.turm.table.overlays.active, "nothing of it stays"
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from tests.app.windows import PATIENCE, Window, comes, until
 from tests.games.turm_bauer.app.builders import MOST_TURNS, Builder, Found, around
 from tests.games.turm_bauer.app.window.mirror import Followed, MirrorShelf, ToldJudge, ToldMind
 from tests.panda import VirtualScreen
-from torres3d.app.window.program import Program
+from torres3d.app.program import Program
 from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen

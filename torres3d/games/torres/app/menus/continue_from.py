@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.setup.continue_from import BaseContinueFrom
 from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.engine.kit import GameSetup
+from torres3d.games.torres.app.menus.saved_game_row import names_of
 from torres3d.games.torres.app.menus.setup_form import to_draft, to_setup
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
@@ -27,6 +28,9 @@ class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
 
     def _setup(self, draft: SetupDraft) -> Setup:
         return to_setup(draft)
+
+    def _names(self, setup: GameSetup) -> list[str]:
+        return names_of(as_setup(setup), self._services.say)
 
     def _bots(self) -> tuple[BotChoice, ...]:
         return bot_choices(self._parts.levels, self._services.say, self._parts.bots)

@@ -1,22 +1,21 @@
-"""Into a game of Torres and out of it; its logs are opened here, and those of the other game handed on."""
+"""Into a game of Torres and out of it."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
-from torres3d.app.menus.game_flow import BaseGameFlow, GameWays, Way, WaysOut
-from torres3d.app.menus.rules_screen import RulesScreen
+from msgspec.structs import replace
+
+from torres3d.app.game_app import MenuContext, Way
+from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of, gone_lines
-from torres3d.app.session.seat_colours import palette
 from torres3d.app.window.protocols import Screen
-from torres3d.base import paths
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup
-from torres3d.games.registered import kit_of
 from torres3d.games.torres.app.menus.continue_from import ContinueFrom
+from torres3d.games.torres.app.menus.saved_game_row import names_of
 from torres3d.games.torres.app.menus.setup_form import to_setup
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices
@@ -44,34 +43,14 @@ class OpensStudies(Protocol):
         """Study it, over whatever is shown; where not all may be seen, what is hidden is drawn by chance."""
 
 
-class OpensFiles(Protocol):
-    """What opens the logs of one game."""
-
-    def open_game(self, file: Path) -> None:
-        """Go on with a saved game."""
-
-    def open_replay(self, file: Path, at: int = 0) -> None:
-        """Show a saved game again from its live command ``at`` on."""
-
-
 class GameFlow(BaseGameFlow[State, Event]):
-    """Opens games of Torres, and files of either game; see `BaseGameFlow`. ``strength`` counts those that end."""
+    """Opens games of Torres, replays and analyses of them; see `BaseGameFlow`. ``strength`` counts those that end."""
 
     study: OpensStudies
     """What opens studies; it puts itself here."""
 
-    def __init__(
-        self,
-        parts: GameServices,
-        faults: FaultDialogs,
-        rules: RulesScreen,
-        ways: WaysOut,
-        strength: StrengthScreens,
-    ) -> None:
-        branching = ContinueFrom(parts, faults, self.open_game)
-        super().__init__(parts.services, TORRES, faults, rules.open, branching.open, ways)
-        self.others: OpensFiles | None = None
-        """Who opens the logs of the other game."""
+    def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
+        super().__init__(context, TORRES, ContinueFrom(parts, context.faults, self.open_game).open)
         self._parts = parts
         self._strength = strength
         self._laid: Setup | None = None
@@ -83,30 +62,14 @@ class GameFlow(BaseGameFlow[State, Event]):
         self._parts.table.show(state, seat_looks(setup, self._services.colours))
 
     def recolour(self) -> None:
-        """Take the players' colours from the palette that is chosen now, also for the table that is shown."""
-        services = self._services
-        services.colours = palette(paths.config() / "palettes.yaml", services.settings.palette)
+        """Show the table in the colours of the palette that is chosen now."""
         if self._laid is not None:
             self._parts.table.skip()
-            self._parts.table.set_looks(seat_looks(self._laid, services.colours))
+            self._parts.table.set_looks(seat_looks(self._laid, self._services.colours))
 
     def start_game(self, draft: SetupDraft) -> None:
         """Begin a new game on the shelf."""
         self.begin(to_setup(draft))
-
-    def open_game(self, file: Path) -> None:
-        """Go on with a saved game, of either game."""
-        if self.others is not None and kit_of(file) is not TORRES:
-            self.others.open_game(file)
-        else:
-            super().open_game(file)
-
-    def open_replay(self, file: Path, at: int = 0) -> None:
-        """Show a saved game, of either game, again from its live command ``at`` on, over whatever is shown."""
-        if self.others is not None and kit_of(file) is not TORRES:
-            self.others.open_replay(file, at)
-        else:
-            super().open_replay(file, at)
 
     def show_position(self, state: State) -> None:
         """Show one position to look at, over whatever is shown."""
@@ -126,6 +89,9 @@ class GameFlow(BaseGameFlow[State, Event]):
     def _bots(self) -> BotRegistry[Any, Any]:
         return self._parts.bots
 
+    def _names(self, setup: GameSetup) -> list[str]:
+        return names_of(as_setup(setup), self._services.say)
+
     def _lay(self, setup: GameSetup, state: State) -> None:
         self.lay_table(as_setup(setup), state)
         self._parts.table.camera.preset("iso")
@@ -139,7 +105,8 @@ class GameFlow(BaseGameFlow[State, Event]):
     def _result(self, game: TorresGame) -> EndModel:
         say, setup = self._services.say, as_setup(game.header.setup)
         players = people(setup, bots_of(setup, self._parts.levels, self._parts.bots), say)
-        return self._strength.told(game, result(game.state, players, game.history.live(), say))
+        end, told = result(game.state, players, game.history.live(), say), self._strength.told(game)
+        return replace(end, rows=tuple(replace(row, strength=told.get(row.seat, "")) for row in end.rows))
 
     def _ended(self, game: TorresGame) -> None:
         self._strength.ended(game)

@@ -1,15 +1,10 @@
-"""The set-up as it was left last time, in a file of the player's own beside the settings."""
+"""Reading the set-up as it was left last time, in a file of the player's own beside the settings."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import msgspec
-
-from torres3d.app.window import settings as user_settings
-from torres3d.base.atomic_write import make_folder, write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import ListIndex
-from torres3d.base.quarantine import quarantine
 from torres3d.base.read_document import read_source
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.bots.registry import BOTS
@@ -20,11 +15,6 @@ from torres3d.games.torres.kit.setup_fault import SetupFault
 from torres3d.hud.kit.theme import COLOURS
 
 FILE = "setup.yaml"
-
-
-def user_file() -> Path:
-    """Where the set-up is kept."""
-    return user_settings.user_file().with_name(FILE)
 
 
 def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> SetupDraft:
@@ -43,19 +33,3 @@ def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> 
     except SetupFault as fault:
         raise FileFault.about(fault, path, 1) from fault
     return to_draft(setup)
-
-
-def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
-    """Write the set-up, that of any game; with ``keep`` the file that is there stays beside it as ``….yaml.old``.
-
-    Raises `OSError` when the folder cannot be written.
-    """
-    # Imported where it is needed: most programs that start write no set-up.
-    import yaml
-
-    make_folder(path.parent)
-    if keep and path.exists():
-        quarantine(path)
-    # Letters beyond ASCII are escaped: as they are, PyYAML reads some ends of lines (U+0085) again as blanks.
-    text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False)
-    write_file(path, text.encode())

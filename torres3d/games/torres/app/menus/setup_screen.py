@@ -5,9 +5,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.saved_game_lines import one_line
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.players import bot_name
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.menus import remembered_setup
@@ -31,7 +31,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         parts: GameServices,
         faults: FaultDialogs,
         start: Callable[[Setup], None],
-        read: Callable[[Setup], None],
+        read: Callable[[Setup, str], None],
         file: Path,
     ) -> None:
         super().__init__(parts.services, faults, start, read, file)

@@ -7,17 +7,18 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines
 from torres3d.app.menus.menu_screens import PanelScreen, TablePanelScreen
 from torres3d.app.menus.setup.continue_from import given
 from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.players import name_shown
 from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault
 from torres3d.base.short_text import NotationFault
+from torres3d.engine.kit import GameSetup
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.players import LEAST_PLAYERS
@@ -31,6 +32,7 @@ from torres3d.games.torres.app.study.editor_words import copy_position
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.app.study.study_screen import StudyScreen, StudyWays
+from torres3d.games.torres.game import GAME
 from torres3d.games.torres.hud.models.study_intents import StudiesDo, StudyMarked, StudyNamed
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup
@@ -66,7 +68,7 @@ class StudyScreens:
         parts: GameServices,
         faults: FaultDialogs,
         opening: GameFlow,
-        read: Callable[[Setup, str], None],
+        read: Callable[[GameSetup, str], None],
         menu: Callable[[], None],
     ) -> None:
         self._parts = parts
@@ -122,7 +124,7 @@ class StudyScreens:
         except StudyFault as fault:
             if fault.reason not in IN_USE:
                 raise
-            self._faults.tell_study_in_use(fault, lambda: self._try(lambda: self._open_copy(file)))
+            self._ask_copy(fault, file)
             return
         fault_of_play = flawed(book.study, file)
         set_up = self._show(book)
@@ -130,6 +132,15 @@ class StudyScreens:
             # Play can go on from there, so the lines that were tried lie below.
             set_up()
             self._faults.tell(fault_of_play, "study-fault-title")
+
+    def _ask_copy(self, fault: Fault, file: Path) -> None:
+        """Another program has the study open; ask whether to open a copy."""
+        say = self._services.say
+        answers = (("copy", say("study-open-copy")),)
+        words = replace(told(fault, say), where="")
+        self._faults.ask(
+            "study-in-use-title", words, answers, {"copy": lambda: self._try(lambda: self._open_copy(file))}
+        )
 
     def _open_copy(self, file: Path) -> None:
         """A study of one's own that begins as that of a file; like any new one it has no file until it is changed."""
@@ -348,7 +359,7 @@ class StudyScreens:
         self._tell_notation(fault, Path(self._services.say("paste-place")))
 
     def _tell_notation(self, fault: NotationFault, place: Path) -> None:
-        self._faults.say_lines(notation_lines(fault, place, self._services.say), "fault-paste-title")
+        self._faults.say_lines(notation_lines(fault, place, (GAME.words,), self._services.say), "fault-paste-title")
 
 
 def _drawn(state: State) -> State:

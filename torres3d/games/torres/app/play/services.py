@@ -1,6 +1,6 @@
 """What the screens of Torres share: its table and who thinks, each made when it is first needed, its editions."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from direct.showbase.ShowBase import ShowBase
@@ -17,27 +17,36 @@ from torres3d.games.torres.game import GAME
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.i18n.fault_messages import told
+from torres3d.scene.shapes.texture_decoding import ModelPictures
 
 if TYPE_CHECKING:
     from torres3d.games.torres.scene.assets import Assets
     from torres3d.games.torres.scene.table import Table
 
 
-class GameServices(BaseGameServices["Table", Mind]):
-    """The parts of Torres beside the program's services; see `BaseGameServices`. ``models`` are those of its table,
-    where they were read already."""
+@cache
+def shipped_models(pictures: ModelPictures | None = None) -> "Assets":
+    """The models of the table: read once, changed by nobody."""
+    from torres3d.games.torres.scene.assets import load_assets
 
-    def __init__(self, window: ShowBase, services: Services, models: "Assets | None" = None) -> None:
+    return load_assets(paths.assets(), pictures)
+
+
+class GameServices(BaseGameServices["Table", Mind]):
+    """The parts of Torres beside the program's services; see `BaseGameServices`. ``pictures`` are those on models,
+    if they are being read already."""
+
+    def __init__(self, window: ShowBase, services: Services, pictures: ModelPictures | None = None) -> None:
         super().__init__(window, services, GAME.bots())
         self.editions = editions()
-        self._models = models
+        self._pictures = pictures
 
     @cached_property
     def table(self) -> "Table":
         """The table of Torres."""
         from torres3d.games.torres.scene.table import Table
 
-        table = Table(self._window, self._models or paths.assets(), quality=self.quality)
+        table = Table(self._window, shipped_models(self._pictures), quality=self.quality)
         table.set_level_colours(level_colours(paths.config() / "palettes.yaml"))
         table.set_roof_colours(roof_colours(paths.config() / "palettes.yaml"))
         return table

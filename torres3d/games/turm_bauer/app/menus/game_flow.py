@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
-from torres3d.app.menus.game_flow import BaseGameFlow, GameWays, Way, WaysOut
-from torres3d.app.menus.rules_screen import RulesScreen
+from torres3d.app.game_app import MenuContext, Way
+from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of
 from torres3d.app.window.protocols import Screen
@@ -14,6 +13,7 @@ from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
 from torres3d.games.turm_bauer.app.menus.result_page import result
+from torres3d.games.turm_bauer.app.menus.saved_game_row import names_of
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
@@ -31,9 +31,8 @@ if TYPE_CHECKING:
 class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Turm Bauer, replays and analyses of them; see `BaseGameFlow`."""
 
-    def __init__(self, parts: GameServices, faults: FaultDialogs, rules: RulesScreen, ways: WaysOut) -> None:
-        branching = ContinueFrom(parts, faults, self.open_game)
-        super().__init__(parts.services, TURM, faults, rules.open, branching.open, ways)
+    def __init__(self, context: MenuContext, parts: GameServices) -> None:
+        super().__init__(context, TURM, ContinueFrom(parts, context.faults, self.open_game).open)
         self._parts = parts
 
     @property
@@ -43,6 +42,9 @@ class GameFlow(BaseGameFlow[State, Event]):
     @property
     def _bots(self) -> BotRegistry[Any, Any]:
         return self._parts.bots
+
+    def _names(self, setup: GameSetup) -> list[str]:
+        return names_of(as_setup(setup), self._services.say)
 
     def _lay(self, setup: GameSetup, state: State) -> None:
         self._parts.table.camera.preset("iso")

@@ -1,15 +1,30 @@
 """A saved game of Turm Bauer as a row of the list."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from torres3d.app.menus.saved_game_lines import names_of
+from torres3d.app.menus.saved_game_lines import tidied
+from torres3d.app.session.players import bots_of
 from torres3d.engine.kit import Progress
-from torres3d.games.turm_bauer.app.presentation.players import GAME
+from torres3d.games.turm_bauer.app.presentation.players import people
+from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.hud.models.shelf_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
+
+
+def names_of(setup: Setup, say: Translate) -> list[str]:
+    """The players' names by seat as a list can show them, those of bots with their level."""
+    seated = tidied(setup)
+    return [player.called for player in people(seated, bots_of(seated, BOTS.level_ids(), BOTS), say)]
+
+
+def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
+    """A game that can be continued, in one line."""
+    return say("turm-resume-line", names=names, round=moment[0])
 
 
 def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
@@ -30,14 +45,5 @@ def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Transla
         how = say("game-finished", name=", ".join(names[seat] for seat in progress.winners))
     else:
         how = say("turm-progress", round=progress.moment[0], rounds=TURNS_A_COLOUR)
-    return replace(
-        bare,
-        title=bare.title if bare.named else ", ".join(names),
-        edition=say("turm-shelf-rules", rules=len(setup.rules)),
-        progress=how,
-        players=tuple(players),
-        finished=progress.over,
-        game=GAME,
-        icon="tower",
-        called=say("game-turm"),
-    )
+    about = say("turm-shelf-rules", rules=len(setup.rules))
+    return replace(bare, edition=about, progress=how, players=tuple(players))

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.app.menus.fault_dialogs import FaultDialogs
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import ListIndex
@@ -54,7 +54,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         faults: FaultDialogs,
         levels: Sequence[str],
         start: Callable[[Setup], None],
-        read: Callable[[Setup], None],
+        read: Callable[[Setup, str], None],
         file: Path,
     ) -> None:
         super().__init__(services, faults, start, read, file)

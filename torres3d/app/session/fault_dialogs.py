@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.log_replay import salvage
-from torres3d.games.registered import kit_of
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.i18n.fault_messages import FaultMessage, told
 
@@ -25,7 +24,7 @@ class FaultDialogs:
 
     def tell(self, fault: Fault, title: str) -> None:
         """Say what is wrong, where, and what to do, under the title of this key."""
-        self._ask(title, told(fault, self._services.say), (), {})
+        self.ask(title, told(fault, self._services.say), (), {})
 
     def tell_some(self, faults: Sequence[Fault], title: str, todo: str) -> None:
         """Say the first of several faults, and how many there are besides; ``title`` and ``todo`` are keys."""
@@ -54,30 +53,25 @@ class FaultDialogs:
         say = self._services.say
         words = replace(told(fault, say), todo=say("fault-salvage-todo"))
         answers = (("salvage", say("fault-salvage")),)
-        self._ask(OPENING, words, answers, {"salvage": lambda: self._salvage(log, opened)})
+        self.ask(OPENING, words, answers, {"salvage": lambda: self._salvage(log, opened)})
 
     def tell_in_use(self, fault: Fault, look_on: Callable[[], None]) -> None:
         """Another program plays the game; one may ``look_on``."""
         say = self._services.say
         words = replace(told(fault, say), where="")
-        self._ask("fault-in-use-title", words, (("look_on", say("look-on")),), {"look_on": look_on})
+        self.ask("fault-in-use-title", words, (("look_on", say("look-on")),), {"look_on": look_on})
 
-    def tell_study_in_use(self, fault: Fault, open_copy: Callable[[], None]) -> None:
-        """Another program has the study open; one may ``open_copy``."""
-        say = self._services.say
-        words = replace(told(fault, say), where="")
-        self._ask("study-in-use-title", words, (("copy", say("study-open-copy")),), {"copy": open_copy})
-
-    def _ask(
+    def ask(
         self, title: str, words: FaultMessage, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
     ) -> None:
+        """Say what is wrong, under the title of this key, with ``answers`` (ids and labels) besides closing it."""
         say = self._services.say
         dialog = ChoiceDialog("fault", say(title), words.lines, (*answers, ("ok", say("fault-ok"))))
         self._services.screens.ask(dialog, then)
 
     def _salvage(self, log: Path, opened: Callable[[Path], None]) -> None:
         number, folder = 1, self._services.shelf.folder
-        kit = kit_of(log)
+        kit = self._services.shelf.kit_of(log)
         while (copy := folder / f"{log.stem}-part{number}{kit.suffix}").exists():
             number += 1
         try:

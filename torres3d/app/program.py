@@ -1,7 +1,9 @@
 """The program in its window, round by round: input to the top screen, what it shows to table and panels."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -10,32 +12,41 @@ import platformdirs
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
+from torres3d.app.game_app import Games
+from torres3d.app.menus.crash.crash_recovery import CrashRecovery
+from torres3d.app.menus.menu_flow import MenuFlow
+from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.keyboard import Keyboard
-from torres3d.app.window.panel_margins import room_in
+from torres3d.app.window.own_language import language_faults
 from torres3d.app.window.pointer import Pointer
-from torres3d.app.window.protocols import AtTable, Gripping, HudPart, TablePart
+from torres3d.app.window.protocols import Gripping, HudPart, TablePart
 from torres3d.app.window.services import Services
-from torres3d.app.window.window import Frames, save_screenshot, toggle_fullscreen
+from torres3d.app.window.shown_table import ShownTable, table_of
+from torres3d.app.window.window import Frames, save_new_screenshot, toggle_fullscreen
 from torres3d.base import paths
-from torres3d.base.faults import Fault, clip
+from torres3d.base.atomic_write import remove_leftovers
+from torres3d.engine.library.shelf import games_folder
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
-from torres3d.i18n.fluent_files import TextFault
+from torres3d.i18n.fluent_entries import entries
 from torres3d.i18n.system_errors import told_refusal
 from torres3d.i18n.texts import Texts
+from torres3d.scene.shapes.texture_decoding import ModelPictures
 
+LATER = (
+    "multiprocessing.connection", "filelock", "regex", "babel.numbers", "babel.dates", "fluent.runtime",
+)  # fmt: skip
+"""Libraries that a menu does without; loaded after the first frame, so that nobody waits for them later."""
 SOUND_GROUPS = ("pieces", "interface", "scoring")
 """Sounds that have a volume of their own, each a setting."""
 LONGEST_ROUND = 0.1
 """Seconds: after a pause (a moved window, a busy machine) motion goes on instead of jumping."""
 MEASURED_AFTER = 3
 """Rounds: the machine is measured when the first frame can be seen."""
-LABELLED = 480.0
-"""Pixels a unit of labels on the table needs in height: larger ones would hide a small table."""
 TO_THE_BOARD = ("next_target", "previous_target")
 """Actions by which the cursor goes to a square, whatever has the focus."""
 LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen")
@@ -51,28 +62,28 @@ GOING_ON = ("cursor", "turn", "tilt", "zoom")
 
 
 class Program:
-    """Everything behind the window. `round` goes on by so many seconds and tells whether to draw.
+    """Everything behind the window, with the menus of the ``games``. `round` goes on by so many seconds and tells
+    whether to draw.
 
-    ``table`` is the one in the window: at first the one given, later that of the uppermost screen at a table.
-    ``make_hud`` is given the one callable that takes the panels' intents. ``user_file`` is where settings are
-    kept; the usual place if None.
+    ``make_hud`` is given the one callable that takes the panels' intents, ``user_file`` is where settings are kept,
+    ``pictures`` are those on models that are being read already, by the id of the game.
     """
 
     def __init__(
         self,
         base: ShowBase,
         services: Services,
-        table: TablePart,
+        games: Games,
         make_hud: Callable[[Callable[[Intent], None]], HudPart],
         texts: Texts,
-        user_file: Path | None = None,
+        user_file: Path,
+        pictures: Mapping[str, ModelPictures] | None = None,
     ) -> None:
         self.base = base
         self.services = services
+        self.games = games
         services.set_setting = self.set_setting
-        self.table = table
-        self._tables = [table]
-        """All that were in the window."""
+        services.folded = lambda: self.hud.folded
         self.texts = texts
         self._user_file = user_file
         self._unwritten: set[str] = set()
@@ -82,19 +93,29 @@ class Program:
         self._closed = False
         self._later: deque[Callable[[], object]] = deque()
         self._to_measure = False
-        self.safety: ErrorGuard | None = None
-        """Who goes on after errors, if anybody does."""
-        self.hud = make_hud(self.intent)
-        self.hud.keep_clear(table.marked_places)
-        services.folded = lambda: self.hud.folded
-        self.pointer = Pointer(
-            base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.steering
-        )
         self._size = self._window_size()
         self._aside = False
         """Whether the board was looked at in the last round, with what lies over it aside."""
+        self.flow = MenuFlow(base, services, games, user_file.parent, pictures)
+        self.flow.open_menu()
+        table = table_of(services.screens.pile)
+        assert table is not None, "the menu lies over one"
+        self.hud = make_hud(self.intent)
+        self._shown = ShownTable(table, self.hud, lambda: services.settings, self._size)
+        self.pointer = self._shown.pointer = Pointer(
+            base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.steering
+        )
         self.keyboard = Keyboard(base, self._pressed)
         self._apply_settings()
+        self.crash = CrashRecovery(base.win, services, games, self.flow.open_menu, self.flow.quit)
+        self.safety = ErrorGuard(self.crash.after, self.crash.report)
+        self.do_later(*(partial(import_module, name) for name in LATER), self._sweep, self._work)
+        self._check_language()
+
+    @property
+    def table(self) -> TablePart:
+        """The table in the window."""
+        return self._shown.shown
 
     def run(self) -> str:
         """Go on until the window is closed or the person leaves. Returns why the window was lost (`Frames.run`), empty
@@ -113,8 +134,7 @@ class Program:
             self.table.frame_took(seconds)  # whichever is in the window then
 
         frames = Frames(self.base, needed, took, self.safely, self.let_go)
-        if self.safety is not None:
-            self.safety.hear_threads()
+        self.safety.hear_threads()
         self.base.exitFunc = self.close
         try:
             return frames.run()
@@ -123,14 +143,17 @@ class Program:
             self.base.destroy()
 
     def safely(self, do: Callable[[], object]) -> None:
-        """Do something, and go on after an error in it, if anybody does (`ErrorGuard.run`)."""
-        do() if self.safety is None else self.safety.run(do)
+        """Do something, and go on after an error in it (`ErrorGuard.run`)."""
+        self.safety.run(do)
 
     def round(self, seconds: float) -> bool:
         """Let everything go on; True when a frame has to be drawn."""
         services, screens = self.services, self.services.screens
         if self._to_measure and self._rounds >= MEASURED_AFTER:
-            self._measure()
+            found = self._shown.measure()
+            services.settings = msgspec.structs.replace(services.settings, measured_quality=found)
+            self._to_measure = False
+            self._keep_settings("measured_quality")
         elif self._later and self._rounds:
             self._later.popleft()()
         self._rounds += 1
@@ -151,7 +174,7 @@ class Program:
             services.sounds.perform(model.effects)
         if shown or self.hud.aside != self._aside:
             self._aside = self.hud.aside
-            self._make_room()
+            self._shown.make_room()
         moved = self.table.step(seconds)
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved
@@ -166,16 +189,10 @@ class Program:
         takes some milliseconds."""
         self._later.extend(pieces)
 
-    def _make_room(self) -> None:
-        """Let the camera fill what the panels leave free."""
-        free = self.hud.clearing
-        if free is not None:
-            self.table.camera.room = room_in(free, self._size)
-            self.table.scale_labels(min(self.hud.pixels_per_unit, free.h / LABELLED))
-
     def let_go(self) -> None:
         """Leave all screens where nothing can be shown any more: files are let go of, processes end."""
         self.services.screens.abandon()
+        self.flow.close()
 
     def close(self) -> None:
         """Leave; nothing of the program goes on, everything is given back to the window."""
@@ -185,8 +202,8 @@ class Program:
         self.services.screens.close()
         self.keyboard.destroy()
         self.hud.destroy()
-        for table in self._tables:
-            table.close()
+        self._shown.close()
+        self.flow.close()
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
@@ -225,6 +242,8 @@ class Program:
         """Do what an action of the keys' files asks, or ``board`` (the focus is on the board) or ``choose``."""
         camera = self.table.camera
         match action:
+            case "help":
+                self.flow.keys.toggle_help()
             case "screenshot":
                 self._save_picture()
             case "fullscreen":
@@ -254,17 +273,37 @@ class Program:
             keys.append("measured_quality")
         self._apply_settings()
         self._keep_settings(*keys)
-        if key == "fullscreen":
-            toggle_fullscreen(self.base, services.settings.window)
+        match key:
+            case "fullscreen":
+                toggle_fullscreen(self.base, services.settings.window)
+            case "language":
+                self._check_language()
+            case "games_folder":
+                services.shelf.move_to(games_folder(services.settings.games_folder))
+                self.do_later(self._sweep)
+            case "palette":
+                self.flow.recolour()
 
-    def language_faults(self) -> list[Fault]:
-        """What of the present language cannot be used, or not be shown."""
-        faults = list(self.texts.faults)
-        lacking = self.hud.lacking(self.texts.letters)
-        if lacking:
-            numbers = " ".join(f"U+{ord(letter):04X}" for letter in lacking)  # they themselves cannot be shown
-            faults.append(TextFault("text_letters", self.texts.folder, given=clip(numbers)))
-        return faults
+    def _sweep(self) -> None:
+        """Remove what programs that were killed left half written."""
+        shelf = self.services.shelf
+        shelf.sweep()
+        folders = (shelf.folder / name for game in self.games for name in game.app().folders)
+        remove_leftovers(*folders, self._user_file.parent)
+
+    def _work(self) -> None:
+        """Do a piece of what has time while a menu is shown: what is played must not falter for it."""
+        if isinstance(self.services.screens.top, PanelScreen) and self.flow.work():
+            self.do_later(self._work)
+
+    def _check_language(self) -> None:
+        """Read all of the present language, and tell what is wrong with it."""
+        told = partial(self._tell_language, self.texts)
+        self.do_later(*(entries(file).read_all for file in self.texts.files), self.texts.prepare, told)
+
+    def _tell_language(self, texts: Texts) -> None:
+        if texts.language == self.texts.language and (faults := language_faults(texts, self.hud.lacking)):
+            self.flow.tell_texts(faults)
 
     def _keep_settings(self, *keys: str) -> None:
         try:
@@ -276,17 +315,10 @@ class Program:
             say = self.services.say
             self.services.refuse(say("settings-not-saved", why=told_refusal(error, say)))
 
-    def _measure(self) -> None:
-        """Find the best quality this machine draws fast enough, and keep it."""
-        found = self.table.choose_quality()
-        self.services.settings = msgspec.structs.replace(self.services.settings, measured_quality=found)
-        self._to_measure = False
-        self._keep_settings("measured_quality")
-
     @property
     def playing(self) -> str:
         """The game at whose table one sits, by which its keys are told from those of others."""
-        return ""
+        return self.flow.game_at(self.table)
 
     def _doing(self, key: str) -> str | None:
         """What a key does now."""
@@ -321,21 +353,8 @@ class Program:
 
     def _follow_screens(self) -> None:
         """Put the table into the window that belongs to the screen."""
-        pile = self.services.screens.pile
-        wanted = next((screen.at_table for screen in pile if isinstance(screen, AtTable)), self.table)
-        if wanted is self.table:
-            return
-        self.table.set_shown(False)
-        self.table = wanted
-        if wanted not in self._tables:
-            self._tables.append(wanted)
-        wanted.resize(*self._size)
-        self.hud.keep_clear(wanted.marked_places)
-        self.pointer.take(wanted)
-        self._apply_to_table()
-        wanted.set_shown(True)
-        self._make_room()
-        self.services.screens.changed = True
+        if self._shown.follow(self.services.screens.pile):
+            self.services.screens.changed = True
 
     def _window_size(self) -> tuple[int, int]:
         return self.base.win.get_x_size(), self.base.win.get_y_size()
@@ -344,7 +363,7 @@ class Program:
         size = self._window_size()
         if size != self._size and min(size) > 0:
             self._size = size
-            self.table.resize(*size)
+            self._shown.resize(size)
             self.hud.resize(*size)
             self.services.screens.changed = True
 
@@ -356,29 +375,14 @@ class Program:
         self.hud.set_palette(settings.palette)
         shares = {group: getattr(settings, f"{group}_volume") for group in SOUND_GROUPS}
         services.sounds.set_volumes(settings.sound_volume, shares)
-        self._apply_to_table()
+        self._shown.apply_settings()
         self._to_measure = settings.wanted_quality == "auto"
         services.screens.changed = True
 
-    def _apply_to_table(self) -> None:
-        """Let the table in the window be as the settings say."""
-        settings, table = self.services.settings, self.table
-        table.animate = not (settings.reduced_motion or settings.instant)
-        table.plain_stone = settings.plain_stone
-        table.letters.shown = settings.letters
-        table.camera.follow = settings.follow_camera
-        table.camera.still = settings.reduced_motion
-        wanted = settings.wanted_quality
-        if wanted != "auto" and table.quality != wanted:
-            table.set_quality(wanted)
-
     def _save_picture(self) -> None:
-        say, number = self.services.say, 1
+        say = self.services.say
         try:
-            folder = paths.user_output(platformdirs.user_pictures_path())
-            while (file := folder / f"torres3d-{number:03}.png").exists():
-                number += 1
-            save_screenshot(self.base.win, file)
+            file = save_new_screenshot(self.base.win, paths.user_output(platformdirs.user_pictures_path()))
         except OSError as error:
             self.services.refuse(say("picture-not-saved", why=told_refusal(error, say)))
             return

@@ -1,0 +1,56 @@
+"""Into the lessons of a game: from the menu, and by the list of chapters."""
+
+from collections.abc import Callable
+from typing import Any
+
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.screens.lesson.lesson_path import BaseLessonPath
+from torres3d.app.window.services import Services
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.lesson_models import OpenChapter
+
+
+class Chapters:
+    """The way from the menu into lessons, and the list of their chapters; ``menu`` is the way out."""
+
+    def __init__(self, services: Services, path: BaseLessonPath[Any], menu: Callable[[], None]) -> None:
+        self._services = services
+        self.path = path
+        self._menu = menu
+
+    @property
+    def begun(self) -> tuple[int, int] | None:
+        """See `BaseLessonPath.begun`."""
+        return self.path.begun
+
+    @property
+    def asked(self) -> bool:
+        """Whether the person was asked before whether to begin with the lessons."""
+        return self.path.progress.asked
+
+    def answered(self) -> None:
+        """Keep that the person was asked."""
+        self.path.answered()
+
+    def learn(self) -> None:
+        """Go on with the lessons; when all were gone through, choose a chapter."""
+        if self.path.all_done:
+            self.open(inside=False)
+        else:
+            self.path.go_on()
+
+    def open(self, inside: bool) -> None:
+        """The list of chapters, over whatever is shown; ``inside`` if that is a lesson."""
+        screens = self._services.screens
+
+        def told(intent: Intent) -> None:
+            match intent:
+                case OpenChapter(number):
+                    self.path.open(number, 0)
+                case MenuChoice("back"):
+                    screens.back()
+                case MenuChoice():
+                    self._menu()
+
+        screens.over(PanelScreen(lambda: self.path.listing(inside), told, screens.back))

@@ -1,0 +1,69 @@
+"""The welcome at the first start: which language, and the lessons of which game."""
+
+from collections.abc import Callable
+
+from torres3d.app.game_app import AppGame, GameMenus, Games, Lessons
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.window.services import Services
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice, SettingChanged
+from torres3d.hud.models.lesson_models import WelcomeModel
+
+LEARN = "learn-"
+"""What the choices of lessons begin with; the id of the game follows."""
+KNOWN = ("known", "check")
+"""The choice of no lessons, and its icon."""
+
+
+class Welcome:
+    """Asks somebody who has never been here whether to begin with lessons; the usual game's lessons keep that this was
+    asked. ``of_game`` gives the menus of a game, ``choose`` makes the menus be about a game, by its id."""
+
+    def __init__(
+        self,
+        services: Services,
+        games: Games,
+        of_game: Callable[[AppGame], GameMenus],
+        choose: Callable[[str], None],
+    ) -> None:
+        self._services = services
+        self._games = games
+        self._of_game = of_game
+        self._choose = choose
+
+    @property
+    def _usual(self) -> Lessons | None:
+        return self._of_game(self._games.usual).lessons
+
+    def open(self) -> None:
+        """Ask, unless the person was asked before."""
+        if self._usual is not None and not self._usual.asked:
+            self._services.screens.over(PanelScreen(self._shown, self._told, self._known))
+
+    def _shown(self) -> WelcomeModel:
+        services = self._services
+        named = tuple((language.id, language.name) for language in services.languages)
+        taught = ((LEARN + game.id, game.app().icon) for game in self._games if game.app().teaches)
+        return WelcomeModel(named, services.settings.language, (*taught, KNOWN))
+
+    def _told(self, intent: Intent) -> None:
+        match intent:
+            case SettingChanged(key, value):
+                self._services.set_setting(key, value)
+            case MenuChoice(choice) if choice.startswith(LEARN):
+                game = choice.removeprefix(LEARN)
+                self._answered()
+                self._choose(game)
+                lessons = self._of_game(self._games.chosen(game)).lessons
+                if lessons is not None:
+                    lessons.learn()
+            case MenuChoice():
+                self._known()
+
+    def _answered(self) -> None:
+        if self._usual is not None:
+            self._usual.answered()
+
+    def _known(self) -> None:
+        self._answered()
+        self._services.screens.back()

@@ -1,0 +1,82 @@
+"""The table in the window: that of the uppermost screen at a table, as the settings say, in the room panels leave."""
+
+from collections.abc import Callable, Iterable
+
+from torres3d.app.window.panel_margins import room_in
+from torres3d.app.window.pointer import Pointer
+from torres3d.app.window.protocols import AtTable, HudPart, Screen, TablePart
+from torres3d.app.window.settings import Settings
+from torres3d.scene.render.quality import QualityName
+
+LABELLED = 480.0
+"""Pixels a unit of labels on the table needs in height: larger ones would hide a small table."""
+
+
+def table_of(pile: Iterable[Screen]) -> TablePart | None:
+    """The table of the uppermost of some screens that is at one."""
+    return next((screen.at_table for screen in pile if isinstance(screen, AtTable)), None)
+
+
+class ShownTable:
+    """The table that is ``shown`` now, at first the given one; ``settings`` gives those in force."""
+
+    def __init__(self, table: TablePart, hud: HudPart, settings: Callable[[], Settings], size: tuple[int, int]) -> None:
+        self.shown = table
+        self._all = [table]
+        """All that were in the window."""
+        self._hud = hud
+        self._settings = settings
+        self._size = size
+        self.pointer: Pointer | None = None
+        hud.keep_clear(table.marked_places)
+
+    def follow(self, pile: Iterable[Screen]) -> bool:
+        """Put the table into the window that belongs to the screens; True if it is another one."""
+        wanted = table_of(pile) or self.shown
+        if wanted is self.shown:
+            return False
+        self.shown.set_shown(False)
+        self.shown = wanted
+        if wanted not in self._all:
+            self._all.append(wanted)
+        wanted.resize(*self._size)
+        self._hud.keep_clear(wanted.marked_places)
+        if self.pointer is not None:
+            self.pointer.take(wanted)
+        self.apply_settings()
+        wanted.set_shown(True)
+        self.make_room()
+        return True
+
+    def apply_settings(self) -> None:
+        """Let the table be as the settings say."""
+        settings, table = self._settings(), self.shown
+        table.animate = not (settings.reduced_motion or settings.instant)
+        table.plain_stone = settings.plain_stone
+        table.letters.shown = settings.letters
+        table.camera.follow = settings.follow_camera
+        table.camera.still = settings.reduced_motion
+        wanted = settings.wanted_quality
+        if wanted != "auto" and table.quality != wanted:
+            table.set_quality(wanted)
+
+    def make_room(self) -> None:
+        """Let the camera fill what the panels leave free."""
+        free = self._hud.clearing
+        if free is not None:
+            self.shown.camera.room = room_in(free, self._size)
+            self.shown.scale_labels(min(self._hud.pixels_per_unit, free.h / LABELLED))
+
+    def measure(self) -> QualityName:
+        """Find and set the best quality that is fast enough on this machine."""
+        return self.shown.choose_quality()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has another size, in pixels."""
+        self._size = size
+        self.shown.resize(*size)
+
+    def close(self) -> None:
+        """Give all tables back to the window."""
+        for table in self._all:
+            table.close()

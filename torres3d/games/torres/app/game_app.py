@@ -1,0 +1,102 @@
+"""Torres in the window."""
+
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_args
+
+from torres3d.app.game_app import GameApp, MenuContext
+from torres3d.engine.history import History, Step
+from torres3d.engine.kit import GameSetup, Progress
+from torres3d.engine.log_entries import Undo
+from torres3d.games.torres.app.play.key_actions import KEY_GROUPS
+from torres3d.games.torres.app.presentation.sounds import GROUPS
+from torres3d.games.torres.hud.models.models import ActionId
+from torres3d.games.torres.kit.kit import as_command
+from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.studies.study_folder import FOLDER
+from torres3d.hud.models.keys_models import CostRow
+from torres3d.hud.models.shelf_models import GameRow
+from torres3d.i18n.texts import Translate
+
+if TYPE_CHECKING:
+    from torres3d.games.torres.app.menus.game_menus import GameMenus
+
+
+class TorresApp(GameApp):
+    """See `GameApp`."""
+
+    icon = "crown"
+    key_groups = KEY_GROUPS
+    sounds = GROUPS
+    teaches = True
+    folders = (FOLDER,)
+
+    def menus(self, context: MenuContext) -> "GameMenus":
+        """The menus in a window that was opened."""
+        from torres3d.games.torres.app.menus.game_menus import GameMenus
+
+        return GameMenus(context)
+
+    def names(self, setup: GameSetup, say: Translate) -> list[str]:
+        """The players' names by seat as a list can show them."""
+        from torres3d.games.torres.app.menus.saved_game_row import names_of
+
+        return names_of(as_setup(setup), say)
+
+    def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
+        """A game that can be continued, in one line."""
+        from torres3d.games.torres.app.menus.saved_game_row import resume_line
+
+        return resume_line(names, moment, say)
+
+    def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
+        """A saved game as a row of the list."""
+        from torres3d.games.torres.app.menus.saved_game_row import saved_game_row
+
+        return saved_game_row(as_setup(setup), progress, bare, say)
+
+    def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
+        """A command for a crash report."""
+        from torres3d.games.torres.kit.game_text import line_start
+        from torres3d.games.torres.rules.notation import command_text
+
+        what = "undo" if isinstance(step.command, Undo) else command_text(as_command(step.command))
+        return f"{line_start(step)}: {what}"
+
+    def text_of(self, history: History[Any, Any]) -> str:
+        """A game in notation."""
+        from torres3d.games.torres.kit.game_text import game_text
+
+        return game_text(history)
+
+    def read_text(self, text: str) -> object:
+        """A game, or a position."""
+        from torres3d.games.torres.kit.pasted_text import read_pasted
+
+        return read_pasted(text)
+
+    def check_file(self, file: Path) -> None:
+        """Read a study through; one that can only be opened where positions are set up has no fault."""
+        from torres3d.games.torres.studies.study_file import StudyFlawed, read_study
+
+        with contextlib.suppress(StudyFlawed):
+            read_study(file)
+
+    def action_label(self, action: str, say: Translate) -> str:
+        """What an action does that has a button in the panel of the turn, or is about a stack."""
+        if action in get_args(ActionId):
+            return say(f"action-{action}")
+        kind, _, number = action.partition("_")
+        return say("does-stack", number=number) if kind == "stack" else ""
+
+    def key_notes(self, setup: GameSetup | None, say: Translate) -> tuple[str, tuple[CostRow, ...]]:
+        """The mode, and what things cost in it."""
+        from torres3d.games.torres.app.menus.key_costs import costs
+        from torres3d.games.torres.kit.setup import options_of
+
+        options = None if setup is None else options_of(as_setup(setup))
+        return "" if options is None else say(f"mode-{options.mode}"), costs(options, say)
+
+
+APP = TorresApp()

@@ -1,0 +1,49 @@
+"""A saved game of Torres as a row of the list."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from torres3d.app.menus.saved_game_lines import tidied
+from torres3d.app.session.players import bots_of, character_of
+from torres3d.engine.kit import Progress
+from torres3d.engine.players import display_colours, emblems
+from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.words.names import edition_name
+from torres3d.hud.models.shelf_models import GamePlayer, GameRow
+from torres3d.i18n.texts import Translate
+
+
+def names_of(setup: Setup, say: Translate) -> list[str]:
+    """The players' names by seat as a list can show them, those of bots with their level."""
+    seated = tidied(setup)
+    return [player.called for player in people(seated, bots_of(seated, BOTS.level_ids(), BOTS), say)]
+
+
+def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
+    """A game that can be continued, in one line."""
+    phase, round_ = moment
+    return say("resume-line", names=names, phase=phase, round=round_)
+
+
+def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
+    """The row: ``bare`` is what all games' rows have."""
+    names, colours = names_of(setup, say), display_colours([player.colour for player in setup.players])
+    signs = emblems(colours)
+    players = tuple(
+        GamePlayer(
+            names[seat], colours[seat], progress.scores[seat], player.bot is not None, seat in progress.winners,
+            signs[seat], character=character_of(player.bot, BOTS),
+        )
+        for seat, player in enumerate(setup.players)
+    )  # fmt: skip
+    if progress.over:
+        how = say("game-finished", name=", ".join(names[seat] for seat in progress.winners))
+    else:
+        how = say("game-progress", phase=progress.moment[0], round=progress.moment[1])
+    edition = edition_name(setup.edition, editions()[setup.edition].title, say)
+    about = say("games-edition", edition=edition, mode=say(f"mode-{setup.mode}"), rules=len(setup.rules))
+    return replace(bare, edition=about, progress=how, players=players)

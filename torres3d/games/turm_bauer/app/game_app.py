@@ -1,0 +1,74 @@
+"""Turm Bauer in the window."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from torres3d.app.game_app import GameApp, MenuContext
+from torres3d.engine.history import History, Step
+from torres3d.engine.kit import GameSetup, Progress
+from torres3d.engine.log_entries import Undo
+from torres3d.games.turm_bauer.app.play.key_actions import KEY_GROUPS
+from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS
+from torres3d.games.turm_bauer.kit.kit import as_command
+from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.hud.models.shelf_models import GameRow
+from torres3d.i18n.texts import Translate
+
+if TYPE_CHECKING:
+    from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
+
+
+class TurmBauerApp(GameApp):
+    """See `GameApp`."""
+
+    icon = "tower"
+    key_groups = KEY_GROUPS
+    sounds = GROUPS
+    teaches = True
+
+    def menus(self, context: MenuContext) -> "GameMenus":
+        """The menus in a window that was opened."""
+        from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
+
+        return GameMenus(context)
+
+    def names(self, setup: GameSetup, say: Translate) -> list[str]:
+        """The players' names by seat as a list can show them."""
+        from torres3d.games.turm_bauer.app.menus.saved_game_row import names_of
+
+        return names_of(as_setup(setup), say)
+
+    def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
+        """A game that can be continued, in one line."""
+        from torres3d.games.turm_bauer.app.menus.saved_game_row import resume_line
+
+        return resume_line(names, moment, say)
+
+    def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
+        """A saved game as a row of the list."""
+        from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row
+
+        return saved_game_row(as_setup(setup), progress, bare, say)
+
+    def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
+        """A command for a crash report."""
+        from torres3d.games.turm_bauer.rules.notation import command_text
+
+        colours = [each.colour for each in history.start.sets]
+        what = "undo" if isinstance(step.command, Undo) else command_text(as_command(step.command), colours)
+        return f"seat {step.by + 1}: {what}"
+
+    def text_of(self, history: History[Any, Any]) -> str:
+        """A game in notation."""
+        from torres3d.games.turm_bauer.kit.game_text import game_text
+
+        return game_text(history)
+
+    def read_text(self, text: str) -> object:
+        """A game."""
+        from torres3d.games.turm_bauer.kit.game_reading import read_game
+
+        return read_game(text)
+
+
+APP = TurmBauerApp()
