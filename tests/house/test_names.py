@@ -36,7 +36,7 @@ PREFIXED = re.compile(r"(Turm(?!Bauer)|Any)[A-Z]")
 """What its package says already. What a room asks of a game may bear the game's full name: ``TurmBauerScene``."""
 
 IN_USE: set[str] = {
-    "AnyHeading", "TurmKit", "TurmSetUp",
+    "TurmKit", "TurmSetUp",
 }  # fmt: skip
 """Classes that still have such a name."""
 

@@ -10,9 +10,10 @@ from rich.table import Table
 
 from torres3d.base.atomic_write import write_file
 from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rungs
-from torres3d.bots.arena.ladder.tournament_file import TOURNAMENT, TournamentHeading, further, mark, tournament_results
+from torres3d.bots.arena.ladder.tournament_file import further, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
 from torres3d.bots.arena.ladder.yardsticks import held
+from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
 from torres3d.games.torres.bots.arena.match import Match, Result, play_match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting

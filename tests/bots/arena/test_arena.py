@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from torres3d.bots.arena import workers as arena
 from torres3d.bots.arena.elo_ratings import ratings
-from torres3d.bots.arena.results_file import FORMAT, Heading, Results, ResultsFault
+from torres3d.bots.arena.plan import matches
+from torres3d.bots.arena.results_file import Results, ResultsFault
 from torres3d.bots.arena.statistics import standings, wilson
-from torres3d.bots.arena.workers import WorkersLost, play_all
-from torres3d.games.torres.bots.arena.match import ContestSetting, Match, Result, matches, play_match
+from torres3d.bots.arena.workers import WorkersLost, play_each
+from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match, Result, play_match
 
 SETTING = ContestSetting(7, "rio-grande-1999", "basic", {})
 HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1, {})
@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_results_go_on_where_they_stopped_and_a_torn_line_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     results = Results(HEADING, file)
-    for played in play_all(plan(2)):
+    for played in play_each(play_match, plan(2)):
         results.add(played)
     whole = file.read_bytes()
     assert Results(HEADING, file).done == results.done
@@ -116,18 +116,16 @@ def test_a_dead_process_costs_only_its_game_which_is_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int
 ) -> None:
     monkeypatch.setenv("TORRES3D_TEST_MARK", str(tmp_path / "mark"))
-    monkeypatch.setattr(arena, "play_match", deadly)
-    found = list(play_all(plan(6), jobs=jobs))
+    found = list(play_each(deadly, plan(6), jobs=jobs))
     assert sorted(played.number for played in found) == [0, 1, 2, 3, 4, 5]
     begun = sorted(map(int, (tmp_path / "mark.begun").read_text().split()))
     assert begun == [0, 1, 1, 2, 3, 4, 5]
 
 
 @pytest.mark.slow
-def test_a_game_that_always_kills_its_process_ends_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "play_match", fatal)
+def test_a_game_that_always_kills_its_process_ends_with_a_message() -> None:
     with pytest.raises(WorkersLost, match=r"game . could not be finished: its process died 2 times"):
-        list(play_all(plan(1), jobs=2, tries=2))
+        list(play_each(fatal, plan(1), jobs=2, tries=2))
 
 
 def test_wilson_interval() -> None:

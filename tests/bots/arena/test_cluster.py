@@ -10,8 +10,7 @@ import pytest
 
 from tests.bots.arena.test_arena import deadly, plan
 from tests.house.places import ROOT
-from torres3d.bots.arena import workers as arena
-from torres3d.bots.arena.workers import play_all
+from torres3d.bots.arena.workers import play_each
 
 
 @pytest.fixture
@@ -25,11 +24,8 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 @pytest.mark.slow
-def test_games_go_to_the_cluster_and_a_dead_worker_costs_only_its_game(
-    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(arena, "play_match", deadly)
-    found = list(play_all(plan(6), cluster=cluster.scheduler_address))
+def test_games_go_to_the_cluster_and_a_dead_worker_costs_only_its_game(cluster: Any, tmp_path: Path) -> None:
+    found = list(play_each(deadly, plan(6), cluster=cluster.scheduler_address))
     begun = list(map(int, (tmp_path / "mark.begun").read_text().split()))
     assert begun.count(1) == 2
     assert sorted(played.number for played in found) == list(range(6))

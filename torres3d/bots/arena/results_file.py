@@ -17,16 +17,9 @@ from torres3d.base.read_document import read_line
 from torres3d.bots.arena.statistics import MatchResult
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_lock import LogLock, lock_log
-from torres3d.games.torres.bots.arena.match import Result
-from torres3d.games.torres.rules.kinds import Mode
 
-FORMAT = "torres3d-arena"
 LARGEST = 256 * 1024 * 1024
 """Bytes a file of results may have: a million games and more."""
-
-OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
-"""The rules of a file whose heading names none: written when nothing else was known (R-7.2: only equal totals
-collide), before arenas had house rules."""
 
 
 class Numbered(Protocol):
@@ -42,7 +35,7 @@ NumberedT = TypeVar("NumberedT", bound=Numbered)
 NumberedT_co = TypeVar("NumberedT_co", bound=Numbered, covariant=True)
 
 
-class AnyHeading(Protocol[NumberedT_co]):
+class ResultsHeading(Protocol[NumberedT_co]):
     """What an arena plays, whatever is played: the first line of a file, a msgspec struct."""
 
     @property
@@ -61,30 +54,7 @@ class AnyHeading(Protocol[NumberedT_co]):
         """What the other lines are."""
 
 
-class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an arena plays; ``rules`` are house rules, ``secret`` is what chance comes from where programs of others
-    play: nothing stands there where none does."""
-
-    format: str
-    players: tuple[str, ...]
-    edition: str
-    mode: Mode
-    seed: int
-    rules: dict[str, Any] = msgspec.field(default_factory=OLD_RULES.copy)
-    secret: str = ""
-
-    @property
-    def title(self) -> str:
-        """The setting in words, the players aside."""
-        changed = "".join(f", {option}={value}" for option, value in self.rules.items())
-        return f"{self.edition}, {self.mode}{changed}, seed {self.seed}"
-
-    def result_type(self) -> type[Result]:
-        """Games of Torres."""
-        return Result
-
-
-HeadingT = TypeVar("HeadingT", bound=AnyHeading[Any])
+HeadingT = TypeVar("HeadingT", bound=ResultsHeading[Any])
 
 
 class ResultsFault(FileFault):
@@ -115,7 +85,7 @@ class Results(Generic[NumberedT]):
     Nobody else writes there until `close`, or until nobody holds this object any more.
     """
 
-    def __init__(self, heading: AnyHeading[NumberedT], file: Path | None = None, secret: str = "") -> None:
+    def __init__(self, heading: ResultsHeading[NumberedT], file: Path | None = None, secret: str = "") -> None:
         """``secret`` is what chance comes from where programs of others play; what stands in the file goes before
         it. Raises `ResultsFault`, also where another program has the file (``in_use``)."""
         self.heading = _with_secret(heading, secret)
@@ -155,7 +125,7 @@ class Results(Generic[NumberedT]):
         except OSError as error:
             raise ResultsFault("not_written", file, why=system_reason(error)) from error
 
-    def _heading(self, file: Path, line: bytes) -> AnyHeading[NumberedT]:
+    def _heading(self, file: Path, line: bytes) -> ResultsHeading[NumberedT]:
         """The heading of a file, whose secret is the one to go on with."""
         try:
             found = read_line(line, type(self.heading), file, 1)

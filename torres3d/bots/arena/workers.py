@@ -7,7 +7,6 @@ from typing import Any, Protocol, TypeVar
 from joblib import Parallel, delayed, parallel_config
 
 from torres3d.base.process_pool import TRIES, CallLost, ProcessPool
-from torres3d.games.torres.bots.arena.match import Match, Result, play_match
 
 Found = TypeVar("Found")
 
@@ -25,11 +24,6 @@ MatchT = TypeVar("MatchT", bound=ArenaMatch)
 
 class WorkersLost(RuntimeError):
     """Again and again the process that played a game died before it was over."""
-
-
-def play_all(games: Iterable[Match], jobs: int = 1, cluster: str | None = None, tries: int = TRIES) -> Iterator[Result]:
-    """Play games of Torres; see `play_each`."""
-    return play_each(play_match, games, jobs, cluster, tries)
 
 
 def play_each(

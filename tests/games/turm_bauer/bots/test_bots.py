@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tests.at_length import at_length
 from tests.games.turm_bauer.random_games import opened
-from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, matches, play_match
+from torres3d.bots.arena.plan import matches
+from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, ContestSetting, play_match
 from torres3d.games.turm_bauer.bots.builder import BuilderBot, least_discard
 from torres3d.games.turm_bauer.bots.levels import Level
 from torres3d.games.turm_bauer.bots.place_choice import Scale
@@ -84,7 +85,7 @@ def test_the_best_builds_where_a_steady_hand_could_while_there_is_such_a_place(s
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    match = matches(("careless", "careful", "careless"), 1, 5, {**ARENA_RULES, "hand": "steady"})[0]
+    match = matches(("careless", "careful", "careless"), 1, ContestSetting(5, {**ARENA_RULES, "hand": "steady"}))[0]
     first, second = (play_match(match) for _ in range(2))
     assert (first.scores, first.winners, first.collapse, first.slips, first.turns) == (
         second.scores,
@@ -162,6 +163,6 @@ def test_every_turn_takes_a_block_from_the_own_supply_and_none_is_lost() -> None
 @pytest.mark.long
 @pytest.mark.parametrize(("better", "worse"), list(zip(LEVELS[1:4], LEVELS[:3], strict=True)))
 def test_each_level_wins_more_than_its_share_against_two_of_the_one_below(better: str, worse: str) -> None:
-    games = [play_match(match) for match in matches((better, worse, worse), 30, 3, ARENA_RULES)]
+    games = [play_match(match) for match in matches((better, worse, worse), 30, ContestSetting(3, ARENA_RULES))]
     wins = sum(1 / len(game.winners) for game in games for seat in game.winners if game.levels[seat] == better)
     assert wins / len(games) > 1 / 3

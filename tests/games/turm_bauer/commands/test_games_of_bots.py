@@ -11,9 +11,10 @@ from PIL import Image
 from tests.cli.arena_tables import check_arena_table
 from tests.cli.running import run
 from tests.house.places import ROOT
+from torres3d.bots.arena.plan import matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.bots.arena.match import Heading, matches
+from torres3d.games.turm_bauer.bots.arena.match import ContestSetting, Heading
 from torres3d.games.turm_bauer.kit.kit import TURM
 
 MEASURED = sorted((ROOT / "docs" / "bots" / "turm").glob("*.jsonl"))
@@ -72,7 +73,7 @@ def test_the_results_in_docs_can_be_gone_on_with(tmp_path: Path, file: Path) -> 
     shutil.copy(file, copy)
     heading = msgspec.json.decode(file.read_bytes().splitlines()[0], type=Heading)
     played = Results(heading, copy)
-    wanted = matches(heading.players, 200, heading.seed, heading.rules)
+    wanted = matches(heading.players, 200, ContestSetting(heading.seed, heading.rules), anew=True)
     known = {match.number: match for match in wanted}
     assert played.done
     for number, result in played.done.items():

@@ -6,9 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.bots.arena.elo_ratings import ratings
+from torres3d.bots.arena.elo_ratings import Ranked, ratings
 from torres3d.bots.arena.statistics import wilson
-from torres3d.games.torres.bots.arena.match import Result
 
 Step = Literal["good", "small", "large", "unsure"]
 
@@ -59,7 +58,7 @@ class LevelRating(msgspec.Struct, frozen=True):
         return "good" if settled and BOUNDS[0] <= found.low and found.high <= BOUNDS[1] else "unsure"
 
 
-def rungs(results: Sequence[Result], levels: Sequence[str], anchor: str, at: float = 0.0) -> list[LevelRating]:
+def rungs(results: Sequence[Ranked], levels: Sequence[str], anchor: str, at: float = 0.0) -> list[LevelRating]:
     """The ladder, lowest first as ``levels`` are. The level ``anchor`` has the Elo ``at``; games with others than those
     of the ladder do not count."""
     own = [result for result in results if set(result.levels) <= set(levels)]
@@ -77,7 +76,7 @@ def rungs(results: Sequence[Result], levels: Sequence[str], anchor: str, at: flo
     ]
 
 
-def share(results: Iterable[Result], level: str, other: str) -> Share:
+def share(results: Iterable[Ranked], level: str, other: str) -> Share:
     """How often a level finished before another.
 
     The interval is Wilson's for as many games apart as say as much: the games of a chance hang together. It is never

@@ -1,37 +1,41 @@
 """A tournament's file of results, and the games that other files have of it."""
 
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-import msgspec
 from msgspec import structs
 
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
-from torres3d.bots.arena.results_file import FORMAT, LARGEST, Heading, Results, ResultsFault
-from torres3d.games.torres.bots.arena.match import Result
-from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search.search_bot import SearchBot
+from torres3d.bots.arena.results_file import LARGEST, Results, ResultsFault, ResultsHeading, ResultT
+from torres3d.bots.arena.statistics import MatchResult
 
-TOURNAMENT = "torres3d-tournament"
-NOT_PLAYING = ("title", "seconds", "elo")
-"""What a level has that does not change how it plays in a tournament."""
+ResultT_co = TypeVar("ResultT_co", bound=MatchResult, covariant=True)
 
 
-class TournamentHeading(Heading, frozen=True, kw_only=True):
-    """What is played: the ladder (``players``), tables of so many ``seats``, and what ``bots`` search by: a `mark` for
-    each, which is another when its level or the weights have changed."""
-
-    seats: int
-    bots: dict[str, str]
+class ContestHeading(ResultsHeading[ResultT_co], Protocol[ResultT_co]):
+    """The first line of a tournament's file, or of an arena's whose games it can count; a msgspec struct."""
 
     @property
-    def title(self) -> str:
-        """The setting in words, the players aside."""
-        return f"tables of {self.seats}, {super().title}"
+    def format(self) -> str:
+        """What the file is."""
+
+    @property
+    def setting(self) -> tuple[object, ...]:
+        """What files have in common whose games count together: rules, and how many sit at a table."""
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        """What the bots search by, as a short text for each, which is another when that has changed."""
+
+
+class TournamentHeading(ContestHeading[ResultT_co], Protocol[ResultT_co]):
+    """The first line of a tournament's file; its field ``bots`` are the marks."""
+
+    def kinds(self) -> Sequence[tuple[type[Any], str]]:
+        """The types of headings whose games count here, with the format of each."""
 
 
 class TournamentFault(FileFault):
@@ -50,51 +54,34 @@ class TournamentFault(FileFault):
     }
 
 
-class Further(NamedTuple):
+class Further(NamedTuple, Generic[ResultT]):
     """Games of other files: ``played`` by their numbers, and how many were ``left_out`` because the bots that played
     them have changed."""
 
-    played: dict[int, Result]
+    played: dict[int, ResultT]
     left_out: int
 
 
-def mark(name: str, seats: int) -> str:
-    """By what a bot searches at tables of so many, as a short text; empty for one that does not. A change of the
-    program itself is not seen in it. Raises `UnknownLevel`."""
-    bot = BOTS.make_bot(name, 0)
-    if not isinstance(bot, SearchBot):
-        return ""
-    known = {**_not_default(bot.known), "turns": bot.known.turns[seats]}
-    searched_by = msgspec.json.encode((_not_default(bot.level), known), order="sorted")
-    return blake2b(searched_by, digest_size=6).hexdigest()
-
-
-def _not_default(values: msgspec.Struct) -> dict[str, Any]:
-    """What is said of a level or weights: a field that is new, and at its default, changes nothing."""
-    found = {field.name: (getattr(values, field.name), field.default) for field in structs.fields(values)}
-    return {name: value for name, (value, default) in found.items() if name not in NOT_PLAYING and value != default}
-
-
 def tournament_results(
-    heading: TournamentHeading, file: Path | None, more: bool = True, secret: str = ""
-) -> Results[Result]:
+    heading: TournamentHeading[ResultT], file: Path | None, more: bool = True, secret: str = ""
+) -> Results[ResultT]:
     """The results so far. With other yardsticks than before a file is gone on with all the same; by bots that have
     changed since it is not, but without ``more`` to be played it can be read. Raises `ResultsFault` and
     `TournamentFault`."""
     if file is not None and file.exists():
-        found = _heading(file, read_bytes(file, LARGEST).split(b"\n")[0])
-        if isinstance(found, TournamentHeading) and structs.replace(found, bots=heading.bots, secret="") == heading:
-            changed = _changed(found, heading.bots)
+        found = _heading(file, read_bytes(file, LARGEST).split(b"\n")[0], heading)
+        if _resumes(found, heading):
+            changed = _changed(found.marks, heading.marks)
             if changed and more:
                 raise TournamentFault("bots_changed", file, bots=", ".join(changed))
             return Results(found, file, secret)
     return Results(heading, file, secret)
 
 
-def further(files: Sequence[Path], heading: TournamentHeading, out: Path | None) -> Further:
+def further(files: Sequence[Path], heading: TournamentHeading[ResultT], out: Path | None) -> Further[ResultT]:
     """The games of other files, of arenas too, that were played with the same setting by bots that have not changed.
     Of a tournament's game that several files have, one counts. Raises `ResultsFault` and `TournamentFault`."""
-    played: dict[int, Result] = {}
+    played: dict[int, ResultT] = {}
     left_out = 0
     seen = [] if out is None else [out.resolve()]
     for order, file in enumerate(files):
@@ -102,27 +89,21 @@ def further(files: Sequence[Path], heading: TournamentHeading, out: Path | None)
             raise TournamentFault("twice", file)
         seen.append(file.resolve())
         lines = read_bytes(file, LARGEST).split(b"\n")
-        found = _heading(file, lines[0])
+        found = _heading(file, lines[0], heading)
         if found is None:
             raise ResultsFault("no_results", file, 1)
-        seats = found.seats if isinstance(found, TournamentHeading) else len(found.players)
-        if (found.edition, found.mode, found.rules, seats) != (
-            heading.edition,
-            heading.mode,
-            heading.rules,
-            heading.seats,
-        ):
+        if found.setting != heading.setting:
             raise TournamentFault("other_setting", file, players=", ".join(found.players), title=found.title)
-        changed = _changed(found, heading.bots) if isinstance(found, TournamentHeading) else ()
+        changed = _changed(found.marks, heading.marks)
         for number, line in enumerate(lines[1:-1], 2):
             try:
-                game = read_line(line, Result, file, number)
+                game: Any = read_line(line, heading.result_type(), file, number)
             except FileFault as fault:
                 raise ResultsFault("bad_result", file, number, why=fault.what) from fault
             if set(changed) & set(game.levels):
                 left_out += 1
                 continue
-            if not isinstance(found, TournamentHeading):
+            if found.format != heading.format:
                 # An arena counts from 0; so its games are never taken for those of others.
                 apart = -1 - order << 64
                 game = structs.replace(game, number=apart - game.number, chance=apart - game.chance)
@@ -130,10 +111,9 @@ def further(files: Sequence[Path], heading: TournamentHeading, out: Path | None)
     return Further(played, left_out)
 
 
-def _heading(file: Path, line: bytes) -> Heading | None:
-    """The first line of a tournament or an arena."""
-    kinds: tuple[tuple[type[Heading], str], ...] = ((TournamentHeading, TOURNAMENT), (Heading, FORMAT))
-    for kind, form in kinds:
+def _heading(file: Path, line: bytes, heading: TournamentHeading[ResultT]) -> Any:
+    """The first line of a tournament or an arena, a `ContestHeading`; None if it is neither."""
+    for kind, form in heading.kinds():
         try:
             found = read_line(line, kind, file, 1)
         except FileFault:
@@ -143,6 +123,13 @@ def _heading(file: Path, line: bytes) -> Heading | None:
     return None
 
 
-def _changed(found: TournamentHeading, bots: Mapping[str, Any]) -> tuple[str, ...]:
+def _resumes(found: Any, heading: TournamentHeading[ResultT]) -> bool:
+    """Whether a file is that of the tournament, though its bots or its secret may be others."""
+    if found is None or found.format != heading.format:
+        return False
+    return bool(structs.replace(found, bots=heading.marks, secret="") == heading)
+
+
+def _changed(found: Mapping[str, str], now: Mapping[str, str]) -> tuple[str, ...]:
     """The bots that search otherwise than when a file was begun."""
-    return tuple(name for name, known in found.bots.items() if name in bots and bots[name] != known)
+    return tuple(name for name, mark in found.items() if name in now and now[name] != mark)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from itertools import combinations
 
-from torres3d.games.torres.bots.arena.match import ContestSetting, Match
+from torres3d.bots.arena.plan import ContestRules, MatchT
 
 Places = tuple[int, ...]
 """The levels of a table by their place on the ladder, from 0, ascending."""
@@ -26,13 +26,15 @@ def usual_window(seats: int) -> int:
     return 2 if seats == 2 else seats
 
 
-def tournament(levels: Sequence[str], seats: int, games: int, window: int, setting: ContestSetting) -> list[Match]:
+def tournament(
+    levels: Sequence[str], seats: int, games: int, window: int, setting: ContestRules[MatchT]
+) -> list[MatchT]:
     """The first ``games`` of a tournament, rounded up to whole deals: with more games it begins with the same ones.
 
     ``levels`` are the ladder, the gentlest first, at least as many as a table has ``seats``. Each deal is one chance
     for some levels, played in as many games as there are seats, so that each has each seat once.
     """
-    found: list[Match] = []
+    found: list[MatchT] = []
     met: Counter[Places] = Counter()
     places = _deals(len(levels), seats, window, setting.seed)
     while len(found) < games:
@@ -42,13 +44,13 @@ def tournament(levels: Sequence[str], seats: int, games: int, window: int, setti
     return found
 
 
-def against(levels: Sequence[str], yardstick: str, games: int, setting: ContestSetting) -> list[Match]:
+def against(levels: Sequence[str], yardstick: str, games: int, setting: ContestRules[MatchT]) -> list[MatchT]:
     """So many games of two of each level against a yardstick, rounded up to whole deals."""
     deals = -(-games // 2)
     return [match for number in range(deals) for level in levels for match in deal((level, yardstick), number, setting)]
 
 
-def deal(levels: Sequence[str], number: int, setting: ContestSetting) -> list[Match]:
+def deal(levels: Sequence[str], number: int, setting: ContestRules[MatchT]) -> list[MatchT]:
     """A chance played from every seat; ``number`` counts the deals of these levels from 0.
 
     Chance, seeds and the games' numbers come from who plays and how often they have, not from the plan: the same
@@ -59,18 +61,15 @@ def deal(levels: Sequence[str], number: int, setting: ContestSetting) -> list[Ma
     order = sorted(levels)
     random.Random(chance).shuffle(order)
     count = len(order)
-    found: list[Match] = []
+    found: list[MatchT] = []
     for turn in range(count):
         seated = [(player + turn) % count for player in range(count)]
         found.append(
-            Match(
+            setting.match(
                 chance * 4 + turn,
                 tuple(order[player] for player in seated),
                 tuple(chance * 4 + player for player in seated),
                 chance,
-                setting.edition,
-                setting.mode,
-                dict(setting.rules),
             )
         )
     return found

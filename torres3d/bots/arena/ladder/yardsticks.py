@@ -6,9 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.bots.arena.elo_ratings import ELO_SCALE, PRIOR
+from torres3d.bots.arena.elo_ratings import ELO_SCALE, PRIOR, Ranked
 from torres3d.bots.arena.ladder.level_ratings import Share, share
-from torres3d.games.torres.bots.arena.match import Result
 
 Verdict = Literal["good", "fewer", "loses"]
 
@@ -39,7 +38,7 @@ class YardstickResult(msgspec.Struct, frozen=True):
         return "loses" if self.above > 0 and self.won.share <= 0.5 else "good"
 
 
-def held(results: Sequence[Result], elos: Mapping[str, float], yardstick: str) -> tuple[float, list[YardstickResult]]:
+def held(results: Sequence[Ranked], elos: Mapping[str, float], yardstick: str) -> tuple[float, list[YardstickResult]]:
     """The Elo of a yardstick, and each level held against it, from games of two; ``elos`` are the levels', found in
     games among themselves. Levels that never met it are left out."""
     shares = {level: share(results, level, yardstick) for level in elos}

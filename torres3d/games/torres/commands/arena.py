@@ -1,7 +1,8 @@
 """``torres3d arena``: levels of bots play many games against each other."""
 
-from torres3d.bots.arena.results_file import FORMAT, Heading, Results
-from torres3d.games.torres.bots.arena.match import matches, play_match
+from torres3d.bots.arena.plan import matches
+from torres3d.bots.arena.results_file import Results
+from torres3d.games.torres.bots.arena.match import FORMAT, Heading, play_match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting
 from torres3d.terminal.bot_game_options import ContestAsked

@@ -3,8 +3,8 @@
 from rich.console import Console
 from rich.table import Table
 
+from torres3d.bots.arena.plan import matches
 from torres3d.bots.arena.results_file import Results
-from torres3d.games.torres.bots.arena.match import matches
 from torres3d.games.torres.bots.play_statistics.counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
 from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners

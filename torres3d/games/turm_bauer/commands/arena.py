@@ -2,14 +2,15 @@
 
 from rich.console import Console
 
+from torres3d.bots.arena.plan import matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.arena.statistics import wilson
 from torres3d.games.turm_bauer.bots.arena.match import (
     ARENA_RULES,
     FORMAT,
+    ContestSetting,
     Heading,
     Result,
-    matches,
     play_match,
 )
 from torres3d.games.turm_bauer.bots.registry import BOTS
@@ -29,7 +30,7 @@ def run_arena(asked: ContestAsked) -> None:
         secret = secret_of(asked.players, asked.seed, BOTS)
         results = Results(Heading(FORMAT, asked.players, asked.seed, changed), asked.out, secret)
         play = play_bullet_match if by_bullet else play_match
-        plan = matches(asked.players, asked.games, asked.seed, changed)
+        plan = matches(asked.players, asked.games, ContestSetting(asked.seed, changed), anew=True)
         play_out(play, plan, results, asked.jobs, asked.cluster)
     done = list(results.done.values())
 

@@ -6,7 +6,8 @@ import pytest
 from msgspec import structs
 
 from tests.games.torres.rules.boards import position
-from torres3d.games.torres.bots.arena.match import ContestSetting, matches, play_match
+from torres3d.bots.arena.plan import matches
+from torres3d.games.torres.bots.arena.match import ContestSetting, play_match
 from torres3d.games.torres.bots.play_statistics.counts import MEASURES, CastleHeld, Counted, Measure
 from torres3d.games.torres.bots.play_statistics.play_counting import Counting, play_counted
 from torres3d.games.torres.bots.play_statistics.reach import outreach

@@ -19,17 +19,13 @@ from torres3d.games.torres.rules.opening import opening
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 
+FORMAT = "torres3d-arena"
+OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
+"""The rules of a file whose heading names none: written when nothing else was known (R-7.2: only equal totals
+collide), before arenas had house rules."""
+
 Follow = Callable[[State, Event, State], None]
 """Function called with each event of a game, and the states before and after it."""
-
-
-class ContestSetting(NamedTuple):
-    """Common setting of all games of an arena or a tournament; ``seed`` is the source of their chance."""
-
-    seed: int
-    edition: str
-    mode: Mode
-    rules: Mapping[str, Any]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -48,6 +44,19 @@ class Match(msgspec.Struct, frozen=True):
     mode: Mode
     rules: dict[str, Any]
     secret: str = ""
+
+
+class ContestSetting(NamedTuple):
+    """Common setting of all games of an arena or a tournament; see `torres3d.bots.arena.plan.ContestRules`."""
+
+    seed: int
+    edition: str
+    mode: Mode
+    rules: Mapping[str, Any]
+
+    def match(self, number: int, levels: tuple[str, ...], seeds: tuple[int, ...], chance: int) -> Match:
+        """A game of these levels and seeds by seat."""
+        return Match(number, levels, seeds, chance, self.edition, self.mode, dict(self.rules))
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -71,6 +80,39 @@ class Result(msgspec.Struct, frozen=True):
         better = sum(score > own for score in self.scores)
         equal = sum(score == own for score in self.scores)
         return better + (equal + 1) / 2
+
+
+class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an arena plays; ``rules`` are house rules, ``secret`` is what chance comes from where programs of others
+    play: nothing stands there where none does."""
+
+    format: str
+    players: tuple[str, ...]
+    edition: str
+    mode: Mode
+    seed: int
+    rules: dict[str, Any] = msgspec.field(default_factory=OLD_RULES.copy)
+    secret: str = ""
+
+    @property
+    def title(self) -> str:
+        """The setting in words, the players aside."""
+        changed = "".join(f", {option}={value}" for option, value in self.rules.items())
+        return f"{self.edition}, {self.mode}{changed}, seed {self.seed}"
+
+    @property
+    def setting(self) -> tuple[object, ...]:
+        """What other files have in common with this one whose games count with its own."""
+        return self.edition, self.mode, self.rules, len(self.players)
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        """What the bots search by; an arena does not say it."""
+        return {}
+
+    def result_type(self) -> type[Result]:
+        """Games of Torres."""
+        return Result
 
 
 def play_match(match: Match) -> Result:
@@ -108,24 +150,3 @@ def play_followed(match: Match, follow: Follow) -> Result:
         tuple(round(sum(times) / len(times), 4) for times in turns),
         tuple(round(max(times), 3) for times in turns),
     )
-
-
-def matches(players: tuple[str, ...], games: int, setting: ContestSetting, anew: bool = False) -> list[Match]:
-    """The games of an arena: each chance is played once from every seat by every player, so that it favours nobody.
-
-    ``games`` is rounded up to whole rotations of the seats. ``anew``: where all players are of one level, each game has
-    a chance of its own; otherwise strong bots play much the same game again and again.
-    """
-    count = len(players)
-    seatings = 1 if anew and len(set(players)) == 1 else count
-    found: list[Match] = []
-    for deal in range(-(-games // seatings)):
-        chance = setting.seed * 1_000_003 + deal
-        seeds = tuple(chance * 4 + player for player in range(count))
-        for turn in range(seatings):
-            seated = [(player + turn) % count for player in range(count)]
-            levels = tuple(players[player] for player in seated)
-            own = tuple(seeds[player] for player in seated)
-            rules = dict(setting.rules)
-            found.append(Match(len(found), levels, own, chance, setting.edition, setting.mode, rules))
-    return found

@@ -4,8 +4,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from torres3d.bots.arena.results_file import Heading
-from torres3d.games.torres.bots.arena.match import Result
+from torres3d.games.torres.bots.arena.match import Heading, Result
 from torres3d.games.torres.rules.kinds import PHASES
 
 COUNTED_FORMAT = "torres3d-conduct"

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -39,6 +39,17 @@ class Match(msgspec.Struct, frozen=True):
     chance: int
     rules: dict[str, Any]
     secret: str = ""
+
+
+class ContestSetting(NamedTuple):
+    """Common setting of all games of an arena; see `torres3d.bots.arena.plan.ContestRules`."""
+
+    seed: int
+    rules: Mapping[str, Any]
+
+    def match(self, number: int, levels: tuple[str, ...], seeds: tuple[int, ...], chance: int) -> Match:
+        """A game of these levels and seeds by seat."""
+        return Match(number, levels, seeds, chance, dict(self.rules))
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -152,22 +163,3 @@ def play_judged(match: Match, judge: Judge) -> Result:
         tuple(round(sum(times) / max(len(times), 1), 4) for times in turns),
         tuple(round(max(times, default=0.0), 3) for times in turns),
     )
-
-
-def matches(players: tuple[str, ...], games: int, seed: int, rules: Mapping[str, Any]) -> list[Match]:
-    """The games of an arena: each chance is played once from every seat by every player.
-
-    Only once at all where all are of one level. ``games`` is rounded up to whole rotations of the seats.
-    """
-    count = len(players)
-    seatings = count if len(set(players)) > 1 else 1
-    found: list[Match] = []
-    for deal in range(-(-games // seatings)):
-        chance = seed * 1_000_003 + deal
-        seeds = tuple(chance * 4 + player for player in range(count))
-        for turn in range(seatings):
-            seats = [(player + turn) % count for player in range(count)]
-            levels = tuple(players[player] for player in seats)
-            own = tuple(seeds[player] for player in seats)
-            found.append(Match(len(found), levels, own, chance, dict(rules)))
-    return found
