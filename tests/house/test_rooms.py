@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-GAMES = ("torres3d.games.torres.rules", "torres3d.games.registered", "torres3d.bots")
+GAMES = ("torres3d.games.torres.rules", "torres3d.games.registered")
+BOTS = ("torres3d.bots",)
 PANDA = ("panda3d", "direct")
 
 
@@ -14,12 +15,13 @@ PANDA = ("panda3d", "direct")
     ("rooms", "without"),
     [
         (("torres3d.scene.render.table_layer", "torres3d.scene.render.light", "torres3d.scene.shapes.labels"), GAMES),
-        (("torres3d.hud.kit.page", "torres3d.hud.kit.controls", "torres3d.hud.kit.input_events"), GAMES),
+        (("torres3d.hud.hud",), (*GAMES, *BOTS)),
         (("torres3d.app.program", "torres3d.hud.frame.panel_stack"), GAMES),
         (("torres3d.engine.game", "torres3d.engine.library.shelf", "torres3d.base.read_document"), (*GAMES, *PANDA)),
         (("torres3d.scene.camera.camera",), (*GAMES, *PANDA)),
         (
             (
+                "torres3d.hud.game_hud",
                 "torres3d.hud.models.models",
                 "torres3d.games.torres.scene.interaction.views",
                 "torres3d.games.torres.words.phrases",

@@ -30,7 +30,7 @@ class ChoicePage(Page[ChoiceDialog]):
         for line in self.model.lines:
             y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, line, TEXT, align="middle") + 8
         answers = self.model.answers
-        row = Rect(box.x + PAD, box.bottom - 20 - BUTTON, box.w - 2 * PAD, BUTTON)
+        row = box.row(box.bottom - 20 - BUTTON, BUTTON, PAD)
         if self._beside(canvas):
             rects = row.columns(max(len(answers), 1), 12)
         else:

@@ -4,6 +4,7 @@ All panels are laid out in units. Where the window has few of them (it is small,
 scrolled, and the panels around the table are folded: `Viewport.folded`.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 LEAST = (640.0, 360.0)
@@ -49,9 +50,22 @@ class Rect(NamedTuple):
         """Whether a point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
-    def inset(self, by: float) -> "Rect":
-        """The rectangle made smaller on every side."""
-        return Rect(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+    def inset(self, by: float, down: float | None = None) -> "Rect":
+        """The rectangle made smaller on every side; above and below by ``down`` where that is another number."""
+        down = by if down is None else down
+        return Rect(self.x + by, self.y + down, self.w - 2 * by, self.h - 2 * down)
+
+    def row(self, y: float, height: float, side: float = 0.0) -> "Rect":
+        """A row across it from ``y`` on, ``side`` away from its left and right edge."""
+        return Rect(self.x + side, y, self.w - 2 * side, height)
+
+    def head(self, down: float, height: float, side: float = 0.0) -> "Rect":
+        """A row that begins so far below its upper edge."""
+        return self.row(self.y + down, height, side)
+
+    def foot(self, up: float, height: float, side: float = 0.0) -> "Rect":
+        """A row that begins so far above its lower edge."""
+        return self.row(self.bottom - up, height, side)
 
     def moved(self, x: float, y: float) -> "Rect":
         """The rectangle moved."""
@@ -65,6 +79,18 @@ class Rect(NamedTuple):
         """``count`` equal parts side by side."""
         wide = (self.w - gap * (count - 1)) / count
         return [Rect(self.x + i * (wide + gap), self.y, wide, self.h) for i in range(count)]
+
+    def shares(self, weights: Sequence[float], gap: float) -> "list[Rect]":
+        """Parts side by side, as wide as their weights say."""
+        unit, x, found = (self.w - gap * (len(weights) - 1)) / sum(weights), self.x, []
+        for weight in weights:
+            found.append(Rect(x, self.y, weight * unit, self.h))
+            x += weight * unit + gap
+        return found
+
+    def rows(self, count: int, height: float, gap: float = 0.0) -> "list[Rect]":
+        """``count`` rows of a height below one another, from its upper edge on."""
+        return [self.row(self.y + i * (height + gap), height) for i in range(count)]
 
 
 class Viewport(NamedTuple):

@@ -61,7 +61,7 @@ class Scroll:
             low = panel.kit.canvas(Rect(box.x, box.bottom - high, box.w, high))
             lower = self._spots(low, ground, paint, lambda rect: rect.y >= low.rect.bottom - foot)
             canvas.lay(*low.within(ground.inset(EDGE)))
-            canvas.fill(Rect(box.x + 14, ground.y - 1, box.w - 28, 1.2), (*theme.GOLD_DIM[:3], 150))
+            canvas.fill(box.row(ground.y - 1, 1.2, 14), (*theme.GOLD_DIM[:3], 150))
         panel.spots = [*upper, *lower]
         self._bar(canvas)
 

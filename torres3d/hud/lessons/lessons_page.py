@@ -26,9 +26,9 @@ class LessonsPage(Page[LessonsModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("menu-learn", game=self.model.game)) + 4
         for number in range(len(self.model.rows)):
-            self._row(canvas, number, Rect(box.x + PAD, y, box.w - 2 * PAD, ROW - 7))
+            self._row(canvas, number, box.row(y, ROW - 7, PAD))
             y += ROW
-        foot = Rect(box.x + PAD, box.bottom - FOOT + 8, box.w - 2 * PAD, 44)
+        foot = box.row(box.bottom - FOOT + 8, 44, PAD)
         ids = ("back", "menu") if self.model.begun else ("menu",)
         for choice, rect in zip(ids, foot.columns(len(ids), 12), strict=True):
             label = self.kit.texts("lessons-on" if choice == "back" else "menu-menu")

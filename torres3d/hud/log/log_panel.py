@@ -94,7 +94,7 @@ class LogPanel(HangingPanel[LogModel]):
                 kind="quiet", tip=lines(texts("recap-again"), self._key(model.recap_key)),
             )  # fmt: skip
         if model.open:
-            self._rows(canvas, model, Rect(box.x + 8, box.y + 38, box.w - 16, box.h - 46))
+            self._rows(canvas, model, box.head(38, box.h - 46, 8))
 
     def _rows(self, canvas: Canvas, model: LogModel, room: Rect) -> None:
         scrolls = self.rows.last_first > 0

@@ -27,7 +27,7 @@ class PacePanel(HangingPanel[PaceModel]):
         if self.kit.view.folded:
             self._folded(canvas, model, box)
             return
-        row = Rect(box.x + 8, box.y + 6, box.w - 16, box.h - 12)
+        row = box.inset(8, 6)
         left, right = row.x, row.right
         if model.can_pause:
             icon = "play" if model.paused else "pause"
@@ -42,8 +42,8 @@ class PacePanel(HangingPanel[PaceModel]):
 
     def _folded(self, canvas: Canvas, model: PaceModel, box: Rect) -> None:
         """The value above its buttons."""
-        self._value(canvas, model, Rect(box.x + 4, box.y + 4, box.w - 8, 22))
-        row = Rect(box.x + 5, box.y + 27, box.w - 10, 28)
+        self._value(canvas, model, box.head(4, 22, 4))
+        row = box.head(27, 28, 5)
         changes: list[tuple[PaceChange, str, bool]] = [("slower", "minus", False), ("faster", "plus", False)]
         changes.append(("instant", "last", model.instant))
         if model.can_pause:

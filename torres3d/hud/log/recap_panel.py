@@ -58,13 +58,13 @@ class RecapPanel(HangingPanel[RecapModel]):
         if not page.lines:
             canvas.text(box.x + 18, y + LINE / 2, self.kit.texts("recap-nothing"), TEXT.in_colour(theme.LIGHT_SOFT))
         for number, line in enumerate(shown):
-            self._line(canvas, page, line, Rect(box.x + 12, y + LINE * number, box.w - 24, LINE))
+            self._line(canvas, page, line, box.row(y + LINE * number, LINE, 12))
         if last:
             track = Rect(box.right - 9, y, 4, LINE * self._room)
             canvas.fill(track, (0, 0, 0, 110), 2)
             high = track.h * self._room / len(page.lines)
             canvas.fill(Rect(track.x, y + (track.h - high) * self._first / last, 4, high), theme.GOLD, 2)
-        self._foot(canvas, model, Rect(box.x + 12, box.bottom - FOOT, box.w - 24, 36))
+        self._foot(canvas, model, box.foot(FOOT, 36, 12))
 
     def _head(self, canvas: Canvas, model: RecapModel, page: RecapPage, box: Rect) -> None:
         texts = self.kit.texts
@@ -85,7 +85,7 @@ class RecapPanel(HangingPanel[RecapModel]):
         about = " · ".join(part for part in (page.when, count) if part)
         room = box.right - 14 - left
         canvas.text(left, box.y + 43, about, fitted(canvas, about, COUNT, room, 10.5), width=room)
-        canvas.fill(Rect(box.x + 14, box.y + HEAD - 8, box.w - 28, 1.2), (*theme.GOLD_DIM[:3], 160))
+        canvas.fill(box.row(box.y + HEAD - 8, 1.2, 14), (*theme.GOLD_DIM[:3], 160))
 
     def _line(self, canvas: Canvas, page: RecapPage, line: RecapLine, box: Rect) -> None:
         y, x = box.middle[1], box.x
@@ -118,7 +118,7 @@ class RecapPanel(HangingPanel[RecapModel]):
 
         last = at == len(model.pages) - 1
         step("back", "back", Rect(row.x, row.y, 40, row.h), "", "left", "recap_back", at > 0)
-        middle = Rect(row.x + 46, row.y, row.w - 92, row.h)
+        middle = row.row(row.y, row.h, 46)
         step("next", "next", middle, texts("recap-done" if last else "recap-on"), "check" if last else "right",
              "recap_next")  # fmt: skip
         step("close", "close", Rect(row.right - 40, row.y, 40, row.h), "", "close", "skip")

@@ -32,7 +32,7 @@ class RecapStrip(HangingPanel[RecapModel]):
         canvas.outline(box.inset(2), (*theme.GOLD_BRIGHT[:3], 150), 8, 1.4)
         title = texts("recap-since")
         if self.kit.view.folded:
-            self._folded(canvas, Rect(box.x + 6, box.y + 5, box.w - 12, 28), title)
+            self._folded(canvas, box.head(5, 28, 6), title)
             return
         canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, TITLE, box.w - 58), width=box.w - 58)
         self.button(

@@ -67,7 +67,7 @@ class AnalysisPage(Page[AnalysisModel]):
         click = texts("analysis-click")
         canvas.text(back.right + 18, back.middle[1], click, fitted(canvas, click, SMALL, room, 10), width=room)
         narrow = box.w < NARROW
-        inner = Rect(box.x + PAD, top, box.w - 2 * PAD, box.bottom - 76 - top)
+        inner = box.row(top, box.bottom - 76 - top, PAD)
         picture = inner._replace(h=COURSE) if narrow else inner._replace(w=inner.w - LIST - GAP)
         about = self.model.about
         canvas.text(picture.x, picture.y + 10, about, fitted(canvas, about, SOFT, picture.w, 10), width=picture.w)
@@ -109,7 +109,7 @@ class AnalysisPage(Page[AnalysisModel]):
 
         for points in range(base, int(most) + 1, step):
             y = place(0, points)[1]
-            canvas.fill(Rect(box.x + 4, y, box.w - 8, 1), (*theme.LIGHT_FAINT[:3], 60))
+            canvas.fill(box.row(y, 1, 4), (*theme.LIGHT_FAINT[:3], 60))
             canvas.text(box.x - 8, y, f"{points}{self.model.unit}", SMALL, "right")
         for turn in self.model.marked:
             x = place(turn, base)[0]

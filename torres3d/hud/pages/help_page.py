@@ -58,14 +58,14 @@ class HelpPage(Page[HelpModel]):
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("help-title" if self.model.costs else "keys-title"))
-        inner = Rect(box.x + PAD, y + 6, box.w - 2 * PAD, box.bottom - 74 - y)
+        inner = box.row(y + 6, box.bottom - 74 - y, PAD)
         small = min(1.0, inner.h / max(self._highest(), 1.0))
         for column, place in zip(self._columns(), inner.columns(self._count, 30), strict=False):
             y = place.y
             for title, rows in column:
                 self._block(canvas, title, rows, Rect(place.x, y, place.w, 0), small)
                 y += _height((title, rows)) * small
-        self._foot(canvas, Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42))
+        self._foot(canvas, box.foot(62, 42, PAD))
 
     def _block(self, canvas: Canvas, title: str, rows: list[tuple[str, str]], box: Rect, small: float) -> None:
         head = fitted(canvas, title, HEADING._replace(size=16, colour=theme.GOLD), box.w)

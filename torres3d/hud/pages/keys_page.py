@@ -66,19 +66,19 @@ class KeysPage(Page[KeysModel]):
         texts = self.kit.texts
         self._pass_focus()
         y = self.title(canvas, box, texts("keys-title"))
-        tabs = Rect(box.x + PAD, y, box.w - 2 * PAD, 34)
+        tabs = box.row(y, 34, PAD)
         titles = [(group.id, group.title) for group in self.model.groups]
         segments(self.panel, canvas, "tab", tabs, titles, self.tab, self._choose_tab)
         rows = next((group.rows for group in self.model.groups if group.id == self.tab), ())
-        inner = Rect(box.x + PAD, y + 48, box.w - 2 * PAD, box.bottom - 118 - y - 48)
+        inner = box.row(y + 48, box.bottom - 118 - y - 48, PAD)
         down = -(-len(rows) // self._columns)
         most = max((-(-len(group.rows) // self._columns) for group in self.model.groups), default=1)
         high = min(ROW, inner.h / max(most, 1))
         for number, row in enumerate(rows):
             column = inner.columns(self._columns, 36)[number // max(down, 1)]
             self._row(canvas, row, Rect(column.x, inner.y + high * (number % max(down, 1)), column.w, high - 6))
-        self._told(canvas, Rect(box.x + PAD, box.bottom - 112, box.w - 2 * PAD, 38))
-        self._foot(canvas, Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42))
+        self._told(canvas, box.foot(112, 38, PAD))
+        self._foot(canvas, box.foot(62, 42, PAD))
 
     def _pass_focus(self) -> None:
         """The question has the keyboard while it is there, then the row that it was about."""

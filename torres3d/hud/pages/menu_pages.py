@@ -54,7 +54,7 @@ class MenuPage(Page[MenuModel]):
         if self.model.resume:
             rows.insert(0, ("continue",))
         for number, choices in enumerate(rows):
-            row = Rect(box.x + EDGE, y, box.w - 2 * EDGE, self._high)
+            row = box.row(y, self._high, EDGE)
             places = row.columns(len(choices), GAP)
             size = LABEL.size
             if len(choices) > 1:
@@ -82,7 +82,7 @@ class MenuPage(Page[MenuModel]):
     def _games(self, canvas: Canvas, box: Rect) -> None:
         """The games side by side, the chosen one lit, and a line on it."""
         whole, games = self._head == WHOLE_HEAD, self.model.games
-        top = Rect(box.x + EDGE, box.y + (16 if whole else 10), box.w - 2 * EDGE, CARD if whole else LOW_CARD)
+        top = box.head(16 if whole else 10, CARD if whole else LOW_CARD, EDGE)
         for game, card in zip(games, top.columns(max(len(games), 1), 12), strict=False):
             self._game(canvas, game, card)
             if whole and game.id == self.model.game:
@@ -130,7 +130,7 @@ class PausePage(Page[PauseModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("pause-title")) + 6
         for choice in self.model.can:
-            rect = Rect(box.x + 48, y, box.w - 96, BUTTON)
+            rect = box.row(y, BUTTON, 48)
             _choice(self, canvas, choice, rect, "main" if choice == "resume" else "plain")
             y += BUTTON + 9
         if self.model.about:

@@ -57,9 +57,9 @@ class SettingsPage(Page[SettingsModel]):
                 canvas.fill(Rect(box.x + PAD + wide, y + heading / 2, box.w - 2 * PAD - wide, 1), theme.GOLD_DIM)
             y += heading
             high = self._high(setting, narrow)
-            self._row(canvas, setting, Rect(box.x + PAD, y, box.w - 2 * PAD, high - 6))
+            self._row(canvas, setting, box.row(y, high - 6, PAD))
             y += high
-        keys, done = Rect(box.x + PAD, box.bottom - 60, box.w - 2 * PAD, 42).columns(2, 12)
+        keys, done = box.foot(60, 42, PAD).columns(2, 12)
         self.panel.button(
             canvas, "keys", keys, texts("menu-keys"), lambda: self.kit.send(MenuChoice("keys")), icon="keys"
         )
@@ -88,7 +88,7 @@ class SettingsPage(Page[SettingsModel]):
         place = Rect(row.x + row.w * 0.42, row.y, row.w * 0.58, high)
         if self._narrow(self.panel.rect.w):
             name = Rect(row.x, row.y, row.w, 24)
-            place = Rect(row.x + 12, row.y + 25, row.w - 24, 34)
+            place = row.head(25, 34, 12)
         style = fitted(canvas, setting.label, BODY._replace(size=16.5), name.w)
         canvas.text(name.x, name.middle[1], setting.label, style, width=name.w)
         if setting.kind == "folder":

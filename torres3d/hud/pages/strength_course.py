@@ -65,7 +65,7 @@ def strength_course(canvas: Canvas, box: Rect, course: Sequence[StrengthPoint]) 
 
     for value in range(-(-low // step) * step, high + 1, step):
         y = place(0, value)[1]
-        canvas.fill(Rect(picture.x + 4, y, picture.w - 8, 1), (*theme.LIGHT_FAINT[:3], 60))
+        canvas.fill(picture.row(y, 1, 4), (*theme.LIGHT_FAINT[:3], 60))
         canvas.text(picture.x - 8, y, str(value).replace("-", "\N{MINUS SIGN}"), SMALL, "right")
     upper = [place(game, point.high) for game, point in enumerate(course)]
     lower = [place(game, point.low) for game, point in enumerate(course)]

@@ -65,7 +65,7 @@ class StrengthPage(Page[StrengthModel]):
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         top = self.title(canvas, box, self.kit.texts("strength-title"))
-        inner = Rect(box.x + PAD, top, box.w - 2 * PAD, box.bottom - FOOT - top)
+        inner = box.row(top, box.bottom - FOOT - top, PAD)
         if self._persons_high:
             self._persons(canvas, inner._replace(h=34))
             inner = inner._replace(y=inner.y + PERSONS, h=inner.h - PERSONS)
@@ -80,7 +80,7 @@ class StrengthPage(Page[StrengthModel]):
         else:
             self._left(canvas, inner._replace(w=inner.w - RIGHT - GAP))
             self._right(canvas, inner._replace(x=inner.right - RIGHT, w=RIGHT))
-        self._foot(canvas, Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42))
+        self._foot(canvas, box.foot(62, 42, PAD))
 
     def _persons(self, canvas: Canvas, row: Rect) -> None:
         persons, chosen = self.model.persons, self.model.chosen
@@ -101,7 +101,7 @@ class StrengthPage(Page[StrengthModel]):
     def _left(self, canvas: Canvas, box: Rect) -> None:
         texts, now = self.kit.texts, self.model.course[-1]
         self._headline(canvas, box._replace(h=VALUE), now)
-        ladder(canvas, Rect(box.x + 8, box.y + VALUE, box.w - 16, LADDER), now, self.model.bots)
+        ladder(canvas, box.head(VALUE, LADDER, 8), now, self.model.bots)
         y = box.y + VALUE + LADDER + 6
         picture = Rect(box.x, y, box.w, box.bottom - ABOUT - y)
         strength_course(canvas, picture, self.model.course)
@@ -140,7 +140,7 @@ class StrengthPage(Page[StrengthModel]):
         canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, HEADING, box.w - 28, 12), width=box.w - 28)
         told = texts("strength-offer-chance" if self.model.course else "strength-offer-first", chance=offer.chance)
         canvas.text(box.x + 14, box.y + 44, told, fitted(canvas, told, TOLD, box.w - 28, 11), width=box.w - 28)
-        button = Rect(box.x + 12, box.bottom - 50, box.w - 24, 40)
+        button = box.foot(50, 40, 12)
         style = TEXT.in_colour(theme.INK)._replace(face="bold")
         label = texts("strength-play")
         self.panel.button(

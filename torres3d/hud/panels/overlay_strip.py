@@ -38,13 +38,13 @@ class OverlayStrip(Panel[OverlaysModel]):
         box = self.rect
         canvas.panel(box)
         if _narrow(self.kit.view):
-            self._folded(canvas, model, Rect(box.x + 5, box.y + 5, box.w - 10, FOLDED_ROW - 3))
+            self._folded(canvas, model, box.head(5, FOLDED_ROW - 3, 5))
             return
         y = box.y + 9
         if model.from_level is not None:
-            self._levels(canvas, model.from_level, model.top, Rect(box.x + 10, y, box.w - 20, 30))
+            self._levels(canvas, model.from_level, model.top, box.row(y, 30, 10))
             y += 36
-        row = Rect(box.x + 10, y, box.w - 20, 31)
+        row = box.row(y, 31, 10)
         for overlay, rect in zip(model.overlays, row.columns(len(model.overlays), 3), strict=True):
             self._overlay(canvas, overlay, rect)
         row = row.moved(0, ROW)

@@ -177,9 +177,7 @@ class ThinkingLine(Panel[ThinkingModel]):
         canvas.fill(track, (0, 0, 0, 120), 1.5)
         if model.share is not None:
             canvas.fill(Rect(track.x, track.y, max(2.0, track.w * min(model.share, 1.0)), 3), theme.GOLD, 1.5)
-        room = (
-            Rect(box.x + 4, box.bottom - 36, box.w - 8, 30) if self._below else Rect(right + 10, box.y + 5, buttons, 30)
-        )
+        room = box.foot(36, 30, 4) if self._below else Rect(right + 10, box.y + 5, buttons, 30)
         share = min(1.0, room.w / buttons) if buttons else 1.0
         x = room.middle[0] - buttons * share / 2 if self._below else room.x
         for name, label, wide, answer in self._buttons:

@@ -66,13 +66,13 @@ class ReplayBar(Panel[ReplayModel]):
         if model.live:
             wide += self._live(canvas, box.right - SIDE - wide - 14, box.y + 19, model.live)
         canvas.text(box.x + SIDE, box.y + 19, model.label, BODY, width=box.w - wide - 52)
-        self._scrubber(canvas, model, Rect(box.x + 14, box.y + 32, box.w - 28, 30))
+        self._scrubber(canvas, model, box.head(32, 30, 14))
         if self._part is not None:
-            self._part.paint(canvas, model.extra, Rect(box.x + SIDE, box.y + 66, box.w - 2 * SIDE, self._extra))
+            self._part.paint(canvas, model.extra, box.head(66, self._extra, SIDE))
         # Two rows below the line: a tip of one of them lies over the other, and never over the line.
         y = box.bottom - 86
-        self._steps(canvas, model, Rect(box.x + 14, y, box.w - 28, 34))
-        self._choices(canvas, model, Rect(box.x + 14, y + 40, box.w - 28, 34))
+        self._steps(canvas, model, box.row(y, 34, 14))
+        self._choices(canvas, model, box.row(y + 40, 34, 14))
 
     def _live(self, canvas: Canvas, right: float, y: float, text: str) -> float:
         """That another program plays the game, beside a point of light; how much room it takes."""
@@ -84,7 +84,7 @@ class ReplayBar(Panel[ReplayModel]):
         return at / model.last if model.last else 0.0
 
     def _scrubber(self, canvas: Canvas, model: ReplayModel, rect: Rect) -> None:
-        line = Rect(rect.x + 9, rect.middle[1] - 3, rect.w - 18, 6)
+        line = rect.row(rect.middle[1] - 3, 6, 9)
 
         def draw(on: Canvas, look: Look) -> None:
             on.fill(line, (0, 0, 0, 140), 3)

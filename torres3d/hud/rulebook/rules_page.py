@@ -67,7 +67,7 @@ class RulesPage(Page[RulesModel]):
         self._at = self._turned.at
         if self._turned.most:
             self._bar(canvas, self._turned)
-        self._feet(canvas, Rect(box.x + PAD, box.bottom - foot - (10 if low else 14), box.w - 2 * PAD, foot))
+        self._feet(canvas, box.row(box.bottom - foot - (10 if low else 14), foot, PAD))
 
     def _head(self, canvas: Canvas, box: Rect) -> float:
         y = self.title(canvas, box, self.kit.texts("rules-title"))
@@ -81,7 +81,7 @@ class RulesPage(Page[RulesModel]):
         canvas.text(box.x + PAD, box.y + 25, title, style)
         room = box.w - 2 * PAD - canvas.width(title, style) - 20
         canvas.text(box.right - PAD, box.y + 25, self.model.about, SMALL, "right", room)
-        canvas.fill(Rect(box.x + PAD, box.y + 42, box.w - 2 * PAD, 1.4), (*theme.GOLD[:3], 90))
+        canvas.fill(box.head(42, 1.4, PAD), (*theme.GOLD[:3], 90))
         return box.y + 52
 
     def _bar(self, canvas: Canvas, turned: Scrolled) -> None:

@@ -47,7 +47,7 @@ def row_bar(
 
     def draw(on: Canvas, look: Look) -> None:
         on.fill(track, (0, 0, 0, 110), BAR / 2)
-        handle = Rect(track.x + 1, track.y + free * first / last, track.w - 2, high)
+        handle = track.head(free * first / last, high, 1)
         on.fill(handle, theme.GOLD if look == "normal" else theme.GOLD_BRIGHT, BAR / 2 - 1)
 
     def slide(_across: float, down: float, _done: bool) -> None:

@@ -123,7 +123,7 @@ class FilesPage(Page[FilesModel]):
             self._folder = model.folder
             self.path.start(model.folder)
         y = self.title(canvas, box, model.title)
-        inner = Rect(box.x + PAD, y, box.w - 2 * PAD, box.bottom - y - 66)
+        inner = box.row(y, box.bottom - y - 66, PAD)
         self._icon(canvas, "up", Rect(inner.x, inner.y, 40, 36), "..")
         typed_line(
             self.panel, canvas, "path", Rect(inner.x + 48, inner.y, inner.w - 48, 36), self.path, self.field == "path",

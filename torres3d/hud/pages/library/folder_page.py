@@ -71,7 +71,7 @@ class FolderPage(Page[FolderModel]):
             style=fitted(canvas, label, BODY, BROWSE - 50),
         )  # fmt: skip
         canvas.paragraph(box.x + PAD, y + 50, box.w - 2 * PAD, self.model.about, TOLD)
-        back, usual, take = Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42).columns(3, 12)
+        back, usual, take = box.foot(62, 42, PAD).columns(3, 12)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
         self.panel.button(
             canvas, "usual", usual, texts("folder-usual"), lambda: self._take(""), icon="undo", kind="quiet",

@@ -54,7 +54,7 @@ class GameDetails:
         game = self._page.model.chosen
         if game is None:
             return
-        inner = Rect(box.x + 14, box.y + 12, box.w - 28, box.h - 24)
+        inner = box.inset(14, 12)
         buttons = 2 * BUTTON + 8
         texts = 40 + (44 if not game.fault else 84)
         columns = 1

@@ -175,7 +175,7 @@ class GamesPage(Page[GamesModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts, model = self.kit.texts, self.model
         y = self.title(canvas, box, texts("games-trash-title" if model.trash else "games-title"))
-        inner = Rect(box.x + PAD, y, box.w - 2 * PAD, box.bottom - y - 70)
+        inner = box.row(y, box.bottom - y - 70, PAD)
         self._tools(canvas, Rect(inner.x, inner.y, inner.w, 36))
         body = Rect(inner.x, inner.y + 46, inner.w, inner.h - 46)
         if model.undo:

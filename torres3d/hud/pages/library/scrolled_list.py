@@ -71,7 +71,7 @@ class ScrolledList:
             return
         high = max(LEAST_HANDLE, rect.h * self.fit / self.count)
         share = self.first / max(1, self._last())
-        handle = Rect(rect.x + 3, rect.y + (rect.h - high) * share, rect.w - 6, high)
+        handle = rect.head((rect.h - high) * share, high, 3)
 
         def draw(on: Canvas, look: Look) -> None:
             on.fill(rect, theme.INSET, 6)

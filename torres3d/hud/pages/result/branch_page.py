@@ -43,9 +43,9 @@ class BranchPage(Page[BranchModel]):
         y += 30
         y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._about, TOLD, align="middle") + 12
         for seat, player in enumerate(self.model.players):
-            self._row(canvas, seat, player, Rect(box.x + PAD, y, box.w - 2 * PAD, ROW - 6))
+            self._row(canvas, seat, player, box.row(y, ROW - 6, PAD))
             y += ROW
-        row = Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42)
+        row = box.foot(62, 42, PAD)
         back, start = row.columns(2, 14)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
         self.panel.button(

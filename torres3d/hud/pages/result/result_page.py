@@ -115,12 +115,12 @@ class ResultPage(Page[Model]):
         for number, line in enumerate(self.why, 1):
             told = fitted(canvas, line, BODY.in_colour(theme.LIGHT_SOFT), box.w - 2 * PAD, 10)
             canvas.text(box.middle[0], y + 7 + WHY * number, line, told, "middle", box.w - 2 * PAD)
-        tabs = Rect(box.x + PAD, box.y + self._top - 4, box.w - 2 * PAD, 34)
+        tabs = box.row(box.y + self._top - 4, 34, PAD)
         labels = [(tab, self.label(tab)) for tab in self.tabs]
         segments(self.panel, canvas, "tab", tabs, labels, self.tab, self._choose_tab)
         top = self._top + TABS
-        self.paint_tab(canvas, Rect(box.x + PAD, box.y + top, box.w - 2 * PAD, box.h - top - 76))
-        buttons = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 44)
+        self.paint_tab(canvas, box.head(top, box.h - top - 76, PAD))
+        buttons = box.foot(64, 44, PAD)
         for choice, rect in zip(CHOICES, buttons.columns(len(CHOICES), 10), strict=True):
             self._choice(canvas, choice, rect)
 

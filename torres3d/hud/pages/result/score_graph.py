@@ -47,7 +47,7 @@ def course_graph(
 
     for value in range(0, highest + 1, step):
         y = place(0, value)[1]
-        canvas.fill(Rect(picture.x + 4, y, picture.w - 8, 1), (*theme.LIGHT_FAINT[:3], 60))
+        canvas.fill(picture.row(y, 1, 4), (*theme.LIGHT_FAINT[:3], 60))
         canvas.text(picture.x - 6, y, str(value), SMALL, "right")
     for turn in marks:
         canvas.fill(Rect(place(turn, 0)[0], picture.y + 4, 1.4, picture.h - 8), (*theme.GOLD[:3], 130))

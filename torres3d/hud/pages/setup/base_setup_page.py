@@ -208,9 +208,9 @@ class BaseSetupPage(Page[Model]):
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("setup-title"))
-        tabs = Rect(box.x + PAD, y, box.w - 2 * PAD, 34)
+        tabs = box.row(y, 34, PAD)
         segments(self.panel, canvas, "tab", tabs, list(self.labels.items()), self.tab, self._choose_tab)
-        inner = Rect(box.x + PAD, y + 44, box.w - 2 * PAD, box.bottom - y - 44 - FOOT)
+        inner = box.row(y + 44, box.bottom - y - 44 - FOOT, PAD)
         if self.tab == "players":
             left, right = self._halves(inner.w)
             self.players.paint(canvas, inner._replace(w=left))
@@ -218,7 +218,7 @@ class BaseSetupPage(Page[Model]):
             self.beside.paint(canvas, Rect(inner.right - right, inner.y + below, right, inner.h - below))
         else:
             self.tabs[self.tab].paint(canvas, inner)
-        self._foot(canvas, Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 42))
+        self._foot(canvas, box.foot(64, 42, PAD))
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts

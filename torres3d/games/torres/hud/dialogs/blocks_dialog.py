@@ -122,7 +122,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
             canvas.text(
                 box.middle[0], box.bottom - 116, lost, BODY.in_colour(theme.GOLD_BRIGHT), "middle", box.w - 2 * PAD
             )
-        row = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 42)
+        row = box.foot(64, 42, PAD)
         rects = row.columns(2, 12) if ending else [aid_buttons(self, canvas, self.aid, row)]
         if ending:
             cancel = Answer("end_turn", "cancel")

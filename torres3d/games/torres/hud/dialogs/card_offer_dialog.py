@@ -131,7 +131,7 @@ class OfferPage(Page[OfferDialog]):
             self._card(canvas, number, place)
             if self.kept is not None and number != self.kept:
                 self._where(canvas, number, Rect(place.x, place.bottom + 8, place.w, 34))
-        row = Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42)
+        row = box.foot(62, 42, PAD)
         if self._ordered:
             order = Rect(row.x, row.y - 46, row.w, 34)
             first, second = (texts(f"card-{self.model.cards[number]}") for number in self.others)

@@ -36,7 +36,7 @@ class EndQuestionPage(Page[EndQuestion]):
         texts = self.kit.texts
         y = self.title(canvas, box, texts("end-title")) + 8
         canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._text(), TEXT, align="middle")
-        row = Rect(box.x + PAD, box.bottom - 20 - BUTTON, box.w - 2 * PAD, BUTTON)
+        row = box.row(box.bottom - 20 - BUTTON, BUTTON, PAD)
         self._tick(canvas, Rect(row.x, row.y - 46, row.w, 32))
         end, stay = row.columns(2, 12)
         label = texts("end-anyway")

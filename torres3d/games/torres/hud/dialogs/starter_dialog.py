@@ -27,9 +27,9 @@ class StarterPage(Page[StarterDialog]):
         canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, text, TEXT, 2, "middle")
         y += 52
         for player in self.model.players:
-            self._player(canvas, player, Rect(box.x + PAD, y, box.w - 2 * PAD, 48))
+            self._player(canvas, player, box.row(y, 48, PAD))
             y += 58
-        aid_buttons(self, canvas, self.model.aid, Rect(box.x + PAD, y, box.w - 2 * PAD, BUTTON))
+        aid_buttons(self, canvas, self.model.aid, box.row(y, BUTTON, PAD))
 
     def key(self, name: str) -> bool:
         return aid_key(self, self.model.aid, name)

@@ -95,7 +95,7 @@ class MaterialTab(SetupTab):
     def _stack(self, canvas: Canvas, phase: int, number: int, blocks: int, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
             for level in range(blocks):
-                block(on, Rect(box.x + 5, box.bottom - 4 - 22 * (level + 1), box.w - 10, 21), theme.STONE)
+                block(on, box.row(box.bottom - 4 - 22 * (level + 1), 21, 5), theme.STONE)
             if look in ("hover", "pressed", "focus"):
                 on.outline(box, theme.GOLD_BRIGHT, 5, 1.4)
 

@@ -138,7 +138,7 @@ class StudiesPage(Page[StudiesModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts, model = self.kit.texts, self.model
         y = self.title(canvas, box, texts("studies-title"))
-        inner = Rect(box.x + PAD, y, box.w - 2 * PAD, box.bottom - y - FOOT)
+        inner = box.row(y, box.bottom - y - FOOT, PAD)
         self._beginnings(canvas, Rect(inner.x, inner.y, inner.w, 38))
         body = Rect(inner.x, inner.y + TOOLS, inner.w, inner.h - TOOLS)
         if model.folder:

@@ -37,7 +37,7 @@ class ScorePanel(Panel[ScoreModel]):
         folded = self.kit.view.folded
         if not folded:
             canvas.text(box.x + 16, box.y + 24, texts("score-title"), TITLE, width=box.w - 70)
-        menu = Rect(box.x + 6, box.y + 5, box.w - 12, 28) if folded else Rect(box.right - 42, box.y + 9, 32, 30)
+        menu = box.head(5, 28, 6) if folded else Rect(box.right - 42, box.y + 9, 32, 30)
         if self.kit.view.crowded:
             menu = Rect(box.x + 6, box.y + PAIRS_EDGE, 32, FOLDED_ROW - 2)
         self.button(
@@ -49,9 +49,9 @@ class ScorePanel(Panel[ScoreModel]):
                 pairs = Rect(box.x + 44, box.y + PAIRS_EDGE + FOLDED_ROW * (number // 2), box.w - 50, FOLDED_ROW - 2)
                 place = pairs.columns(2, 2)[number % 2]
             elif folded:
-                place = Rect(box.x + 4, box.y + FOLDED_HEADER + FOLDED_ROW * number, box.w - 8, FOLDED_ROW - 2)
+                place = box.row(box.y + FOLDED_HEADER + FOLDED_ROW * number, FOLDED_ROW - 2, 4)
             else:
-                place = Rect(box.x + 6, box.y + HEADER + ROW * number, box.w - 12, ROW - 2)
+                place = box.row(box.y + HEADER + ROW * number, ROW - 2, 6)
             self._row(canvas, place, row)
 
     def _row(self, canvas: Canvas, box: Rect, row: ScoreRow) -> None:

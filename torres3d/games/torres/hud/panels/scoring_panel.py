@@ -96,7 +96,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         canvas.panel(box)
         title = texts("scoring-title", phase=model.phase)
         canvas.text(box.middle[0], box.y + self._heads[0] / 2 + 3, title, TITLE._replace(size=20), "middle")
-        inner = Rect(box.x + 14, box.y + self._heads[0], box.w - 28, box.h - self._frame(model))
+        inner = box.head(self._heads[0], box.h - self._frame(model), 14)
         rows = self._rows(model)
         across = 2 if self.at_side else len(model.columns)
         high = inner.h / rows
@@ -144,7 +144,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
             self._line(canvas, box, y, texts("scoring-king"), column.king, gold=True)
         if model.master is not None and column.master is not None:
             self._line(canvas, box, y + LINE, texts("scoring-master"), column.master, gold=True)
-        canvas.fill(Rect(box.x + 12, box.bottom - 38, box.w - 24, 1.2), (*theme.GOLD_DIM[:3], 170))
+        canvas.fill(box.foot(38, 1.2, 12), (*theme.GOLD_DIM[:3], 170))
         low = box.bottom - 19
         if column.after is not None:
             gain = f"+{column.after - column.before}"

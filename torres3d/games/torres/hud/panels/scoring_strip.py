@@ -26,7 +26,7 @@ def paint_strip(canvas: Canvas, look_of: Theme, texts: Translate, box: Rect, mod
     """A column for each player: what was scored so far, what it comes to, and the points with it."""
     canvas.panel(box)
     canvas.text(box.middle[0], box.y + 16, texts("scoring-title", phase=model.phase), TITLE._replace(size=15), "middle")
-    inner = Rect(box.x + 10, box.y + 28, box.w - 20, box.h - 36)
+    inner = box.head(28, box.h - 36, 10)
     for column, place in zip(model.columns, inner.columns(len(model.columns), 6), strict=True):
         _column(canvas, look_of, column, place)
 

@@ -87,7 +87,7 @@ class TurnPanel(Panel[TurnModel]):
 
     def _folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         texts = self.kit.texts
-        inner = Rect(box.x + STRIP, box.y + STRIP, box.w - 2 * STRIP, 28)
+        inner = box.head(STRIP, 28, STRIP)
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
 
         def draw(on: Canvas, look: Look) -> None:

@@ -96,7 +96,7 @@ class EditorPanel(HangingPanel[EditorModel]):
     def _whole(self, canvas: Canvas, model: EditorModel, box: Rect) -> None:
         texts = self.kit.texts
         # The bar of what is scrolled lies beside the panel's edge.
-        inner = Rect(box.x + SIDE, box.y, box.w - 2 * SIDE, box.h)
+        inner = box.row(box.y, box.h, SIDE)
         title = texts("arrange-title")
         canvas.text(inner.x + 2, box.y + 23, title, fitted(canvas, title, TITLE._replace(size=16), inner.w, 11), "left")
         tabs: tuple[ArrangeTab, ...] = get_args(ArrangeTab)

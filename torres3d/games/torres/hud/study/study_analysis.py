@@ -42,7 +42,7 @@ class StudyAnalysis:
     def paint(self, canvas: Canvas, found: FoundModel, box: Rect) -> None:
         """Paint the part in a box as high as `high` said."""
         head = BAR + (STANDING if found.standing or found.busy else 0.0)
-        self._standing(canvas, found, Rect(box.x + 4, box.y + 1, box.w - 8, head - 3))
+        self._standing(canvas, found, box.head(1, head - 3, 4))
         y = box.y + head
         for line in self._told:
             canvas.text(box.x + 6, y + LINE / 2 + 2, line, TOLD)

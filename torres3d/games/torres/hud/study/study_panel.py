@@ -150,7 +150,7 @@ class StudyPanel(HangingPanel[StudyModel]):
     def paint(self, canvas: Canvas, model: StudyModel) -> None:
         box = self.rect
         canvas.panel(box)
-        self._head(canvas, model, Rect(box.x + INSET, box.y + 6, box.w - 2 * INSET, 28))
+        self._head(canvas, model, box.head(6, 28, INSET))
         if not model.open:
             return
         y, wide = box.y + CLOSED, box.w - 2 * INSET
@@ -172,7 +172,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         self._button(canvas, "list", place.moved(-34, 0), "folder", self._tip("list", model))
         self._button(canvas, "toggle", place, "down" if model.open else "up", self._tip("toggle", model))
         if model.open and model.found is None:
-            canvas.fill(Rect(row.x + 4, row.bottom + 2, row.w - 8, 1.2), (*theme.GOLD_DIM[:3], 150))
+            canvas.fill(row.row(row.bottom + 2, 1.2, 4), (*theme.GOLD_DIM[:3], 150))
 
     def _name(self, canvas: Canvas, model: StudyModel, box: Rect) -> None:
         texts = self.kit.texts

@@ -38,7 +38,7 @@ def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = Fals
     lines = canvas.break_lines(name, style, room + 1, 2)
     high = canvas.line_height(style)
     band = max(26.0, high * len(lines) + 4)
-    picture = Rect(box.x + 6, box.y + 6, box.w - 12, box.h - 12 - band)
+    picture = box.head(6, box.h - 12 - band, 6)
     _picture(canvas, picture, card, master)
     y = box.bottom - 6 - band / 2 + 2 - high * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
@@ -65,7 +65,7 @@ def peek(canvas: Canvas, box: Rect, card: str, texts: Texts, seen: float, wide: 
     for number, line in enumerate(lines):
         canvas.text(box.x + wide / 2, y + number * high, line, style, "middle", room + 1)
     top = y + high * (len(lines) - 0.5) + 2
-    _picture(canvas, Rect(box.x + 6, top, box.w - 12, min(box.w - 12, box.bottom - 6 - top)), card, master)
+    _picture(canvas, box.row(top, min(box.w - 12, box.bottom - 6 - top), 6), card, master)
 
 
 def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> None:

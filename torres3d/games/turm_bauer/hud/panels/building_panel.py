@@ -81,7 +81,7 @@ class BuildingPanel(Panel[TurnModel]):
         if self.kit.view.folded:
             self._folded(canvas, model, box)
             return
-        inner = Rect(box.x + 14, box.y, box.w - 28, box.h)
+        inner = box.row(box.y, box.h, 14)
         self._head(canvas, model, inner._replace(h=HEAD))
         self._dice(canvas, model, Rect(inner.x, box.y + HEAD, inner.w, DICE))
         if not model.actions:
@@ -245,7 +245,7 @@ class BuildingPanel(Panel[TurnModel]):
             x += wide * share + END_GAP
 
     def _folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
-        inner = Rect(box.x + STRIP, box.y + 6, box.w - 2 * STRIP, FOLDED_HEAD - 6)
+        inner = box.head(6, FOLDED_HEAD - 6, STRIP)
         when = self.kit.texts("turm-when", turn=model.turn, turns=model.turns)
 
         def draw(on: Canvas, look: Look) -> None:

@@ -44,7 +44,7 @@ class StandingPanel(Panel[StandingModel]):
         if view.crowded:
             menu = Rect(box.x + 6, box.y + PAIRS_EDGE, 32, FOLDED_ROW - 2)
         elif view.folded:
-            menu = Rect(box.x + 6, box.y + 5, box.w - 12, 28)
+            menu = box.head(5, 28, 6)
         else:
             canvas.text(box.x + 16, box.y + 24, texts("turm-standing"), TITLE, width=box.w - 70)
         self.button(
@@ -56,7 +56,7 @@ class StandingPanel(Panel[StandingModel]):
             return
         y = box.y + HEADER
         for row in model.rows:
-            self._row(canvas, row, Rect(box.x + 6, y, box.w - 12, _height(row) - 2))
+            self._row(canvas, row, box.row(y, _height(row) - 2, 6))
             y += _height(row)
 
     # -- rows --------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class StandingPanel(Panel[StandingModel]):
                 pair = Rect(box.x + 44, box.y + PAIRS_EDGE + FOLDED_ROW * (at // 2), box.w - 50, FOLDED_ROW - 2)
                 place = pair.columns(2, 2)[at % 2]
             else:
-                place = Rect(box.x + 4, box.y + FOLDED_HEADER + FOLDED_ROW * at, box.w - 8, FOLDED_ROW - 2)
+                place = box.row(box.y + FOLDED_HEADER + FOLDED_ROW * at, FOLDED_ROW - 2, 4)
             self._strip(canvas, row, each, place, first=number == 0)
 
     def _strip(self, canvas: Canvas, row: StandingRow, each: StandingColour, box: Rect, first: bool) -> None:
