@@ -136,7 +136,7 @@ def slider(
     moves by ``step``."""
 
     def draw(on: Canvas, look: Look) -> None:
-        line = Rect(rect.x, rect.middle[1] - 3, rect.w, 6)
+        line = rect.row(rect.middle[1] - 3, 6)
         on.fill(line, (0, 0, 0, 130), 3)
         on.outline(line, (*theme.GOLD_DIM[:3], 160), 3)
         on.fill(Rect(line.x, line.y, max(4.0, line.w * share), 6), theme.GOLD, 3)

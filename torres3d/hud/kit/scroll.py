@@ -51,14 +51,14 @@ class Scroll:
             return
         foot = foot if box.h - foot >= LEAST else 0.0
         self._at = min(max(self._at, 0.0), self._most)
-        self._body = Rect(box.x, box.y + EDGE, box.w, box.h - EDGE - max(foot, EDGE))
-        sheet = panel.kit.canvas(Rect(box.x, box.y - self._at, box.w, high))
+        self._body = box.head(EDGE, box.h - EDGE - max(foot, EDGE))
+        sheet = panel.kit.canvas(box.row(box.y - self._at, high))
         upper = self._spots(sheet, self._body, paint, lambda rect: rect.y < sheet.rect.bottom - foot)
         canvas.lay(*sheet.within(self._body))
         lower: list[Spot] = []
         if foot:
-            ground = Rect(box.x, box.bottom - foot, box.w, foot)
-            low = panel.kit.canvas(Rect(box.x, box.bottom - high, box.w, high))
+            ground = box.foot(foot, foot)
+            low = panel.kit.canvas(box.foot(high, high))
             lower = self._spots(low, ground, paint, lambda rect: rect.y >= low.rect.bottom - foot)
             canvas.lay(*low.within(ground.inset(EDGE)))
             canvas.fill(box.row(ground.y - 1, 1.2, 14), (*theme.GOLD_DIM[:3], 150))

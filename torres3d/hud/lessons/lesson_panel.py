@@ -117,17 +117,17 @@ class LessonPanel(HangingPanel[LessonModel]):
         y += self._keys_high(canvas, model) + parts.gap
         choices = self._choices(model)
         if choices:
-            for number, rect in enumerate(Rect(inner.x, y, inner.w, parts.button).columns(len(choices), 8)):
+            for number, rect in enumerate(inner.row(y, parts.button).columns(len(choices), 8)):
                 self._choice(canvas, model, number, rect)
             y += parts.button + parts.gap
         if model.button:
             called = self.kit.texts(f"lessons-{model.button}")
             self.button(
-                canvas, "lesson:next", Rect(inner.x, y, inner.w, parts.button), called,
+                canvas, "lesson:next", inner.row(y, parts.button), called,
                 self._goes("play" if model.button == "play" else "next"), kind="main", icon="right",
                 style=BODY._replace(face="bold", size=17, colour=theme.INK),
             )  # fmt: skip
-        self._foot(canvas, model, Rect(inner.x, box.bottom - parts.foot + 4, inner.w, parts.foot - 16))
+        self._foot(canvas, model, inner.row(box.bottom - parts.foot + 4, parts.foot - 16))
 
     def _head(self, canvas: Canvas, model: LessonModel, box: Rect) -> None:
         x, y = box.x + self._parts.pad, box.y + self._parts.head / 2 + 1

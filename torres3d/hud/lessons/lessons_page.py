@@ -25,9 +25,8 @@ class LessonsPage(Page[LessonsModel]):
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("menu-learn", game=self.model.game)) + 4
-        for number in range(len(self.model.rows)):
-            self._row(canvas, number, box.row(y, ROW - 7, PAD))
-            y += ROW
+        for number, row in enumerate(box.row(y, 0, PAD).rows(len(self.model.rows), ROW - 7, 7)):
+            self._row(canvas, number, row)
         foot = box.row(box.bottom - FOOT + 8, 44, PAD)
         ids = ("back", "menu") if self.model.begun else ("menu",)
         for choice, rect in zip(ids, foot.columns(len(ids), 12), strict=True):

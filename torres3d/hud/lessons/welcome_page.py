@@ -30,20 +30,19 @@ class WelcomePage(Page[WelcomeModel]):
         canvas.text(box.middle[0], box.y + 102, texts("welcome-title"), TITLE._replace(size=34), "middle", inner.w)
         about = texts("welcome-about")
         canvas.paragraph(inner.x, box.y + 132, inner.w, about, TEXT.in_colour(theme.LIGHT_SOFT), 2, "middle")
-        row = Rect(inner.x, box.y + 192, inner.w, 40)
+        row = inner.row(box.y + 192, 40)
         segments(
             self.panel, canvas, "language", row, self.model.languages, self.model.language,
             lambda key: kit.send(SettingChanged("language", key)),
         )  # fmt: skip
-        y = box.y + 254
-        for number, (choice, icon) in enumerate(self.model.choices):
-            main = number == 0
+        choices = self.model.choices
+        for (choice, icon), rect in zip(choices, inner.head(254, 0).rows(len(choices), BUTTON, 12), strict=True):
+            main = choice == self.begins
             self.panel.button(
-                canvas, choice, Rect(inner.x, y, inner.w, BUTTON), texts(f"welcome-{choice}"), self._sends(choice),
+                canvas, choice, rect, texts(f"welcome-{choice}"), self._sends(choice),
                 kind="main" if main else "plain", icon=icon,
                 style=TEXT.in_colour(theme.INK if main else theme.LIGHT)._replace(size=18),
             )  # fmt: skip
-            y += BUTTON + 12
 
     def _sends(self, choice: str) -> Callable[[], None]:
         return lambda: self.kit.send(MenuChoice(choice))

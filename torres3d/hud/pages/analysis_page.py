@@ -73,14 +73,14 @@ class AnalysisPage(Page[AnalysisModel]):
         canvas.text(picture.x, picture.y + 10, about, fitted(canvas, about, SOFT, picture.w, 10), width=picture.w)
         legend = 26.0 * len(self.model.lines)
         self._course(canvas, Rect(picture.x + 34, picture.y + 30, picture.w - 44, picture.h - 62 - legend))
-        self._legend(canvas, Rect(picture.x, picture.bottom - legend, picture.w, legend))
+        self._legend(canvas, picture.foot(legend, legend))
         right = Rect(picture.right + GAP, top, LIST, inner.h)
         if narrow:
-            right = Rect(inner.x, picture.bottom + GAP, inner.w, inner.bottom - picture.bottom - GAP)
+            right = inner.row(picture.bottom + GAP, inner.bottom - picture.bottom - GAP)
         below = self._list(canvas, right, texts("analysis-turning"), self.model.turning, "turning")
         self._list(
             canvas,
-            Rect(right.x, below + 10, right.w, right.bottom - below - 10),
+            right.row(below + 10, right.bottom - below - 10),
             texts("analysis-worst"),
             self.model.worst,
             "worst",
@@ -133,11 +133,9 @@ class AnalysisPage(Page[AnalysisModel]):
 
     def _list(self, canvas: Canvas, box: Rect, title: str, rows: tuple[AnalysisRow, ...], kind: str) -> float:
         canvas.text(box.x, box.y + 10, title, HEADING, width=box.w)
-        y = box.y + HEAD
-        for row in rows:
-            self._row(canvas, Rect(box.x, y, box.w, ROW - 4), row, f"{kind}:{row.turn}")
-            y += ROW
-        return y
+        for row, place in zip(rows, box.head(HEAD, 0).rows(len(rows), ROW - 4, 4), strict=True):
+            self._row(canvas, place, row, f"{kind}:{row.turn}")
+        return box.y + HEAD + ROW * len(rows)
 
     def _row(self, canvas: Canvas, box: Rect, row: AnalysisRow, name: str) -> None:
         def draw(on: Canvas, look: Look) -> None:

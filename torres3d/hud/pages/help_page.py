@@ -63,14 +63,14 @@ class HelpPage(Page[HelpModel]):
         for column, place in zip(self._columns(), inner.columns(self._count, 30), strict=False):
             y = place.y
             for title, rows in column:
-                self._block(canvas, title, rows, Rect(place.x, y, place.w, 0), small)
+                self._block(canvas, title, rows, place.row(y, 0), small)
                 y += _height((title, rows)) * small
         self._foot(canvas, box.foot(62, 42, PAD))
 
     def _block(self, canvas: Canvas, title: str, rows: list[tuple[str, str]], box: Rect, small: float) -> None:
         head = fitted(canvas, title, HEADING._replace(size=16, colour=theme.GOLD), box.w)
         canvas.text(box.x, box.y + HEAD * small / 2, title, head, width=box.w)
-        canvas.fill(Rect(box.x, box.y + (HEAD - 4) * small, box.w, 1), (*theme.GOLD_DIM[:3], 150))
+        canvas.fill(box.head((HEAD - 4) * small, 1), (*theme.GOLD_DIM[:3], 150))
         y = box.y + HEAD * small
         for label, shown in rows:
             style = BODY._replace(face="bold", size=14.5 * small, colour=theme.GOLD_BRIGHT)

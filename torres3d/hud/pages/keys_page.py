@@ -76,7 +76,7 @@ class KeysPage(Page[KeysModel]):
         high = min(ROW, inner.h / max(most, 1))
         for number, row in enumerate(rows):
             column = inner.columns(self._columns, 36)[number // max(down, 1)]
-            self._row(canvas, row, Rect(column.x, inner.y + high * (number % max(down, 1)), column.w, high - 6))
+            self._row(canvas, row, column.row(inner.y + high * (number % max(down, 1)), high - 6))
         self._told(canvas, box.foot(112, 38, PAD))
         self._foot(canvas, box.foot(62, 42, PAD))
 

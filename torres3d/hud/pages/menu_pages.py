@@ -129,10 +129,9 @@ class PausePage(Page[PauseModel]):
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("pause-title")) + 6
-        for choice in self.model.can:
-            rect = box.row(y, BUTTON, 48)
+        can = self.model.can
+        for choice, rect in zip(can, box.row(y, 0, 48).rows(len(can), BUTTON, 9), strict=True):
             _choice(self, canvas, choice, rect, "main" if choice == "resume" else "plain")
-            y += BUTTON + 9
         if self.model.about:
             canvas.paragraph(box.x + PAD, box.bottom - 52, box.w - 2 * PAD, self.model.about, SMALL, 2, "middle")
 

@@ -28,7 +28,7 @@ def ladder(canvas: Canvas, box: Rect, now: StrengthPoint, bots: Sequence[tuple[s
     room beside the one before it stands above the bar, or is left out."""
     low = min([now.low, *(elo for _, elo in bots)]) - BEYOND
     high = max([now.high, *(elo for _, elo in bots)]) + BEYOND
-    bar = Rect(box.x, box.middle[1] - BAR / 2, box.w, BAR)
+    bar = box.row(box.middle[1] - BAR / 2, BAR)
 
     def at(elo: float) -> float:
         return bar.x + bar.w * (elo - low) / (high - low)

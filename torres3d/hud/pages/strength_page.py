@@ -103,7 +103,7 @@ class StrengthPage(Page[StrengthModel]):
         self._headline(canvas, box._replace(h=VALUE), now)
         ladder(canvas, box.head(VALUE, LADDER, 8), now, self.model.bots)
         y = box.y + VALUE + LADDER + 6
-        picture = Rect(box.x, y, box.w, box.bottom - ABOUT - y)
+        picture = box.row(y, box.bottom - ABOUT - y)
         strength_course(canvas, picture, self.model.course)
         about = texts("strength-course-about")
         canvas.paragraph(box.x + 8, picture.bottom + 4, box.w - 8, about, SMALL, 2)
@@ -124,12 +124,9 @@ class StrengthPage(Page[StrengthModel]):
 
     def _right(self, canvas: Canvas, box: Rect) -> None:
         self._offer(canvas, box._replace(h=OFFER - 12))
-        y = box.y + OFFER
-        canvas.text(box.x, y + 10, self.kit.texts("strength-last"), HEADING, width=box.w)
-        y += HEAD
-        for game in self._games:
-            self._game(canvas, game, Rect(box.x, y, box.w, ROW - 5))
-            y += ROW
+        canvas.text(box.x, box.y + OFFER + 10, self.kit.texts("strength-last"), HEADING, width=box.w)
+        for game, row in zip(self._games, box.head(OFFER + HEAD, 0).rows(len(self._games), ROW - 5, 5), strict=True):
+            self._game(canvas, game, row)
 
     def _offer(self, canvas: Canvas, box: Rect) -> None:
         texts, offer = self.kit.texts, self.model.offer

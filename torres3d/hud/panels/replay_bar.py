@@ -137,12 +137,9 @@ class ReplayBar(Panel[ReplayModel]):
         if model.can_analyse:
             choices.append(("analyse", texts("menu-analysis"), True, ""))
         choices.append(("close", texts("replay-close"), True, ""))
-        wide = [canvas.width(label, BODY) + 24 for _, label, _, _ in choices]
-        share = (row.w - 6 * (len(choices) - 1)) / sum(wide)
-        x = row.x
-        for (what, label, enabled, about), width in zip(choices, wide, strict=True):
-            self._choice(canvas, what, label, enabled, about, Rect(x, row.y, width * share, row.h))
-            x += width * share + 6
+        places = row.shares([canvas.width(label, BODY) + 24 for _, label, _, _ in choices], 6)
+        for (what, label, enabled, about), place in zip(choices, places, strict=True):
+            self._choice(canvas, what, label, enabled, about, place)
 
     def _choice(self, canvas: Canvas, what: str, label: str, enabled: bool, about: str, rect: Rect) -> None:
         style = fitted(canvas, label, BODY, rect.w - 14, 9)

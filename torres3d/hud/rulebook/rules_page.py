@@ -59,7 +59,7 @@ class RulesPage(Page[RulesModel]):
         narrow = min(310.0, box.w * 0.3)
         left = Rect(box.x + PAD * 0.7, y, narrow, box.bottom - y - foot - (18 if low else 24))
         self._search(canvas, Rect(left.x, left.y, left.w, 36))
-        self._contents(canvas, Rect(left.x, left.y + 44, left.w, left.h - 44))
+        self._contents(canvas, left.head(44, left.h - 44))
         canvas.fill(Rect(left.right + 12, y, 1.4, left.h), (*theme.GOLD[:3], 90))
         right = Rect(left.right + 28, y, box.right - left.right - 28 - PAD, left.h)
         section = model.sections[model.shown]
@@ -199,7 +199,7 @@ class RulesPage(Page[RulesModel]):
             self._first_row = at - self._fit // 2
         self._first_row = windowed(rows, self._first_row, self._fit)
         for number, row in enumerate(rows[self._first_row : self._first_row + self._fit]):
-            self._row(canvas, row, Rect(box.x, box.y + number * ROW, box.w, ROW - 3))
+            self._row(canvas, row, box.head(number * ROW, ROW - 3))
 
     def _row(self, canvas: Canvas, row: ContentsRow, rect: Rect) -> None:
         changed = not row.chapter and self.model.sections[row.number].changed

@@ -36,7 +36,7 @@ class Places(NamedTuple):
 def places(section: RuleSection, box: Rect) -> Places:
     """How a section is laid out in a box."""
     title = Rect(box.x, box.y, box.w, 38)
-    below = Rect(box.x, box.y + 46, box.w, box.h - 46)
+    below = box.head(46, box.h - 46)
     nothing = Rect(below.x, below.y, 0, 0)
     if not section.picture:
         return Places(title, below, nothing, (0.0, 0.0))
@@ -91,7 +91,7 @@ def paint_section(
     high = _high(canvas, lying, lines)
     most = max(0.0, high - window.h)
     at = min(max(at, 0.0), most)
-    sheet = canvas.sheet(Rect(window.x, window.y - at, window.w, max(high, window.h)))
+    sheet = canvas.sheet(window.row(window.y - at, max(high, window.h)))
     _paint_flow(sheet, section, lying, lines)
     canvas.lay(*sheet.within(window))
     return Scrolled(at, most, window)

@@ -42,7 +42,7 @@ def bot_chooser(
 
     upper = left._replace(h=left.h * 0.6)
     _name(panel, canvas, seat, upper, bots, bot, usual, keep)
-    track = Rect(left.x, upper.bottom + GAP, left.w, left.bottom - upper.bottom - GAP)
+    track = left.row(upper.bottom + GAP, left.bottom - upper.bottom - GAP)
     others = [each for each in bots if each not in ladder(bots)]
     if others:
         more = Rect(track.right - MORE, track.middle[1] - MORE / 2, MORE, MORE)

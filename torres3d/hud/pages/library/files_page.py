@@ -129,19 +129,19 @@ class FilesPage(Page[FilesModel]):
             self.panel, canvas, "path", Rect(inner.x + 48, inner.y, inner.w - 48, 36), self.path, self.field == "path",
             lambda: self._give_keyboard("path"), texts("files-path"), "folder",
         )  # fmt: skip
-        body = Rect(inner.x, inner.y + 46, inner.w, inner.h - 46 - (94 if model.saving else 0))
+        body = inner.head(46, inner.h - 46 - (94 if model.saving else 0))
         self._places(canvas, Rect(body.x, body.y, PLACES, body.h))
         self._entries(canvas, Rect(body.x + PLACES + 10, body.y, body.w - PLACES - 10, body.h))
         if model.saving:
-            self._saving(canvas, Rect(inner.x, body.bottom + 10, inner.w, 84))
-        self._foot(canvas, Rect(inner.x, box.bottom - 58, inner.w, 42))
+            self._saving(canvas, inner.row(body.bottom + 10, 84))
+        self._foot(canvas, inner.row(box.bottom - 58, 42))
 
     def _icon(self, canvas: Canvas, icon: str, rect: Rect, path: str) -> None:
         self.panel.button(canvas, icon, rect, "", lambda: self.kit.send(FileSought(path)), icon=icon)
 
     def _places(self, canvas: Canvas, box: Rect) -> None:
         for number, (path, label) in enumerate(self.model.places):
-            rect = Rect(box.x, box.y + number * 40, box.w, 36)
+            rect = box.head(number * 40, 36)
             if rect.bottom > box.bottom:
                 break
             kind = "chosen" if path == self.model.folder else "quiet"
@@ -198,7 +198,7 @@ class FilesPage(Page[FilesModel]):
         )  # fmt: skip
         choices = [(form, texts(f"files-form-{form}")) for form in FORMS]
         segments(
-            self.panel, canvas, "form", Rect(box.x, box.y + 46, box.w, 36), choices, model.form,
+            self.panel, canvas, "form", box.head(46, 36), choices, model.form,
             lambda form: self.kit.send(FormChosen(next(each for each in FORMS if each == form), self.name.text)),
         )  # fmt: skip
 

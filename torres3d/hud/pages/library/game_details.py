@@ -69,14 +69,14 @@ class GameDetails:
             picture = Rect(inner.middle[0] - wide / 2, y, wide, high)
             thumbnail(canvas, game.picture, picture, "close" if game.fault else game.icon)
             y = picture.bottom + 6
-        y = self._name(canvas, game, Rect(inner.x, y, inner.w, 34)) + 4
+        y = self._name(canvas, game, inner.row(y, 34)) + 4
         wide = (inner.w - 20 * (columns - 1)) / columns
         for number, player in enumerate(game.players):
             left = inner.x + number % columns * (wide + 20)
             self._player(canvas, left, y + (number // columns + 0.5) * PLAYER, wide, player, number)
         y += PLAYER * lines_of_players
-        self._about(canvas, game, Rect(inner.x, y + 4, inner.w, inner.bottom - buttons - y - 8))
-        self._buttons(canvas, game, Rect(inner.x, inner.bottom - buttons, inner.w, buttons))
+        self._about(canvas, game, inner.row(y + 4, inner.bottom - buttons - y - 8))
+        self._buttons(canvas, game, inner.foot(buttons, buttons))
 
     def _name(self, canvas: Canvas, game: GameRow, rect: Rect) -> float:
         page = self._page
@@ -130,7 +130,7 @@ class GameDetails:
     def _buttons(self, canvas: Canvas, game: GameRow, box: Rect) -> None:
         page = self._page
         texts = page.kit.texts
-        upper, lower = Rect(box.x, box.y, box.w, BUTTON), Rect(box.x, box.y + BUTTON + 8, box.w, BUTTON)
+        upper, lower = Rect(box.x, box.y, box.w, BUTTON), box.row(box.y + BUTTON + 8, BUTTON)
         if page.model.trash:
             self._button(canvas, "restore", upper, texts("games-restore"), "undo", "main")
             self._button(canvas, "erase", lower, texts("games-erase"), "close", "danger")

@@ -177,16 +177,16 @@ class GamesPage(Page[GamesModel]):
         y = self.title(canvas, box, texts("games-trash-title" if model.trash else "games-title"))
         inner = box.row(y, box.bottom - y - 70, PAD)
         self._tools(canvas, Rect(inner.x, inner.y, inner.w, 36))
-        body = Rect(inner.x, inner.y + 46, inner.w, inner.h - 46)
+        body = inner.head(46, inner.h - 46)
         if model.undo:
-            self._undo(canvas, Rect(body.x, body.bottom - 38, body.w, 38))
+            self._undo(canvas, body.foot(38, 38))
             body = body._replace(h=body.h - 46)
-        row = Rect(inner.x, box.bottom - 60, inner.w, 42)
+        row = inner.row(box.bottom - 60, 42)
         if self._narrow(box.w):
             self._rows(canvas, body._replace(h=LIST))
-            self._details.paint(canvas, Rect(body.x, body.y + LIST + GAP, body.w, DETAILS))
+            self._details.paint(canvas, body.row(body.y + LIST + GAP, DETAILS))
             self._foot(canvas, row)
-            said = Rect(body.x, body.y + LIST + GAP + DETAILS + 2, body.w, SAID)
+            said = body.row(body.y + LIST + GAP + DETAILS + 2, SAID)
             self._said(canvas, said.x, said.middle[1], said.w * 0.4, "left", where=False)
             self._said(canvas, said.right, said.middle[1], said.w * 0.6 - 10, "right", where=True)
             return

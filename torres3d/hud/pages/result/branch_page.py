@@ -42,9 +42,10 @@ class BranchPage(Page[BranchModel]):
         canvas.text(box.middle[0], y + 10, self.model.moment, style, "middle", box.w - 2 * PAD)
         y += 30
         y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._about, TOLD, align="middle") + 12
-        for seat, player in enumerate(self.model.players):
-            self._row(canvas, seat, player, box.row(y, ROW - 6, PAD))
-            y += ROW
+        players = self.model.players
+        rows = box.row(y, 0, PAD).rows(len(players), ROW - 6, 6)
+        for seat, (player, place) in enumerate(zip(players, rows, strict=True)):
+            self._row(canvas, seat, player, place)
         row = box.foot(62, 42, PAD)
         back, start = row.columns(2, 14)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))

@@ -45,7 +45,7 @@ class HouseRulesTab(SetupTab):
         y = box.y + TOP
         for rule in page.choices:
             high = self._high(rule, box.w)
-            self._rule(canvas, rule, Rect(box.x, y, box.w, high))
+            self._rule(canvas, rule, box.row(y, high))
             y += high + GAP
 
     def _value(self, rule: RuleChoice) -> str:

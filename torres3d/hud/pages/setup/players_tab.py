@@ -53,7 +53,7 @@ class PlayersTab(SetupTab):
         numbers = [(str(n), str(n)) for n in (2, 3, 4)]
         segments(page.panel, canvas, "count", Rect(box.right - 190, box.y, 190, 34), numbers, str(count), self._count)
         for number, player in enumerate(page.shown):
-            self._row(canvas, number, player, Rect(box.x, box.y + 46 + ROW * number, box.w, ROW - 8))
+            self._row(canvas, number, player, box.row(box.y + 46 + ROW * number, ROW - 8))
         if any(player.bot is not None for player in page.shown):
             y = box.y + 46 + ROW * count + 6
             canvas.icon("bot", box.x + 12, y, 16, theme.LIGHT_SOFT)

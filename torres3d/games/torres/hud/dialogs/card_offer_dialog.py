@@ -130,10 +130,10 @@ class OfferPage(Page[OfferDialog]):
             place = Rect(left + number * (self._wide + GAP), y + 28, self._wide, self._high)
             self._card(canvas, number, place)
             if self.kept is not None and number != self.kept:
-                self._where(canvas, number, Rect(place.x, place.bottom + 8, place.w, 34))
+                self._where(canvas, number, place.row(place.bottom + 8, 34))
         row = box.foot(62, 42, PAD)
         if self._ordered:
-            order = Rect(row.x, row.y - 46, row.w, 34)
+            order = row.row(row.y - 46, 34)
             first, second = (texts(f"card-{self.model.cards[number]}") for number in self.others)
             self.panel.button(
                 canvas,

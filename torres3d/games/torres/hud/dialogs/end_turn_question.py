@@ -37,7 +37,7 @@ class EndQuestionPage(Page[EndQuestion]):
         y = self.title(canvas, box, texts("end-title")) + 8
         canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._text(), TEXT, align="middle")
         row = box.row(box.bottom - 20 - BUTTON, BUTTON, PAD)
-        self._tick(canvas, Rect(row.x, row.y - 46, row.w, 32))
+        self._tick(canvas, row.row(row.y - 46, 32))
         end, stay = row.columns(2, 12)
         label = texts("end-anyway")
         self.panel.button(

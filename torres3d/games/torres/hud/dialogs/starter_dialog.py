@@ -25,11 +25,10 @@ class StarterPage(Page[StarterDialog]):
         y = self.title(canvas, box, texts("starter-title"))
         text = self.model.aid.advice or texts("starter-text", name=self.model.chooser.name)
         canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, text, TEXT, 2, "middle")
-        y += 52
-        for player in self.model.players:
-            self._player(canvas, player, box.row(y, 48, PAD))
-            y += 58
-        aid_buttons(self, canvas, self.model.aid, box.row(y, BUTTON, PAD))
+        *rows, last = box.row(y + 52, 0, PAD).rows(len(self.model.players) + 1, 48, 10)
+        for player, row in zip(self.model.players, rows, strict=True):
+            self._player(canvas, player, row)
+        aid_buttons(self, canvas, self.model.aid, last._replace(h=BUTTON))
 
     def key(self, name: str) -> bool:
         return aid_key(self, self.model.aid, name)

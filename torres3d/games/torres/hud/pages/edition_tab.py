@@ -51,14 +51,14 @@ class EditionTab(SetupTab):
         canvas.text(box.x, y + 10, texts("setup-edition"), BODY.in_colour(theme.GOLD))
         y += HEADING
         for edition in model.editions:
-            self._edition(canvas, edition.id, edition.title, Rect(box.x, y, box.w, 34))
+            self._edition(canvas, edition.id, edition.title, box.row(y, 34))
             y += ROW
         y += 10
         canvas.text(box.x, y + 10, texts("setup-mode"), BODY.in_colour(theme.GOLD))
         y += HEADING
         modes = [(mode, texts(f"mode-{mode}")) for mode in model.modes]
         segments(
-            page.panel, canvas, "mode", Rect(box.x, y, box.w, 34), modes, model.draft.mode,
+            page.panel, canvas, "mode", box.row(y, 34), modes, model.draft.mode,
             lambda mode: page.change(replace(page.model.draft, mode=mode)),
         )  # fmt: skip
         y += 42

@@ -39,7 +39,7 @@ def paint_castles(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> 
     y = box.y + 26
     for row in model.rows:
         high = _row_high(row)
-        place = Rect(box.x, y, box.w, high)
+        place = box.row(y, high)
         _name(kit, canvas, row, place, box.w * NAME)
         for year, castles in enumerate(row.castles):
             for number, castle in enumerate(castles):
@@ -81,7 +81,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
     y = box.y + 36
     most = [max((row.uses[number] for row in model.rows if row.uses), default=0) for number in range(len(USES))]
     for row in model.rows:
-        place = Rect(box.x, y, box.w, ROW - 5)
+        place = box.row(y, ROW - 5)
         canvas.panel(place, "inset")
         _sign(kit, canvas, row, place.x + 20, place.middle[1], 25)
         room = box.w * NAME - 46

@@ -51,7 +51,7 @@ class EndPage(ResultPage[EndModel]):
         left = box.x + box.w * 0.34
         wide = column_names(canvas, box, left, [self.kit.texts(f"end-{column}") for column in columns])
         for place, row in enumerate(self.model.rows, 1):
-            self._row(canvas, place, row, Rect(box.x, box.y + HEAD + ROW * (place - 1), box.w, ROW - 6), left, wide)
+            self._row(canvas, place, row, box.row(box.y + HEAD + ROW * (place - 1), ROW - 6), left, wide)
 
     def _row(self, canvas: Canvas, place: int, row: ResultRow, box: Rect, left: float, wide: float) -> None:
         ranked_row(canvas, box, place, row.winner)

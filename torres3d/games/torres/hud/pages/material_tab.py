@@ -60,7 +60,7 @@ class MaterialTab(SetupTab):
         canvas.paragraph(box.x, box.y + 30 + len(self.stacks) * PHASE, half - 24, texts("option-stacks-about"), SMALL)
         right = Rect(box.x + half, box.y, box.w - half, box.h)
         if half > box.w:
-            right = Rect(box.x, box.y + high, box.w, box.h - high)
+            right = box.head(high, box.h - high)
         canvas.text(right.x, right.y + 10, texts("option-foundations"), BODY.in_colour(theme.GOLD), width=right.w - 10)
         side = min(right.w, max(BOARD, right.h - 26))
         self._board(canvas, Rect(right.x, right.y + 26, side, side))

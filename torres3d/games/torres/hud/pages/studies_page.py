@@ -140,16 +140,16 @@ class StudiesPage(Page[StudiesModel]):
         y = self.title(canvas, box, texts("studies-title"))
         inner = box.row(y, box.bottom - y - FOOT, PAD)
         self._beginnings(canvas, Rect(inner.x, inner.y, inner.w, 38))
-        body = Rect(inner.x, inner.y + TOOLS, inner.w, inner.h - TOOLS)
+        body = inner.head(TOOLS, inner.h - TOOLS)
         if model.folder:
             said = texts("games-folder", folder=model.folder)
             canvas.text(body.x, body.bottom - 8, said, SMALL.in_colour(theme.LIGHT_FAINT), width=body.w)
             body = body._replace(h=body.h - 20)
         if model.undo:
-            self._undo(canvas, Rect(body.x, body.bottom - UNDO + 8, body.w, UNDO - 8))
+            self._undo(canvas, body.row(body.bottom - UNDO + 8, UNDO - 8))
             body = body._replace(h=body.h - UNDO)
         self._rows(canvas, body)
-        self._foot(canvas, Rect(inner.x, box.bottom - 58, inner.w, 42))
+        self._foot(canvas, inner.row(box.bottom - 58, 42))
 
     def _beginnings(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts

@@ -37,7 +37,7 @@ class HandPanel(Panel[HandModel]):
         self._row = card_row(view, count, model.master is not None, self._tall)
         # Beside what is read at the left cards are few units wide anyway, and the board needs no height there.
         self._tall = self._tall or (view.folded and not view.told and not self._row.low)
-        return Rect(between.x, view.height - self._row.high, between.w, self._row.high)
+        return between.row(view.height - self._row.high, self._row.high)
 
     def paint(self, canvas: Canvas, model: HandModel) -> None:
         box, row, count = self.rect, self._row, len(model.cards)
@@ -46,7 +46,7 @@ class HandPanel(Panel[HandModel]):
         left = box.x + (box.w - whole) / 2
         y = box.y + row.raised
         if count or model.master is not None or self.taken is not None:
-            self.taken = Rect(box.x, y, box.w, size.h)
+            self.taken = box.row(y, size.h)
         if model.master is not None:
             self._master(canvas, model, size.moved(left, y))
             left += size.w + 2 * GAP

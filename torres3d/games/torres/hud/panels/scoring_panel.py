@@ -101,7 +101,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         across = 2 if self.at_side else len(model.columns)
         high = inner.h / rows
         for number, column in enumerate(model.columns):
-            row = Rect(inner.x, inner.y + number // across * high, inner.w, high - 8)
+            row = inner.head(number // across * high, high - 8)
             self._column(canvas, model, column, row.columns(across, 8)[number % across])
         if model.done:
             rect = Rect(box.middle[0] - 120, box.bottom - 54, 240, 42)

@@ -106,8 +106,8 @@ class TurnPanel(Panel[TurnModel]):
             on.text(inner.right - 2, inner.middle[1], texts("turn-ap", ap=model.ap), points, "right")
 
         self.spot(canvas, Spot("turn", inner, draw, tip=lines(when, title=model.player.name)))
-        self._material(canvas, model, Rect(inner.x, inner.bottom + 6, inner.w, 54))
-        row = Rect(inner.x, inner.bottom + 66, inner.w, 32)
+        self._material(canvas, model, inner.row(inner.bottom + 6, 54))
+        row = inner.row(inner.bottom + 66, 32)
         large = [action for action in model.actions if action.id not in SMALL_ONES and action.id != "end_turn"]
         small = [action for action in model.actions if action.id in SMALL_ONES]
         for actions in (large, small):

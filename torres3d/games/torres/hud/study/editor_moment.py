@@ -20,7 +20,7 @@ def moment_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, bo
     texts, send = panel.kit.texts, panel.kit.send
 
     def row(number: int, label: str) -> Rect:
-        line = Rect(box.x, box.y + number * (ROW + GAP), box.w, ROW)
+        line = box.head(number * (ROW + GAP), ROW)
         room = box.w - WIDE - 8
         canvas.text(box.x + 2, line.middle[1], label, fitted(canvas, label, LABEL, room), width=room)
         return Rect(line.right - WIDE, line.y, WIDE, ROW)
@@ -39,7 +39,7 @@ def moment_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, bo
     counts = [(str(count), str(count)) for count in range(2, MOST_SEATS + 1)]
     segments(panel, canvas, "count", row(5, texts("arrange-count")), counts, str(len(model.seats)),
              lambda count: send(FactSet("players", int(count))))  # fmt: skip
-    line = Rect(box.x, box.y + 6 * (ROW + GAP) + 4, box.w, ROW)
+    line = box.row(box.y + 6 * (ROW + GAP) + 4, ROW)
     _rules(panel, canvas, model, line)
 
 

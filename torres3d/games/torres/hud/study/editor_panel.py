@@ -101,22 +101,22 @@ class EditorPanel(HangingPanel[EditorModel]):
         canvas.text(inner.x + 2, box.y + 23, title, fitted(canvas, title, TITLE._replace(size=16), inner.w, 11), "left")
         tabs: tuple[ArrangeTab, ...] = get_args(ArrangeTab)
         choices = [(tab, texts(f"arrange-tab-{tab}")) for tab in tabs]
-        row = Rect(inner.x, box.y + TITLE_HIGH, inner.w, TABS - 8)
+        row = inner.row(box.y + TITLE_HIGH, TABS - 8)
         segments(self, canvas, "tab", row, choices, model.tab,
                  lambda chosen: self.kit.send(TabChosen(next(tab for tab in tabs if tab == chosen))))  # fmt: skip
         y = box.y + TITLE_HIGH + TABS
         PAINT[model.tab](self, canvas, model, inner._replace(y=y, h=TAB))
         y += TAB
-        canvas.fill(Rect(inner.x, y + 1, inner.w, 1.2), (*theme.GOLD_DIM[:3], 150))
+        canvas.fill(inner.row(y + 1, 1.2), (*theme.GOLD_DIM[:3], 150))
         supply = texts("arrange-supply", blocks=model.supply)
         canvas.icon("block", inner.x + 8, y + SUPPLY / 2 + 2, 14, theme.STONE)
         canvas.text(inner.x + 20, y + SUPPLY / 2 + 3, supply, SMALL, width=inner.w - 20)
         y += SUPPLY
         flaws = self._flaw_lines * FLAW_LINE + FLAWS_EDGE
-        self._flaws(canvas, model, Rect(inner.x, y + 2, inner.w, flaws - 6))
+        self._flaws(canvas, model, inner.row(y + 2, flaws - 6))
         y += flaws
-        self._tools(canvas, model, Rect(inner.x, y, inner.w, TOOLS - 8))
-        self._foot(canvas, model, Rect(inner.x, box.bottom - FOOT + 2, inner.w, FOOT - 14))
+        self._tools(canvas, model, inner.row(y, TOOLS - 8))
+        self._foot(canvas, model, inner.row(box.bottom - FOOT + 2, FOOT - 14))
 
     def _flaws(self, canvas: Canvas, model: EditorModel, box: Rect) -> None:
         """Whether play can come to the position, and if not, why; all of it in the tip."""

@@ -21,14 +21,14 @@ def pieces_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, bo
     """The tools: spots ``tool:raise`` and so on, ``knight:0`` and so on for the players' knights."""
     texts = panel.kit.texts
     y = box.y
-    row = Rect(box.x, y, box.w, BUTTON)
+    row = box.row(y, BUTTON)
     tools = list(ICONS.items())
     for pair in (tools[:2], tools[2:]):
         for (tool, icon), place in zip(pair, row.columns(2, GAP), strict=True):
             _tool(panel, canvas, model, tool, icon, place)
         row = row.moved(0, BUTTON + GAP)
     heading(canvas, box.x + 2, row.y + 8, texts("arrange-knights"), box.w)
-    row = Rect(box.x, row.y + 22, box.w, KNIGHT)
+    row = box.row(row.y + 22, KNIGHT)
     for seat in model.seats:
         _knights(panel, canvas, model, seat, row)
         row = row.moved(0, KNIGHT + 4)

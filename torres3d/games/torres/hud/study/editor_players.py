@@ -34,16 +34,16 @@ def players_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, b
     called = seat.player.called
     canvas.text(box.middle[0], y + 9, called, fitted(canvas, called, name, box.w, 11.5), "middle", box.w)
     y += NAME_ROW
-    counter(panel, canvas, "points", Rect(box.x, y, box.w, POINTS), texts("arrange-points", points=seat.points),
+    counter(panel, canvas, "points", box.row(y, POINTS), texts("arrange-points", points=seat.points),
             seat.points, 0, MOST_POINTS, lambda value: send(FactSet("points", value)), 10)  # fmt: skip
     y += POINTS + 6
     heading(canvas, box.x + 2, y + 9, texts("arrange-stacks"), box.w)
-    _stacks(panel, canvas, seat, Rect(box.x, y + HEAD, box.w, STACK))
+    _stacks(panel, canvas, seat, box.row(y + HEAD, STACK))
     y += HEAD + STACK + 6
     heading(canvas, box.x + 2, y + 9, texts("arrange-cards"), box.w * 0.6)
     deck = texts("arrange-deck", cards=model.deck)
     canvas.text(box.right - 2, y + 9, deck, SMALL.in_colour(theme.LIGHT_FAINT), "right", box.w * 0.4)
-    row = Rect(box.x, y + HEAD, box.w, CARD)
+    row = box.row(y + HEAD, CARD)
     for start in range(0, len(seat.cards), CARDS_IN_ROW):
         places = row.columns(CARDS_IN_ROW, GAP)
         for (card, held, more), place in zip(seat.cards[start : start + CARDS_IN_ROW], places, strict=False):

@@ -49,14 +49,14 @@ class StudyAnalysis:
             y += LINE
         y += EDGE if self._told else 0.0
         for number, (row, broken) in enumerate(self._rows):
-            place = Rect(box.x, y, box.w, LINE * len(broken) + EDGE)
+            place = box.row(y, LINE * len(broken) + EDGE)
             self._row(canvas, number, row, broken, place)
             y = place.bottom + GAP
 
     def _standing(self, canvas: Canvas, found: FoundModel, box: Rect) -> None:
         """A thin bar that says how far the search is, and below it what each player may expect."""
         colours, texts = self._panel.kit.theme, self._panel.kit.texts
-        track, row = box._replace(h=4), Rect(box.x, box.y + BAR - 1, box.w, STANDING - 2)
+        track, row = box._replace(h=4), box.row(box.y + BAR - 1, STANDING - 2)
         parts = row._replace(w=row.w - 18).columns(max(len(found.standing), 1), 2)
         share = min(found.effort / max(found.efforts, 1), 1.0)
 

@@ -11,7 +11,7 @@ def tower(canvas: Canvas, rect: Rect, blocks: int, faint: bool = False, new: int
     colour; empty places are outlines."""
     high = min(rect.h / STACK_LIMIT, rect.w * 0.52)
     for level in range(STACK_LIMIT):
-        box = Rect(rect.x, rect.bottom - high * (level + 1), rect.w, high - 1)
+        box = rect.foot(high * (level + 1), high - 1)
         if level < blocks:
             block(canvas, box, theme.STONE_DARK if faint else theme.STONE)
         elif level < blocks + new:

@@ -41,7 +41,7 @@ class BlocksTab(SetupTab):
             return
         canvas.text(box.x, box.y + 12, self.page.about(BLOCKS), BODY.in_colour(theme.GOLD), width=box.w)
         for number, value in enumerate(rule.values):
-            self._set(canvas, rule, value, Rect(box.x, box.y + 34 + number * (ROW + GAP), box.w, ROW))
+            self._set(canvas, rule, value, box.row(box.y + 34 + number * (ROW + GAP), ROW))
 
     def _set(self, canvas: Canvas, rule: RuleChoice, value: str, box: Rect) -> None:
         page = self.page

@@ -49,10 +49,10 @@ class HandTab(SetupTab):
             y += HEADING
             if rule.option == "hand":
                 for value in rule.values:
-                    self._button(canvas, rule, value, Rect(box.x, y, box.w, BUTTON - 4))
+                    self._button(canvas, rule, value, box.row(y, BUTTON - 4))
                     y += BUTTON
             else:
-                self._beside(canvas, rule, Rect(box.x, y, box.w, BUTTON - 4))
+                self._beside(canvas, rule, box.row(y, BUTTON - 4))
                 y += BUTTON
             y += 4 + canvas.paragraph(box.x, y + 4, box.w, self._told(rule), ABOUT) + GAP
 

@@ -83,18 +83,18 @@ class BuildingPanel(Panel[TurnModel]):
             return
         inner = box.row(box.y, box.h, 14)
         self._head(canvas, model, inner._replace(h=HEAD))
-        self._dice(canvas, model, Rect(inner.x, box.y + HEAD, inner.w, DICE))
+        self._dice(canvas, model, inner.row(box.y + HEAD, DICE))
         if not model.actions:
             return
         y = box.y + HEAD + DICE
-        self._held(canvas, model, Rect(inner.x, y, inner.w, HELD - 8))
+        self._held(canvas, model, inner.row(y, HELD - 8))
         y += HELD
-        self._rings(canvas, model, Rect(inner.x, y, inner.w, BUTTONS - 5))
+        self._rings(canvas, model, inner.row(y, BUTTONS - 5))
         y += BUTTONS
         small = [action for action in model.actions if action.id not in (*WAYS, *MAIN)]
-        for action, rect in zip(small, Rect(inner.x, y, inner.w, 35).columns(max(len(small), 1), 6), strict=False):
+        for action, rect in zip(small, inner.row(y, 35).columns(max(len(small), 1), 6), strict=False):
             self._action(canvas, action, rect, "quiet")
-        self._ends(canvas, model, Rect(inner.x, y + BUTTONS + 1, inner.w, END - 8))
+        self._ends(canvas, model, inner.row(y + BUTTONS + 1, END - 8))
 
     # -- parts ------------------------------------------------------------------------------------------------
 
@@ -236,13 +236,14 @@ class BuildingPanel(Panel[TurnModel]):
         folded = self.kit.view.folded
         # As wide as their words need, so that all have the same size; folded they are as wide as one another.
         needed = [1.0 if folded else canvas.width(label, BODY) + BESIDE_END for label in labels]
-        share = (row.w - END_GAP * (len(mine) - 1)) / (sum(needed) or 1.0)
-        least = [fitted(canvas, label, BODY, share - BESIDE_LABEL, LEAST_LABEL).size for label in labels]
+        places = row.shares(needed, END_GAP) if needed else []
+        least = [
+            fitted(canvas, label, BODY, place.w - BESIDE_LABEL, LEAST_LABEL).size
+            for label, place in zip(labels, places, strict=True)
+        ]
         size = min(least, default=BODY.size) if folded else BODY.size
-        x = row.x
-        for action, label, wide in zip(mine, labels, needed, strict=True):
-            self._action(canvas, action, Rect(x, row.y, wide * share, row.h), "main", label, size)
-            x += wide * share + END_GAP
+        for action, label, place in zip(mine, labels, places, strict=True):
+            self._action(canvas, action, place, "main", label, size)
 
     def _folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         inner = box.head(6, FOLDED_HEAD - 6, STRIP)
@@ -259,9 +260,9 @@ class BuildingPanel(Panel[TurnModel]):
         self.spot(canvas, Spot("dice", inner, draw, tip=tip))
         if not model.actions:
             return
-        held = Rect(inner.x, inner.bottom + 4, inner.w, FOLDED_HELD - 4)
+        held = inner.row(inner.bottom + 4, FOLDED_HELD - 4)
         self._held_folded(canvas, model, held)
-        row = Rect(inner.x, held.bottom + 4, inner.w, FOLDED_ROW - 4)
+        row = inner.row(held.bottom + 4, FOLDED_ROW - 4)
         small = [action for action in model.actions if action.id not in (*WAYS, *MAIN)]
         places = row.columns(max(len(small) + len(model.uses), 1), 3)
         for use, rect in zip(model.uses, places, strict=False):

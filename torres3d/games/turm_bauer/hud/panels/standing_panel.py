@@ -73,7 +73,7 @@ class StandingPanel(Panel[StandingModel]):
             self._name(on, row, name.x + 8, name.middle[1], name.right - 10)
 
         self.spot(canvas, Spot(f"standing:{row.player.seat}", name, draw, tip=self._tip(row)))
-        line = Rect(box.x, box.y + NAME_ROW, box.w, COLOUR_ROW - 1)
+        line = box.head(NAME_ROW, COLOUR_ROW - 1)
         for each in row.colours:
             self._colour(canvas, row, each, line)
             line = line.moved(0, COLOUR_ROW)

@@ -129,7 +129,7 @@ class SupplyPanel(Panel[SupplyModel]):
                 on.fill(frame, (*theme.GOLD[:3], 60 if bright else 26), 5)
                 on.outline(frame, theme.GOLD_BRIGHT if bright else (*theme.GOLD[:3], 170), 5, 1.2)
             raised = LIFT if block.chosen or (bright and block.enabled) else 0.0
-            place = Rect(box.x, box.y + LIFT - raised, box.w, box.h - LIFT - 1)
+            place = box.row(box.y + LIFT - raised, box.h - LIFT - 1)
             block_art(
                 on, kit.icons, place, block.shape, colour, model.emblem, edge=self._edge,
                 faint=bool(block.reason) and not (block.enabled or block.chosen),
