@@ -14,11 +14,17 @@ PANDA = ("panda3d", "direct")
 @pytest.mark.parametrize(
     ("rooms", "without"),
     [
-        (("torres3d.scene.render.table_layer", "torres3d.scene.render.light", "torres3d.scene.shapes.labels"), GAMES),
+        (
+            ("torres3d.scene.render.table_layer", "torres3d.scene.render.light", "torres3d.scene.shapes.labels"),
+            (*GAMES, *BOTS),
+        ),
         (("torres3d.hud.hud",), (*GAMES, *BOTS)),
         (("torres3d.app.program", "torres3d.hud.frame.panel_stack"), GAMES),
-        (("torres3d.engine.game", "torres3d.engine.library.shelf", "torres3d.base.read_document"), (*GAMES, *PANDA)),
-        (("torres3d.scene.camera.camera",), (*GAMES, *PANDA)),
+        (
+            ("torres3d.engine.game", "torres3d.engine.library.shelf", "torres3d.base.read_document"),
+            (*GAMES, *BOTS, *PANDA),
+        ),
+        (("torres3d.scene.camera.camera",), (*GAMES, *BOTS, *PANDA)),
         (
             (
                 "torres3d.hud.game_hud",
