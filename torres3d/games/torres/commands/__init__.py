@@ -1,1 +1,1 @@
-"""Commands for Torres alone."""
+"""Torres in the terminal, and commands that only Torres has."""

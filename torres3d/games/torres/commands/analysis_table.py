@@ -1,4 +1,4 @@
-"""The analysis of a game of Torres in the terminal: what was expected, what was lost, what could have been."""
+"""The analysis of a game in the terminal: expected points, losses, better turns."""
 
 from rich.console import Console
 from rich.markup import escape
@@ -15,7 +15,7 @@ from torres3d.terminal.score_graph import ScoreGraph
 
 
 def tell_analysis(found: Analysis) -> None:
-    """Print a table of turns, and what became of each player."""
+    """Print a table of turns, and the result of each player."""
     console, say = Console(highlight=False), Texts(paths.config() / "locale")
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("turn", no_wrap=True)
@@ -48,7 +48,7 @@ def tell_analysis(found: Analysis) -> None:
 
 
 def score_graph(found: Analysis) -> ScoreGraph:
-    """The points that each player could expect after each turn."""
+    """The expected points of each player after each turn."""
     points = (found.start, *(turn.expected for turn in found.turns))
     top = max(map(max, points)) * 1.06
     top = max(20, -(-int(top) // 20) * 20)

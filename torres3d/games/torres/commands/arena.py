@@ -10,7 +10,7 @@ from torres3d.terminal.bot_games import check_contest, contest_table, play_out, 
 
 
 def run_arena(asked: ContestAsked) -> None:
-    """Play the games that are not yet in a file, with a bar, and print the table of all."""
+    """Play the games that are not yet in the file, and print the table of all games."""
     with told_faults(asked.cluster):
         check_contest(asked, BOTS, "expert,hard")
         seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))

@@ -1,4 +1,4 @@
-"""What can be asked of ``torres3d conduct``."""
+"""Options of ``torres3d conduct``."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What Torres is played with in games that bots play among themselves."""
+"""The rules of games that bots play among themselves."""
 
 from torres3d.games.torres.bots.arena.match import ContestSetting
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
@@ -8,7 +8,7 @@ from torres3d.terminal.house_rules import house_rules
 
 
 def contest_setting(asked: GamesAsked, seats: int) -> ContestSetting:
-    """The setting at tables of so many. Raises `Stop` or a fault for what cannot be played."""
+    """The setting for tables of so many seats. Raises `Stop` or a fault for rules that cannot be played."""
     edition, mode = asked.options.get("edition", EDITION), known_mode(asked.options.get("mode", MODE))
     rules = house_rules(asked.rules)
     resolve(edition, mode, rules, seats)

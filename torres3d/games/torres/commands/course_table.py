@@ -1,4 +1,4 @@
-"""The course of a game in the terminal: a table of turns, the scorings, the result."""
+"""The course of a game in the terminal: turns, scorings, result."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -29,7 +29,7 @@ Row = tuple[State, Seat, list[Command], State, list[Scored]]
 
 
 def tell_course(history: TorresHistory, n: int, console: Console | None = None) -> None:
-    """Print what happened up to command ``n``, without what was taken back."""
+    """Print the course up to command ``n``, without commands that were taken back."""
     out = console or Console(highlight=False)
     setup = as_setup(history.header.setup)
     out.print(_heading(history))
@@ -62,7 +62,7 @@ def _heading(history: TorresHistory) -> Text:
 
 
 def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
-    """A row for each turn and for each run of other commands of one player."""
+    """A row for each turn, and for each run of other commands by one player."""
     for _, group in groupby(history.live(n), line_start):
         steps = list(group)
         first, last = steps[0], steps[-1]
@@ -71,13 +71,13 @@ def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
 
 
 def player_text(setup: Setup, seat: Seat) -> Text:
-    """A player's name in the player's colour where the terminal has it."""
+    """A player's name in the player's colour."""
     player = setup.players[seat]
     return in_colour(named(player.name), player.colour)
 
 
 def scoring_table(setup: Setup, phase: int, events: list[Scored]) -> Table:
-    """What each castle, the king and the master card gave each player."""
+    """The points of each player from castles, the king and the master card."""
     table = Table(title=f"Scoring {phase}", title_justify="left", title_style="bold", box=None, pad_edge=False)
     table.add_column("player")
     table.add_column("castles: area x level", ratio=1)

@@ -1,4 +1,4 @@
-"""The edition and the mode of a game of Torres, as the command line has them."""
+"""Edition and mode on the command line."""
 
 from torres3d.games.torres.rules.kinds import MODES, Mode
 from torres3d.terminal.errors import Stop

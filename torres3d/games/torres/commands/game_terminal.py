@@ -51,7 +51,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
     def conversation(
         self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> "Conversation":
-        """The conversation about a game, which counts for the strength of the persons in it."""
+        """The dialogue about a game, which counts for the strength of the persons in it."""
         from torres3d.games.torres.commands.text.conversation import Conversation
 
         counting = RatedTextGame(game, strengths_in(paths.user_config(), BOTS), terminal.say, say)
@@ -73,11 +73,11 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         return playback
 
     def turns(self, state: State) -> int:
-        """How many turns a whole game has."""
+        """The number of turns of a whole game."""
         return state.players * sum(map(len, state.options.stacks))
 
     def how_far(self, state: State) -> HowFar:
-        """How many turns have ended, with phase and round in words."""
+        """The number of finished turns, with phase and round."""
         return HowFar(self._turns_done(state), f"phase {state.phase}, round {state.round}")
 
     def _turns_done(self, state: State) -> int:
@@ -108,7 +108,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
     def analyse(
         self, history: TorresHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
-        """Go through a finished game."""
+        """Analyse a finished game."""
         from torres3d.games.torres.bots.analysis import analyse
         from torres3d.games.torres.commands.analysis_table import score_graph, tell_analysis
 

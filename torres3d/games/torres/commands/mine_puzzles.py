@@ -1,4 +1,4 @@
-"""``torres3d puzzles mine`` and ``prove``: candidates out of games of bots, and those that are sound."""
+"""``torres3d puzzles mine`` and ``prove``: candidates from games of bots, and which of them are sound."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -30,7 +30,7 @@ from torres3d.terminal.errors import FAULTY_FILE, Stop
 
 
 class MiningAsked(msgspec.Struct, frozen=True):
-    """What is asked for; the options of the same names."""
+    """The options of ``puzzles mine``."""
 
     games: int
     out: Path
@@ -44,7 +44,7 @@ class MiningAsked(msgspec.Struct, frozen=True):
 
 
 def mine(asked: MiningAsked) -> None:
-    """Look for puzzles in games of bots and print how many there are of each grade."""
+    """Look for puzzles in games of bots, and print their number by grade."""
     if asked.games < 1 or asked.jobs < 1:
         raise Stop("--games and --jobs are at least 1")
     mode = known_mode(asked.mode or MODE)
@@ -67,7 +67,7 @@ def mine(asked: MiningAsked) -> None:
 
 
 def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | None) -> None:
-    """Prove what was mined, and print how many are sound and what is wrong with the others."""
+    """Prove mined puzzles, and print how many are sound and why the others are not."""
     heading, dug = _mined(mined)
     with told_faults(cluster):
         results = _resumed(lambda: Results(ProvingHeading(heading.title, limit), out))
@@ -78,7 +78,7 @@ def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | No
 
 
 def _mined(file: Path) -> tuple[MiningHeading, list[MiningResult]]:
-    """What a file of `mine` holds."""
+    """The contents of a file that `mine` wrote."""
     return worked_out(file, MiningHeading, MiningResult, "mine")
 
 

@@ -1,4 +1,4 @@
-"""``torres3d puzzles pick``: proven puzzles, so many of each grade, as a file to play from."""
+"""``torres3d puzzles pick``: proven puzzles, so many of each grade, as a file of puzzles."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from torres3d.terminal.output_files import check_output, write_output
 
 
 def pick(proven: Sequence[Path], out: Path, each: int) -> None:
-    """Write the sound puzzles of some files, ``each`` of every grade at most, by grade and id."""
+    """Write the sound puzzles of some files, at most ``each`` of every grade, sorted by grade and id."""
     check_output("file of puzzles", out, (SUFFIX,))
     found: dict[str, Puzzle] = {}
     for file in proven:

@@ -1,4 +1,4 @@
-"""``torres3d conduct``: bots play many games, and what they do in them is counted."""
+"""``torres3d conduct``: statistics of how bots play."""
 
 from rich.console import Console
 from rich.table import Table
@@ -15,7 +15,7 @@ from torres3d.terminal.bot_games import check_contest, play_out, secret_of, told
 
 
 def run_conduct(asked: ContestAsked) -> None:
-    """Play the games that are not yet in a file, with a bar, and print what all of them show of each level."""
+    """Play the games that are not yet in the file, and print the statistics of each level."""
     with told_faults(asked.cluster):
         check_contest(asked, BOTS, "expert,expert")
         seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
@@ -31,7 +31,7 @@ def run_conduct(asked: ContestAsked) -> None:
 
 
 def title(results: Results[Counted]) -> str:
-    """What was played, and what the winners had."""
+    """What was played, and the averages of the winners."""
     won = winners(list(results.done.values()))
     return (
         f"{len(results.done)} games of {', '.join(results.heading.players)}, {results.heading.title}\n"
@@ -41,7 +41,7 @@ def title(results: Results[Counted]) -> str:
 
 
 def table(games: list[Counted], level: str) -> Table:
-    """The rows of a level, for one player and game."""
+    """The averages of a level for one player and game."""
     found = Table(box=None, pad_edge=False, header_style="bold")
     found.add_column(BOTS.label(level))
     for name in (*(f"year {year}" for year in YEARS), "game"):
@@ -52,5 +52,5 @@ def table(games: list[Counted], level: str) -> Table:
 
 
 def told(row: Row, value: float) -> str:
-    """A value of a row."""
+    """A value of a row as text."""
     return f"{value:.3f}" if row.share else f"{value:.2f}"

@@ -1,4 +1,4 @@
-"""What can be asked of ``torres3d puzzles``: its commands and their options."""
+"""Commands and options of ``torres3d puzzles``."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Checks what Torres alone saves: studies, puzzles that were tried, the set-up screen."""
+"""Checks of files that only Torres saves: studies, tried puzzles, the set-up screen."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from torres3d.terminal.checked_file import CheckedFile, checked_settings, encode
 
 
 def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
-    """Every such file of this person, one after another."""
+    """Check each of these files, one after another."""
     studies = games / study_folder.FOLDER
     for folder in (studies, studies / study_folder.DELETED):
         yield from map(_study, files_of(folder, (SUFFIX,)))
@@ -36,7 +36,7 @@ def _study(file: Path) -> CheckedFile:
 
 
 def _good_study(file: Path) -> bytes | None:
-    """The lines of a study before its first fault; None where its first line is not one's."""
+    """The lines of a study before its first fault; None if the first line is not that of a study."""
     try:
         lines = read_bytes(file, LARGEST).split(b"\n")
     except FileFault:
@@ -54,7 +54,7 @@ def _good_study(file: Path) -> bytes | None:
 
 
 def _puzzles(file: Path) -> CheckedFile:
-    """Puzzles that were tried: each line by itself."""
+    """Check each line of the tried puzzles."""
     head, lines, faults = read_records(file, puzzle_record.LARGEST, RecordHeading, HEADING, Tried)
     good = encoded_records(head, [tried for _, tried in lines])
     return CheckedFile("puzzles", file, f"{len(lines)} tries", tuple(faults), good if faults else None)

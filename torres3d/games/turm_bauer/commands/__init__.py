@@ -1,1 +1,1 @@
-"""Commands for Turm Bauer alone."""
+"""Turm Bauer in the terminal."""

@@ -1,4 +1,4 @@
-"""The analysis of a game of Turm Bauer in the terminal: who was ahead, what was risked, what could have been."""
+"""The analysis of a game in the terminal: chances, risks, better places."""
 
 from rich.console import Console
 from rich.table import Table
@@ -10,7 +10,7 @@ from torres3d.terminal.score_graph import ScoreGraph
 
 
 def tell_analysis(found: Analysis) -> None:
-    """Print a table of turns, and what became of each player."""
+    """Print a table of turns, and the result of each player."""
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("turn", "player", "block"):
@@ -43,7 +43,7 @@ def tell_analysis(found: Analysis) -> None:
 
 
 def score_graph(found: Analysis) -> ScoreGraph:
-    """Who was how likely to win after each turn."""
+    """Each player's chance of winning after each turn."""
     chances = (found.start, *(turn.chances for turn in found.turns))
     return ScoreGraph(
         title="Chances of winning over the game, in percent",

@@ -22,7 +22,7 @@ from torres3d.terminal.house_rules import house_rules
 
 
 def run_arena(asked: ContestAsked) -> None:
-    """Play the games that are not yet in a file, with a bar, and print the table of all."""
+    """Play the games that are not yet in the file, and print the table of all games."""
     with told_faults(asked.cluster):
         check_contest(asked, BOTS, "master,clever")
         changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))

@@ -1,4 +1,4 @@
-"""The course of a game of Turm Bauer in the terminal: a table of turns, and the result."""
+"""The course of a game in the terminal: turns and result."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -25,7 +25,7 @@ UNTOLD = (e.TurnBegan, e.GameEnded)
 
 
 def tell_course(history: TurmHistory, n: int, console: Console | None = None) -> None:
-    """Print what happened up to command ``n``, without what was taken back."""
+    """Print the course up to command ``n``, without commands that were taken back."""
     out = console or Console(highlight=False)
     say = Texts(paths.config() / "locale")
     setup = as_setup(history.header.setup)
@@ -70,7 +70,7 @@ def _turns(history: TurmHistory, n: int) -> Iterator[list[TurmStep]]:
 
 
 def _player(setup: Setup, seat: int, colour: Colour) -> Text:
-    """A player's name in the colour where the terminal has it; with two players the colour as well."""
+    """A player's name in the colour of a figure; with two players also the colour's name."""
     player = setup.players[seat]
     name = named(player.name)
     return in_colour(name if len(player.colours) == 1 else f"{name} ({printable(colour)})", colour)

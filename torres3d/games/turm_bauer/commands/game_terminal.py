@@ -47,13 +47,13 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     def conversation(
         self, game: TurmGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> "Conversation":
-        """The conversation about a game."""
+        """The dialogue about a game."""
         from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 
         return Conversation(game, terminal, say, names, bots, judge_for(game.state.options))
 
     def command(self, state: State, choice: Choice) -> Command:
-        """A choice with what the judge says of it."""
+        """The command for a choice, with the outcome that the judge decides."""
         return command_for(state, choice, judge_for(state.options))
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
@@ -70,11 +70,11 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         return Playback(table, Effects(), state)
 
     def turns(self, state: State) -> int:
-        """How many turns a whole game has."""
+        """The number of turns of a whole game."""
         return len(state.rolls)
 
     def how_far(self, state: State) -> HowFar:
-        """How many turns have ended, and which one is played."""
+        """The number of finished turns, and the present one."""
         return HowFar(state.turn, f"turn {state.turn + 1}")
 
     def result_table(self, setup: GameSetup, state: State) -> "TextTable":
@@ -98,7 +98,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     def analyse(
         self, history: TurmHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
-        """Go through a finished game."""
+        """Analyse a finished game."""
         from torres3d.games.turm_bauer.bots.analysis import analyse
         from torres3d.games.turm_bauer.commands.analysis_table import score_graph, tell_analysis
 

@@ -1,4 +1,4 @@
-"""Who judges when a command lets bots play Turm Bauer: statics, or Bullet, which needs Panda3D (T-9)."""
+"""The judges for games that commands play: statics, or Bullet, which needs Panda3D (T-9)."""
 
 from functools import cache
 

@@ -1,1 +1,1 @@
-"""Torres in the terminal."""
+"""Torres as text: dialogue, typed input, positions and events in words."""

@@ -1,4 +1,4 @@
-"""What may be done now, in few lines: squares gathered behind what would be done there, and a list to choose from."""
+"""Legal commands in few lines, grouped by kind, and as a numbered list."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ ALONE: dict[type, str] = {
 
 
 def legal_lines(commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
-    """Everything that is legal, a line for each knight, stack, card and kind of command."""
+    """All legal commands: a line for each knight, stack, card and kind of command."""
     gathered: dict[str, list[str]] = {}
     for command in commands:
         head, tail = _place(command, names, say)
@@ -43,7 +43,7 @@ def _line(head: str, tails: Sequence[str]) -> str:
 
 
 def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
-    """Commands as a numbered list in words, each with its notation; the first of them when there are many."""
+    """A numbered list of commands in words and notation; only the first of very many."""
 
     def words(command: Command) -> str:
         return f"{in_words(state, command, names, say) or command_text(command)}  {command_text(command)}"
@@ -52,7 +52,7 @@ def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str]
 
 
 def course_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
-    """Commands that follow one another, numbered, in words with their notation."""
+    """A sequence of commands, numbered, in words and notation."""
     lines = []
     for command in commands:
         lines.append(f"{in_words(state, command, names, say)}  {command_text(command)}".strip())
@@ -63,7 +63,7 @@ def course_lines(state: State, commands: Sequence[Command], names: Sequence[str]
 
 
 def _place(command: Command, names: Sequence[str], say: Translate) -> tuple[str, str]:
-    """The line a command belongs to, and what it adds there."""
+    """The line that a command belongs to, and what it adds to the line."""
     match command:
         case c.Found(at) | c.PlaceKnight(at) | c.PlaceKing(at) | c.AddKnight(at):
             return say(PLACED[type(command)]), at

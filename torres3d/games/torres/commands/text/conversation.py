@@ -1,6 +1,6 @@
-"""A game as a conversation: what happened is said, what is typed is done, until the game is over or somebody leaves.
+"""Dialogue about a game: says what happens and does what is typed, until the game is over or somebody leaves.
 
-Every command is in the log before it is said, so leaving, or the end of the input, loses nothing.
+Every command is logged before it is said, so leaving, or the end of the input, loses nothing.
 """
 
 import zlib
@@ -46,8 +46,8 @@ from torres3d.terminal.rated_game import RatedTextGame
 
 
 class Conversation(Dialogue[Command]):
-    """A game and whoever sits at the terminal. ``bots`` are the seats that bots play, with their levels; ``counting``
-    lets the game count for the persons' strength, None for one that does not."""
+    """A game and the players at a terminal. ``bots`` are the seats that bots play, with their levels; ``counting``
+    rates the game, None for a game that does not count."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Conversation(Dialogue[Command]):
             self._counting.ended()
 
     def _asked(self, actor: Seat) -> str | None:
-        """The next line of the actor; first it is said whose turn it is, and in a hand-over who may look."""
+        """The next line that the actor types. Announces the turn first, and the hand-over between persons."""
         state, say = self._game.state, self._say
         if state.stage in ("turn", "keep") and self._there != actor:
             self._there = None
@@ -105,7 +105,7 @@ class Conversation(Dialogue[Command]):
         return self._terminal.ask(f"{named(self._names[actor])}>")
 
     def _answered(self, line: str, actor: Seat) -> bool:
-        """Do what a line asks for; False when it asks to leave."""
+        """Do what a line asks for; False if it asks to leave."""
         asked = understood(line, self._words)
         if isinstance(asked, Asked):
             if asked.word == "quit":
@@ -116,14 +116,14 @@ class Conversation(Dialogue[Command]):
         return True
 
     def _may_act(self, actor: Seat) -> bool:
-        """Nobody gives a command before saying to be there."""
+        """Whether the actor has confirmed to be there; says so if not."""
         hidden = self._game.state.stage in ("turn", "keep") and self._there != actor
         if hidden:
             self._terminal.say(self._say("text-pass-first", name=self._names[actor]))
         return not hidden
 
     def _tell(self, asked: Asked, actor: Seat) -> None:
-        """Answer a word."""
+        """Answer a word such as ``board``."""
         state, say, names = self._game.state, self._say, self._names
         match asked.word:
             case "help":
@@ -158,7 +158,7 @@ class Conversation(Dialogue[Command]):
         self._terminal.say(*lines)
 
     def _legal(self, rest: str, actor: Seat) -> list[str]:
-        """What may be done: all of it, or what begins in some way or is about a square, to be chosen by number."""
+        """All legal commands, or a numbered list of those that begin with a text or are about a square."""
         if not self._may_act(actor):
             return []
         commands = legal(self._game.state)
@@ -173,7 +173,7 @@ class Conversation(Dialogue[Command]):
         return choice_lines(self._game.state, commands, self._names, self._say)
 
     def _command(self, text: str, actor: Seat) -> None:
-        """Give the one command a text means; several are listed, none is told why."""
+        """Give the one command that a text means. Lists several; says why if there is none."""
         commands = legal(self._game.state)
         chosen = self._numbered(text, self._game.n)
         if chosen is not None:
@@ -197,7 +197,7 @@ class Conversation(Dialogue[Command]):
                 self._try(command, actor)
 
     def _send(self, walk: Walk, actor: Seat) -> None:
-        """Say the way to a far square and walk it step by step, if it is wanted and there are AP for it."""
+        """Offer the way to a far square, and walk it step by step if the player agrees and has the AP."""
         say, ap, way = self._say, self._game.state.ap, way_words(walk, self._say)
         if len(walk) * STEP_COST > ap:
             self._terminal.say(say("text-too-far", way=way, ap=ap))
@@ -208,7 +208,7 @@ class Conversation(Dialogue[Command]):
             self._terminal.say(say("text-not-walked"))
 
     def _try(self, command: Command, actor: Seat) -> None:
-        """Give a command, or say why it is refused; a turn's end that loses something is asked about first."""
+        """Give a command, or say why it is refused. Asks before the end of a turn that wastes something."""
         say = self._say
         if isinstance(command, EndTurn):
             lost = loss(self._game.state, legal(self._game.state), command)
@@ -230,7 +230,7 @@ class Conversation(Dialogue[Command]):
             self._there = None
 
     def _go_back(self, asked: Asked, actor: Seat) -> None:
-        """Take back, or do again. Another's command is taken back only by the name of its player."""
+        """Undo, redo or reset. Undoing another player's command needs that player's name."""
         game, say = self._game, self._say
         if asked.word == "redo":
             step = game.redo() if game.can_redo() else None
@@ -254,7 +254,7 @@ class Conversation(Dialogue[Command]):
         self._terminal.say(say("text-taken-back-one", what=what))
 
     def _nothing_back(self, actor: Seat) -> str:
-        """Why nothing is taken back; what another person may still take back is told with the words for it."""
+        """Why nothing is taken back. If another person may undo, says what to type."""
         undone, say = self._game.can_undo(), self._say
         if undone is None:
             try:
@@ -266,14 +266,14 @@ class Conversation(Dialogue[Command]):
         return say("text-undo-of", name=self._names[undone.by])
 
     def _since(self, actor: Seat) -> list[str]:
-        """What happened since the actor's last turn ended, or from the beginning."""
+        """The events since the end of the actor's last turn, or since the beginning."""
         steps = self._game.history.live()
         ended = [number for number, step in enumerate(steps) if step.by == actor and isinstance(step.command, EndTurn)]
         first = ended[-1] + 1 if ended else 0
         return [line for step in steps[first:] for line in step_lines(step, self._names, self._say)]
 
     def _hint(self, actor: Seat) -> list[str]:
-        """A good turn in words, each command with its notation."""
+        """A good turn in words and notation."""
         if not self._may_act(actor):
             return []
         if self._counting is not None:

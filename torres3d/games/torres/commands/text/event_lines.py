@@ -1,4 +1,4 @@
-"""What happened, in lines: every event that has a sentence, and a scoring castle by castle."""
+"""Events in words, and scorings castle by castle."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from torres3d.i18n.texts import Translate
 
 
 def step_lines(step: TorresStep, names: Sequence[str], say: Translate) -> list[str]:
-    """The lines of a step that stands."""
+    """The lines of a step."""
     return [line for event in step.events for line in event_lines(event, names, say)]
 
 
 def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]:
-    """The lines of an event; none for one that nobody needs to hear of."""
+    """The lines of an event; none for an event without a sentence."""
     told = event_line(event, names, say)
     lines = [told[0]] if told else []
     if isinstance(event, CastlesScored):

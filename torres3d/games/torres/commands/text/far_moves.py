@@ -1,4 +1,4 @@
-"""A knight sent to a far square: the cheapest way there, in words, walked step by step."""
+"""Moves of several steps: the cheapest way to a far square, in words."""
 
 from torres3d.games.torres.app.input.far_moves import FARTHEST, Walk, far_walks, walks
 from torres3d.games.torres.rules.commands import Command, Move
@@ -10,8 +10,7 @@ from torres3d.i18n.texts import Translate
 
 
 def sent(state: State, actor: Seat, command: Command) -> Walk:
-    """The way that a move to a far square means, also one that costs more AP than there are; empty where it means
-    none."""
+    """The way that a move to a far square means, even if it costs more AP than there are; empty if there is none."""
     if not isinstance(command, Move) or not walks_now(state, actor, INDEX[command.from_]):
         return ()
     return walks(state, INDEX[command.from_], FARTHEST).get(INDEX[command.to], ())
@@ -29,7 +28,7 @@ def way_words(walk: Walk, say: Translate) -> str:
 
 
 def farther_lines(state: State, actor: Seat, rest: str, say: Translate) -> list[str]:
-    """Where the knight on a square of this name can be sent farther than a step; no line where there is none."""
+    """The far squares that a knight on this square can be sent to; no lines if there are none."""
     square = INDEX.get(rest)
     if square is None or not walks_now(state, actor, square):
         return []

@@ -1,4 +1,4 @@
-"""A position in lines: the board, its castles, points, stacks and cards. Pure; squares come first, for the ear."""
+"""A position in words: board, castles, points, stacks, cards. Squares come first, for screen readers."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def board_lines(state: State, names: Sequence[str], say: Translate) -> list[str]
 
 
 def castle_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """A line for each castle with what stands on it, and one for who stands on the ground."""
+    """A line for each castle with its pieces, and one for pieces on the ground."""
     lines = []
     for castle in ground(state.board.towers).castles:
         squares = ", ".join(square_words(state, square, names, say) for square in square_list(castle))
@@ -35,14 +35,14 @@ def castle_lines(state: State, names: Sequence[str], say: Translate) -> list[str
 
 
 def square_words(state: State, square: Square, names: Sequence[str], say: Translate) -> str:
-    """A square, its level, and who stands there."""
+    """A square, its level, and the piece on it."""
     who = piece_words(state, square, names, say)
     what = say("text-square", square=NAMES[square], level=state.board.heights[square])
     return f"{what} {who}" if who else what
 
 
 def piece_words(state: State, square: Square, names: Sequence[str], say: Translate) -> str:
-    """Who stands on a square; empty where nobody does."""
+    """The piece on a square; empty if there is none."""
     owner = next((seat for seat, knights in enumerate(state.knights) if knights >> square & 1), None)
     if owner is not None:
         return say("text-knight-of", name=names[owner])
@@ -65,7 +65,7 @@ def look_lines(state: State, square: Square, names: Sequence[str], say: Translat
 
 
 def point_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """A line for each player: points, what a scoring now would give and where from, knights and cards left."""
+    """A line for each player: points, points if scored now, knights and cards left."""
     lines = []
     for seat, name in enumerate(names):
         own = state.knights[seat]
@@ -91,7 +91,7 @@ def point_lines(state: State, names: Sequence[str], say: Translate) -> list[str]
 
 
 def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate) -> list[str]:
-    """What a player has to do with: the moment, AP, stacks, knights and how many cards."""
+    """The resources of a player: phase and round, AP, stacks, knights, number of cards."""
     name = names[seat]
     if state.stage in ("foundations", "knights", "king"):
         return [say(f"prompt-{state.stage}", name=name, left=FOUNDATIONS - state.board.blocks)]
@@ -106,7 +106,7 @@ def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate) -
 
 
 def stack_lines(state: State, seat: Seat, say: Translate) -> list[str]:
-    """The stacks of a player as the notation counts them, and the blocks that wait for them."""
+    """The stacks of a player as the notation counts them, and the blocks for later ones."""
     stacks = ", ".join(say("text-stack", index=index, blocks=blocks) for index, blocks in enumerate(state.stacks[seat]))
     lines = [say("text-stacks", stacks=stacks)] if stacks else []
     if state.stage == "carry":

@@ -1,4 +1,4 @@
-"""What was typed: words with a meaning of their own, and commands in the notation or something like it. Pure."""
+"""Understands typed input: words such as ``board``, and commands in a forgiving notation."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,9 +16,9 @@ Word = Literal[
     "help", "board", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
     "hint", "undo", "redo", "reset", "file", "quit", "yes",
 ]  # fmt: skip
-"""What can be asked for besides commands of the game."""
+"""Words that can be typed besides commands."""
 SHORT: dict[str, str] = {"buy": "buy", "end": "end", "marker": "*", "leave": "K="}
-"""Commands that also have a word in each language."""
+"""Commands that have a word in each language, too."""
 
 _SQUARE = "[a-h][1-8]"
 _WALK = re.compile(rf"({_SQUARE})[ >-]+({_SQUARE})")
@@ -28,19 +28,19 @@ _AROUND_MARKS = re.compile(r" *([:/>^_,+-]) *")
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A word, and what was said with it."""
+    """A word, and the rest of the line."""
 
     word: Word
     rest: str = ""
 
 
 def game_vocabulary(say: Translate) -> dict[str, str]:
-    """What every word that can be typed means, as `vocabulary`."""
+    """The meaning of every word that can be typed; see `vocabulary`."""
     return vocabulary(say, get_args(Word), SHORT)
 
 
 def understood(line: str, known: Mapping[str, str]) -> Asked | str:
-    """The word that a line asks for, or the line as a command to be looked for, in the notation as far as it goes."""
+    """The word that a line asks for, or the line as a command in notation."""
     first, _, rest = line.strip().partition(" ")
     meaning = known.get(first.casefold())
     if meaning in get_args(Word):
@@ -51,7 +51,7 @@ def understood(line: str, known: Mapping[str, str]) -> Asked | str:
 
 
 def tidied(line: str) -> str:
-    """A line in the notation's own writing: ``C4 d4`` is ``c4-d4``, ``ac4`` is ``Ac4``, ``climb c4 c5`` a card."""
+    """A line in exact notation: ``C4 d4`` is ``c4-d4``, ``ac4`` is ``Ac4``, ``climb c4 c5`` a card."""
     text = " ".join(line.casefold().split())
     if walk := _WALK.fullmatch(text):
         return f"{walk[1]}-{walk[2]}"
@@ -67,9 +67,9 @@ def tidied(line: str) -> str:
 
 
 def meant(text: str, commands: Sequence[Command]) -> list[Command]:
-    """The legal commands that a text can mean: the very one, else those that begin so, else those about a square.
+    """The legal commands that a text can mean: an exact match, else those about a square, else those that begin so.
 
-    Large and small letters are alike.
+    Case does not matter.
     """
     written = [(command_text(command).casefold(), command) for command in commands]
     text = text.casefold()

@@ -1,1 +1,1 @@
-"""Turm Bauer in the terminal."""
+"""Turm Bauer as text: dialogue, typed input, positions and events in words."""

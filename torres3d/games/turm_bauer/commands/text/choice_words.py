@@ -1,5 +1,4 @@
-"""What may be done now in a game of Turm Bauer, in few lines: blocks and their places, fields by level, and a list to
-choose from."""
+"""Legal choices in few lines: blocks and their places, fields by level; and as a numbered list."""
 
 from collections.abc import Sequence
 
@@ -23,12 +22,12 @@ def told_choice(choice: Choice, kind: BlockSet, say: Translate) -> str:
 
 
 def choice_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list[str]:
-    """Choices as a numbered list in words, each with its notation; the first of them when there are many."""
+    """A numbered list of choices in words and notation; only the first of very many."""
     return numbered_choices(choices, lambda choice: told_choice(choice, kind, say), say)
 
 
 def all_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list[str]:
-    """Everything that may be done: blocks with their places, or fields to walk to."""
+    """All legal choices: blocks with their places, or fields to walk to."""
     builds = [choice for choice in choices if isinstance(choice, Placement)]
     boxed = [choice.block for choice in choices if isinstance(choice, Discard)]
     lines = [*block_lines(builds, kind, say), *walk_lines(choices, say)]
@@ -54,7 +53,7 @@ def block_lines(builds: Sequence[Placement], kind: BlockSet, say: Translate) -> 
 
 
 def place_lines(builds: Sequence[Placement], say: Translate) -> list[str]:
-    """Where blocks may be built, a line for each level: its fields, with how many ways to lie there."""
+    """The places for blocks, a line for each level: its fields, and the number of ways to lie there."""
     ways: dict[int, dict[str, int]] = {}
     for cell in sorted(low_cell(build.cells) for build in builds):
         spots = ways.setdefault(level_of(cell), {})
@@ -68,7 +67,7 @@ def place_lines(builds: Sequence[Placement], say: Translate) -> list[str]:
 
 
 def walk_lines(choices: Sequence[Choice], say: Translate) -> list[str]:
-    """Where the figure may walk, a line for each level, the highest first; then what only a ring opens."""
+    """The fields to walk to, a line for each level, the highest first; then those that need a ring."""
     lines = []
     for ring in WALKS:
         by_level: dict[int, list[str]] = {}

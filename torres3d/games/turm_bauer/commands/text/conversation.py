@@ -1,8 +1,7 @@
-"""A game of Turm Bauer as a conversation: what happened is said, what is typed is done, until the game is over or
-somebody leaves.
+"""Dialogue about a game: says what happens and does what is typed, until the game is over or somebody leaves.
 
-A block that is typed hangs in the hand first: how it would lie and how steady the tower would be is said, and only a
-yes lets it go, for nothing takes that back. Who has no mouse has a drawn hand (T-9.5). Every command is in the log
+A block is held in the hand first: the dialogue says how it would lie and how steady the tower would be, and lets go
+only after a yes, since that cannot be undone. Without a mouse the hand is random (T-9.5). Every command is logged
 before it is said, so leaving, or the end of the input, loses nothing.
 """
 
@@ -68,8 +67,8 @@ from torres3d.terminal.vocabulary import LONGEST_LIST, numbered
 
 
 class Conversation(Dialogue[Choice]):
-    """A game and whoever sits at the terminal. ``bots`` are the seats that bots play, with their levels; ``judge`` says
-    what becomes of a block."""
+    """A game and the players at a terminal. ``bots`` are the seats that bots play, with their levels; ``judge`` decides
+    what happens to a block."""
 
     def __init__(
         self,
@@ -119,7 +118,7 @@ class Conversation(Dialogue[Choice]):
         self._terminal.say(*self._result())
 
     def _asked(self) -> str | None:
-        """The next line of the actor, who is told first what to do where that has changed."""
+        """The next line that the actor types. Says first what to do, if that has changed."""
         state = self._game.state
         moment = state.turn, state.stage, state.slips
         if self._announced != moment:
@@ -134,7 +133,7 @@ class Conversation(Dialogue[Choice]):
         return self._terminal.ask(f"{named(who(self._names, acting.seat, acting.colour, self._say))}>")
 
     def _answered(self, line: str) -> bool:
-        """Do what a line asks for; False when it asks to leave."""
+        """Do what a line asks for; False if it asks to leave."""
         asked = understood(line, self._words)
         if not isinstance(asked, Asked):
             self._command(asked)
@@ -147,7 +146,7 @@ class Conversation(Dialogue[Choice]):
         return True
 
     def _level(self, rest: str) -> list[str]:
-        """A level; without a number all of them, the highest first."""
+        """The parts of a level; without a number those of all levels, the highest first."""
         state, say = self._game.state, self._say
         if rest.isdecimal() and len(rest) < 4:
             return level_lines(state, int(rest), say)
@@ -155,7 +154,7 @@ class Conversation(Dialogue[Choice]):
         return [line for number in range(top, 0, -1) for line in level_lines(state, number, say)]
 
     def _supply(self, rest: str) -> list[str]:
-        """The supply of the actor's colour, or of those that a player has."""
+        """The supply of the actor's colour, or of a player's colours."""
         state, say = self._game.state, self._say
         seat = self._seat_named(rest)
         found = [each for each in state.sets if (each.seat == seat if rest else each is state.acting)]
@@ -171,8 +170,7 @@ class Conversation(Dialogue[Choice]):
         return column_lines(self._game.state, column, self._say)
 
     def _legal(self, rest: str) -> list[str]:
-        """What may be done: all of it in few lines, or what begins in some way or is about a place, to be chosen by
-        number."""
+        """All legal choices in few lines, or a numbered list of those that begin with a text or are about a place."""
         choices, say = legal(self._game.state), self._say
         if not rest:
             return all_lines(choices, self._kind, say)
@@ -180,7 +178,7 @@ class Conversation(Dialogue[Choice]):
         return self._listed(found) if found else [say("text-nothing-there", text=rest)]
 
     def _listed(self, choices: Sequence[Choice]) -> list[str]:
-        """Choices to be chosen by number; of very many places only where they are."""
+        """A numbered list of choices; of very many places only their fields."""
         builds = [choice for choice in choices if isinstance(choice, Placement)]
         if len(builds) > LONGEST_LIST:
             fields = {low_cell(build.cells) for build in builds}
@@ -191,7 +189,7 @@ class Conversation(Dialogue[Choice]):
         return choice_lines(choices, self._kind, self._say)
 
     def _command(self, text: str) -> None:
-        """Do the one choice that a text means; several are listed, of none is told why."""
+        """Do the one choice that a text means. Lists several; says why if there is none."""
         choice = self._numbered(text, self._game.n)
         if choice is not None:
             self._tried(choice)
@@ -205,7 +203,7 @@ class Conversation(Dialogue[Choice]):
             self._refused(text)
 
     def _refused(self, text: str) -> None:
-        """Say why a choice is none, or that a text means nothing."""
+        """Say why a choice is refused, or that the text was not understood."""
         try:
             choice = read_choice(text)
         except NotationFault:
@@ -217,7 +215,7 @@ class Conversation(Dialogue[Choice]):
             self._terminal.say(refusal(error, self._say, self._kind))
 
     def _tried(self, choice: Choice, asks: bool = True) -> None:
-        """Do a choice; a block is shown in the hand first, and of a ring that was not named (``asks``) is asked."""
+        """Do a choice. Asks before letting a block go, and with ``asks`` before using a ring."""
         say, state = self._say, self._game.state
         if isinstance(choice, Placement):
             self._terminal.say(
@@ -236,7 +234,7 @@ class Conversation(Dialogue[Choice]):
         self._choose(choice)
 
     def _choose(self, choice: Choice) -> None:
-        """Give the command behind a choice: what becomes of a block is asked of the judge."""
+        """Give the command for a choice; the judge decides what happens to a block."""
         state = self._game.state
         command: Command = command_for(state, choice, self._judge)
         self._said(self._game.submit(command, state.actor))
@@ -247,11 +245,11 @@ class Conversation(Dialogue[Choice]):
         self._terminal.say(*step_lines(step, self._names, self._say, persons))
 
     def _grade(self, steady: float, key: str) -> str:
-        """How steady the tower is, in a sentence."""
+        """The steadiness of the tower in a sentence."""
         return self._say(key, grade=self._say(f"turm-steadiness-{grade(steady).name}"))
 
     def _undone(self) -> list[str]:
-        """Take back the actor's last command, if that may be."""
+        """Undo the actor's last command, if that is allowed."""
         game, say = self._game, self._say
         undone = game.can_undo()
         try:
@@ -263,14 +261,14 @@ class Conversation(Dialogue[Choice]):
         return [say("text-taken-back-one", what=choice_in_words(undone.command, self._kind, say))]
 
     def _redone(self) -> list[str]:
-        """Do again what was taken back."""
+        """Redo what was undone."""
         step = self._game.redo() if self._game.can_redo() else None
         if step is None:
             return [self._say("advise-nothing-to-redo")]
         return step_lines(step, self._names, self._say)
 
     def _since(self) -> list[str]:
-        """What happened since the actor's last turn ended, or from the beginning."""
+        """The events since the end of the actor's last turn, or since the beginning."""
         steps, actor = self._game.history.live(), self._game.state.actor
         ended = [
             number for number, step in enumerate(steps) if step.by == actor and isinstance(step.given, Move | Stay)
@@ -279,7 +277,7 @@ class Conversation(Dialogue[Choice]):
         return [line for step in steps[first:] for line in step_lines(step, self._names, self._say)]
 
     def _hint(self) -> list[str]:
-        """A good turn in words, each choice with its notation, and why it is good."""
+        """A good turn in words and notation, and why it is good."""
         say, state = self._say, self._game.state
         assert state.actor is not None
         self._terminal.say(say("hint-thinking"))
@@ -291,7 +289,7 @@ class Conversation(Dialogue[Choice]):
         ]
 
     def _result(self) -> list[str]:
-        """Who has won and why, and the levels of all."""
+        """The winner, why, and the levels of all players."""
         state, say = self._game.state, self._say
         winners = ", ".join(self._names[seat] for seat in state.winners)
         order = sorted(range(state.players), key=lambda seat: -level_sum(state, seat))

@@ -1,4 +1,4 @@
-"""What happened in a game of Turm Bauer, in lines: each event that has a sentence, of blocks also how they lie."""
+"""Events in words; for blocks also how they lie."""
 
 from collections.abc import Sequence
 
@@ -12,8 +12,8 @@ from torres3d.i18n.texts import Translate
 
 
 def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: Sequence[Seat] = ()) -> list[str]:
-    """The lines of a step that stands. The dice of those who are ``prompted`` stand in their prompt, and who has won in
-    the result."""
+    """The lines of a step. The dice of players who are ``prompted`` are in their prompt, and the winner is in the
+    result."""
     lines = []
     for event in step.events:
         if isinstance(event, e.GameEnded) or (isinstance(event, e.TurnBegan) and event.seat in prompted):

@@ -1,5 +1,4 @@
-"""A position of Turm Bauer in lines: fields, levels, columns, blocks, standing, supply. Pure; columns come first, for
-the ear."""
+"""A position in words: fields, levels, columns, blocks, standing, supply. Columns come first, for screen readers."""
 
 from collections.abc import Sequence
 
@@ -47,7 +46,7 @@ def level_lines(state: State, number: int, say: Translate) -> list[str]:
 
 
 def field_lines(state: State, say: Translate) -> list[str]:
-    """All fields on which a figure could stand, a line for each level, the highest first; then who stands on the
+    """All fields on which a figure can stand, a line for each level, the highest first; then the figures on the
     table."""
     building = building_of(state)
     by_level: dict[int, list[str]] = {}
@@ -61,7 +60,7 @@ def field_lines(state: State, say: Translate) -> list[str]:
 
 
 def part_words(state: State, cell: Cell, say: Translate) -> str:
-    """The colour of a part, and whose figure stands on it."""
+    """The colour of a part, and the figure on it."""
     building = building_of(state)
     paint = building.paint(cell)
     if building.owner[cell] is None:
@@ -73,7 +72,7 @@ def part_words(state: State, cell: Cell, say: Translate) -> str:
 
 
 def built_lines(state: State, say: Translate) -> list[str]:
-    """All blocks in the order in which they were built, with how they lie."""
+    """All blocks in building order, and how they lie."""
     lines = [
         say(
             "text-built",
@@ -118,8 +117,7 @@ def _joined(state: State, cells: Sequence[Cell], say: Translate, more: dict[Cell
 
 
 def standing_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """A line for each colour: where its figure stands, and what is left of its material; with two players also the
-    sums."""
+    """A line for each colour: the place of its figure, and its material left; with two players also the sums."""
     lines = [
         say(
             "text-standing",
@@ -137,7 +135,7 @@ def standing_lines(state: State, names: Sequence[str], say: Translate) -> list[s
 
 
 def turn_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """Whose turn it is, what was thrown, and what is to be done now; nothing when the game is over."""
+    """Whose turn it is, the dice, and what to do now; no lines when the game is over."""
     acting, dice = state.acting, state.dice
     if acting is None or dice is None:
         return []
@@ -150,7 +148,7 @@ def turn_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
 
 
 def walking_lines(state: State, say: Translate) -> list[str]:
-    """Where the figure of the actor stands and the highest fields it can walk to; what a ring opens that is higher."""
+    """The place of the actor's figure, and the highest fields it can walk to, without and with a ring."""
     acting = state.acting
     assert acting is not None
     lines = [say("text-stands", place=place_name(acting.figure, say))]
@@ -182,7 +180,7 @@ def _short(place: Place, say: Translate) -> str:
 
 
 def _task(state: State, say: Translate) -> str:
-    """What the dice ask for."""
+    """What to build with these dice."""
     assert state.acting is not None
     assert state.dice is not None
     choices = legal(state)
@@ -201,7 +199,7 @@ def _task(state: State, say: Translate) -> str:
 
 
 def supply_lines(state: State, each: ColourSet, say: Translate) -> list[str]:
-    """The blocks of a supply, with how they lie when they come out of the bag; what may be built now first says so."""
+    """The blocks of a supply and their shapes; those that can be built now are marked."""
     choices = legal(state) if each is state.acting and state.stage == "build" else []
     now = {choice.block for choice in choices if isinstance(choice, Placement) and choice.ring is None}
     ring = {choice.block for choice in choices if isinstance(choice, Placement) and choice.ring is not None}
@@ -219,7 +217,7 @@ def supply_lines(state: State, each: ColourSet, say: Translate) -> list[str]:
 
 
 def lying_words(state: State, placement: Placement, say: Translate) -> str:
-    """A block at its place, part by part, with the colour that each has there."""
+    """A block at its place, part by part, with the colour of each part."""
     assert state.acting is not None
     colour = colour_name(state.acting.colour, say)
     parts = [

@@ -1,5 +1,4 @@
-"""What was typed in a game of Turm Bauer: words with a meaning of their own, and choices in the notation or something
-like it. Pure."""
+"""Understands typed input: words such as ``tower``, and choices in a forgiving notation."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -19,9 +18,9 @@ Word = Literal[
     "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",
     "steady", "hint", "undo", "redo", "file", "quit", "yes", "box",
 ]  # fmt: skip
-"""What can be asked for besides choices."""
+"""Words that can be typed besides choices."""
 SHORT: dict[str, str] = {"stay": "stay", "table": ">table"}
-"""Choices that also have a word in each language."""
+"""Choices that have a word in each language, too."""
 
 _SPOT = r"-?z*[a-z]-?\d{1,3}"
 _FIELD = rf"({_SPOT}) ?[/ ] ?(\d{{1,3}})"
@@ -33,19 +32,19 @@ _AROUND_MARKS = re.compile(r" *([@:!>/,]) *")
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A word, and what was said with it."""
+    """A word, and the rest of the line."""
 
     word: Word
     rest: str = ""
 
 
 def game_vocabulary(say: Translate) -> dict[str, str]:
-    """What every word that can be typed means, as `vocabulary`."""
+    """The meaning of every word that can be typed; see `vocabulary`."""
     return vocabulary(say, get_args(Word), SHORT)
 
 
 def understood(line: str, known: Mapping[str, str]) -> Asked | str:
-    """The word that a line asks for, or the line as a choice to be looked for, in the notation as far as it goes."""
+    """The word that a line asks for, or the line as a choice in notation."""
     first, _, rest = line.strip().partition(" ")
     meaning = known.get(first.casefold())
     if meaning == "box":
@@ -58,7 +57,7 @@ def understood(line: str, known: Mapping[str, str]) -> Asked | str:
 
 
 def tidied_input(line: str) -> str:
-    """A line in the notation's own writing: ``4L m10 2 een`` is ``4l@m10/2:een``, ``> m10 2`` is ``>m10/2``, and
+    """A line in exact notation: ``4L m10 2 een`` is ``4l@m10/2:een``, ``> m10 2`` is ``>m10/2``, and
     ``m10 2`` is the field ``m10/2``."""
     text = " ".join(line.casefold().split())
     if found := _BUILDING.fullmatch(text):
@@ -75,10 +74,10 @@ def tidied_input(line: str) -> str:
 
 
 def meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
-    """The choices that a text can mean: the very one, however its steps are told; else those at a field or in a column
-    that it names; else those that begin so, or those with a ring after ``!``. Large and small letters are alike.
+    """The choices that a text can mean: an exact match in any order of steps; else those at a field or in a column;
+    else those that begin so, or those with the ring after ``!``. Case does not matter.
 
-    Who names no ring means what needs none, where there is such a thing.
+    Without a ring in the text, choices without a ring come first.
     """
     plain = [choice for choice in choices if "!" in text or getattr(choice, "ring", None) is None]
     return _meant(text.casefold(), plain) or _meant(text.casefold(), choices)
@@ -108,7 +107,7 @@ def _meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def place_named(text: str) -> Cell | None:
-    """The field that a text names; None for every other text."""
+    """The field that a text names; None if it names none."""
     try:
         place = read_place(tidied_input(text))
     except NotationFault:
@@ -117,7 +116,7 @@ def place_named(text: str) -> Cell | None:
 
 
 def column_named(text: str) -> tuple[int, int] | None:
-    """The column that a text names, by itself or with a level; None for every other text."""
+    """The column that a text names, alone or with a level; None if it names none."""
     place = place_named(text)
     if place is not None:
         return place[:2]
