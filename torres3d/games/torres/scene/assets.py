@@ -1,4 +1,4 @@
-"""Reading what the table is made of: models, the track, fonts. What is missing or broken says so clearly."""
+"""Models, track and fonts of the table, read from the assets folder. A missing or broken file is named."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -29,9 +29,8 @@ EMBLEMS = (1, 2, 3, 4)
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a model: its triangles, the picture on them (None: plain white), and the picture of their relief
-    (None: smooth). Colours of pictures are screen colours: the shader makes light of them. ``coarse``: few triangles
-    that look alike from afar, None where there are few already."""
+    """A part of a model: its triangles, its texture (None: plain white) and its relief (None: smooth). Textures are in
+    screen colours. ``coarse`` has few triangles and looks the same from afar; None where there are few already."""
 
     mesh: Mesh
     texture: Texture | None
@@ -41,7 +40,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A loaded model: one part for each picture it needs; pieces have one."""
+    """A loaded model: one part for each texture; pieces have one."""
 
     name: str
     parts: tuple[Part, ...]
@@ -69,8 +68,8 @@ class Model:
 
 @dataclass(frozen=True, slots=True)
 class Assets:
-    """All that the table shows. ``models`` by file name without ending; ``stones`` are what towers are made of, of
-    fine and of coarse models."""
+    """Everything the table shows. ``models`` by file name without suffix; towers are built of the ``stones`` of fine
+    and of coarse models."""
 
     models: dict[str, Model]
     track: Track
@@ -91,7 +90,7 @@ class Assets:
         return self.models[("block_a", "block_b", "block_c")[variant % 3]]
 
     def set_filters(self, quality: Quality, software: bool) -> None:
-        """How pictures on models are made smaller: a processor that draws cannot afford the best way."""
+        """Set how textures are filtered when they are drawn small: the best way is too slow for a processor."""
         for model in self.models.values():
             for part in model.parts:
                 for texture in (part.texture, part.relief):
@@ -104,7 +103,8 @@ class Assets:
 
 
 def load_assets(root: Path, pictures: ModelPictures | None = None) -> Assets:
-    """Read everything from the assets folder; raises `BrokenAsset`. ``pictures`` are being read already."""
+    """Read everything from the assets folder. Raises `BrokenAsset`. ``pictures`` may be a reader that has begun
+    already."""
     textures = Textures(pictures or ModelPictures(root / "games/torres/textures"))
     coarse = load_coarse(asset_path(root, "games/torres/models/coarse.npz"))
     names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
@@ -168,7 +168,7 @@ class TrackFile(msgspec.Struct, frozen=True):
 
 
 def load_track(path: Path) -> tuple[Track, Rim]:
-    """Read the places of the track's spaces, and the sizes of what lies around the board; raises `BrokenAsset`."""
+    """Read the places of the track's spaces, and the sizes of what surrounds the board. Raises `BrokenAsset`."""
     try:
         found = read(path, TrackFile)
     except FileFault as fault:

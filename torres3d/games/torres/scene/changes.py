@@ -1,4 +1,4 @@
-"""What changed on the table since its picture was drawn: boxes around it, so that the rest of the picture can stay."""
+"""Changes on the table since the last frame, as boxes around them, so that the rest of the picture can stay."""
 
 import numpy as np
 from panda3d.core import NodePath
@@ -13,21 +13,21 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.daylight import EVENING
 
 AROUND_PIECE = 0.55
-"""Half the width of what a standing piece fills, and more than any of them fills."""
+"""Half the width of the box of a standing piece; all pieces are narrower."""
 PIECE_TALL = 1.5
 PARAPET = 0.25
 AROUND_TOWER = 1.5
-"""A tower changes the walls and the battlements of those beside it."""
+"""Reach of a tower's changes, which include the walls and battlements beside it."""
 SKY_ACROSS, SKY_UP = 2.2, 2.0
-"""So far things darken one another, see `torres3d.games.torres.scene.sky_occlusion`."""
+"""Reach of the darkening between things, see `torres3d.games.torres.scene.sky_occlusion`."""
 EDGE = 0.1
-"""Shadows are soft."""
+"""Margin for soft shadows."""
 BODY = 0.3
 """Half the width of most of a piece."""
 TABLE = 16.0
-"""Width of the part of the table on which anything stands."""
+"""Width of the part of the table with things on it."""
 BOARD = 0.12
-"""Trays and numbers rise so far over the board's ground."""
+"""Height of trays and numbers above the board's ground."""
 
 
 def shadowed(points: Points, ground: float) -> Points:
@@ -39,7 +39,7 @@ def shadowed(points: Points, ground: float) -> Points:
 
 
 def relief_of(layout: Layout, ground: float) -> Relief:
-    """What shadows fall on: towers with their parapets, pieces, piles, and a table whose top is at ``ground``."""
+    """The ground for shadows: towers with their parapets, pieces, piles, and a table whose top is at ``ground``."""
     relief = Relief(TABLE, ground)
     relief.stand(Footprint(-TABLE / 2, -TABLE / 2, TABLE / 2, TABLE / 2), BOARD)
     for square, height in enumerate(layout.heights):
@@ -57,8 +57,8 @@ def relief_of(layout: Layout, ground: float) -> Relief:
 
 
 class Changes:
-    """Gathers what changed. ``everything``: the picture is to be drawn anew. ``solid`` things throw shadows;
-    ``light`` may have changed where nothing else did; what is ``moving`` throws shadows that are known already."""
+    """Collects changes. ``everything``: redraw the whole picture. ``solid`` things throw shadows; ``light`` may have
+    changed where nothing else did; the shadows of ``moving`` things are known already."""
 
     def __init__(self) -> None:
         self.everything = True
@@ -66,23 +66,23 @@ class Changes:
         self.light: list[Points] = []
         self.moving: list[Points] = []
         self._moved: tuple[list[Points], list[Points]] = ([], [])
-        """Boxes around what moved last, and around what its shadow fell on."""
+        """Boxes around the last moving things and their shadows."""
         self._relief: tuple[Layout, Relief] | None = None
 
     @property
     def any(self) -> bool:
-        """Whether there is something."""
+        """Whether anything changed."""
         return self.everything or bool(self.solid or self.light or self.moving)
 
     def clear(self) -> None:
-        """All of it is known."""
+        """Forget all changes."""
         self.everything = False
         self.solid = []
         self.light = []
         self.moving = []
 
     def towers(self, before: bytes, after: bytes, before_glass: dict[Square, int], glass: dict[Square, int]) -> None:
-        """Towers were built anew: they had these heights, and glass from these floors on."""
+        """Towers were rebuilt; before, they had these heights, and glass from these floors on."""
         for square in range(64):
             tallest = max(before[square], after[square])
             if before[square] != after[square] or before_glass.get(square) != glass.get(square):
@@ -94,14 +94,14 @@ class Changes:
                 self._sky((x, y, 0.0), tallest * BLOCK_HEIGHT)
 
     def layout(self, before: Layout, after: Layout) -> None:
-        """Other pieces stand on the table; towers are told by `towers`."""
+        """Other pieces stand on the table; `towers` reports towers."""
         for piece in set(before.pieces) ^ set(after.pieces):
             self._piece(piece)
         for pile in set(before.piles) ^ set(after.piles):
             self.solid.append(_around_pile(pile))
 
     def moved(self, moving: NodePath, layout: Layout | None, ground: float) -> None:
-        """What hangs below this node moved, came or went, over this layout on a table whose top is at ``ground``."""
+        """Things below this node moved, came or went, over this layout on a table whose top is at ``ground``."""
         boxes = [around for node in moving.get_children() if (around := box_around(node)) is not None]
         shaded: list[Points] = []
         if boxes and layout is not None:
@@ -113,7 +113,7 @@ class Changes:
         self._moved = boxes, shaded
 
     def left(self, piece: NodePath) -> None:
-        """This piece goes away from its place."""
+        """A piece leaves its place."""
         around = box_around(piece)
         if around is not None:
             self.solid.append(around)

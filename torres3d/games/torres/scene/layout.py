@@ -1,4 +1,4 @@
-"""What stands where: a state of the game as places on the table. Pure: the same state gives the same layout."""
+"""The layout of the table: a state as places of things. Pure: the same state gives the same layout."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ Role = str
 
 @dataclass(frozen=True, slots=True)
 class StandingPiece:
-    """A piece: its model and place, and whose it is. ``laps``: whole rounds of a marker (R-7.2)."""
+    """A piece: its model, place and owner. ``laps``: complete laps of a marker (R-7.2)."""
 
     role: Role
     model: str
@@ -44,7 +44,7 @@ class StandingPiece:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A column of blocks beside the board: a stack of a seat (``index`` as the rules count it) or supply."""
+    """A column of blocks beside the board: a stack of a seat (``index`` as in the rules), or supply."""
 
     column: Column
     seat: Seat | None
@@ -53,7 +53,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything that stands on the table. ``lying``: how the reserves are turned, see `reserves`."""
+    """Everything on the table. ``lying``: the turn of the reserves, see `reserves`."""
 
     heights: bytes
     pieces: tuple[StandingPiece, ...]
@@ -63,7 +63,7 @@ class Layout:
 
 
 def layout_of(state: State, looks: Sequence[SeatLook], track: Track, rim: Rim, lying: int = 0) -> Layout:
-    """Where everything of a state stands."""
+    """The layout of a state."""
     looks = looks_for(state.players, looks)
     pieces: list[StandingPiece] = []
     piles: list[Pile] = []
@@ -83,7 +83,7 @@ def layout_of(state: State, looks: Sequence[SeatLook], track: Track, rim: Rim, l
 
 
 def stance(seat: Seat, square: Square) -> float:
-    """The direction a knight on a square faces: southward, turned a little, so that a crowd looks alive."""
+    """The heading of a knight on a square: south, turned a little, so that a crowd looks alive."""
     return (scatter(square, 7 + seat) % 91 - 45) * 0.9
 
 
@@ -134,7 +134,7 @@ def _stacks(state: State, seat: Seat, lying: int, rim: Rim) -> list[Pile]:
 
 
 def _supply(blocks: int, lying: int, rim: Rim) -> list[Pile]:
-    """The supply, heaped as full columns and one that is not full."""
+    """The supply, in full columns and one that is not full."""
     full, rest = divmod(blocks, SUPPLY_HIGH)
     counts = [SUPPLY_HIGH] * full + ([rest] if rest else [])
     found = []

@@ -1,12 +1,12 @@
-"""How large the Torres set is and where its squares lie. The ground of the board is z = 0. Pure numbers."""
+"""Sizes of the set, and places of its squares. The ground of the board is z = 0. Pure numbers."""
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.scene.shapes.coordinates import Point
 
 BLOCK_HEIGHT = 0.64
-"""Height of one block, so of one level."""
+"""Height of one block, which is one level."""
 BLOCK_SIDE = 0.92
-"""Width of a tower: a narrow gap stays between towers."""
+"""Width of a tower: a narrow gap separates towers."""
 KNIGHT_HEIGHT = 0.95
 KNIGHT_RADIUS = 0.25
 KING_HEIGHT = 1.1
@@ -31,7 +31,7 @@ def square_under(x: float, y: float) -> Square | None:
 
 
 def scatter(square: Square, floor: int = 0) -> int:
-    """A number 0..2**16-1 that looks random but is always the same for a place: it varies stones and stances."""
+    """A number 0..2**16-1 that looks random but is constant for a place: it varies stones and stances."""
     mixed = (square * 0x9E3779B1 ^ (floor + 1) * 0x85EBCA6B) & 0xFFFFFFFF
     mixed ^= mixed >> 15
     mixed = mixed * 0x2C1B3C6D & 0xFFFFFFFF

@@ -1,4 +1,4 @@
-"""Pictures of a state without a window: for `show`, `film`, and the pictures of saved games."""
+"""The studio of Torres: pictures of states without a window."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -18,7 +18,7 @@ from torres3d.scene.studio import BaseStudio
 
 
 class Studio(BaseStudio[Table, State]):
-    """Takes pictures of one size of the Torres table. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
+    """Takes pictures of the table, all of one size. Raises `NoGraphics` or `BrokenAsset`."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Studio(BaseStudio[Table, State]):
         self.table.plain_stone = plain_stone
 
     def alike(self, one: State, other: State) -> bool:
-        """Whether nobody could see a difference between two states."""
+        """Whether two states look the same."""
         return not self.table.overlays.active and self._arranged(one) == self._arranged(other)
 
     def _arranged(self, state: State) -> Layout:

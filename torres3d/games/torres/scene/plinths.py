@@ -1,21 +1,21 @@
-"""Thin plates under knights, so that their colours part from roofs of nearly the same tone: pale or dark, whichever
-their colour is not."""
+"""Thin plates under knights that separate their colours from roofs of nearly the same tone: dark under pale colours,
+pale under dark ones."""
 
 import numpy as np
 
 from torres3d.scene.shapes.mesh import PLINTH, VERTEX, Mesh, joined
 
 BASE = 0.05
-"""Up to this height a piece is its base."""
+"""Height of the base of a piece."""
 LARGER, ABOVE = 0.035, 0.012
-"""How far the plate looks out around the base, and how high it lies: too thin for an edge that is seen."""
+"""How far the plate extends around the base, and its height: too thin for a visible edge."""
 CORNERS = 16
 FREE, ROUGH = 255, 200
 """Occlusion and roughness."""
 
 
 def on_plinth(piece: Mesh) -> Mesh:
-    """The piece with a plate under its base, of the base's outline with round corners."""
+    """The piece with a plate under its base, in the outline of the base with round corners."""
     places = piece.vertices["place"]
     base = places[places[:, 2] < BASE][:, :2]
     angles = np.arange(CORNERS) * (2 * np.pi / CORNERS)

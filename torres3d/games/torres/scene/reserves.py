@@ -1,7 +1,7 @@
-"""Where the reserves lie: trays close along two sides of the board, those left and right as the camera sees it.
+"""The reserves: trays along two sides of the board, those left and right as seen by the camera.
 
-``lying`` says how they are turned: 0 as seen from the south, 1 from the east, 2 from the north, 3 from the west. All
-places are pure numbers.
+``lying`` is their turn: 0 as seen from the south, 1 from the east, 2 from the north, 3 from the west. All places are
+pure numbers.
 """
 
 from dataclasses import dataclass
@@ -12,37 +12,37 @@ from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.scene.shapes.coordinates import Point
 
 RESERVE_SCALE = 0.42
-"""Blocks in reserve and in the supply are drawn smaller: they lie aside."""
+"""Scale of blocks in reserve and in the supply."""
 KNIGHT_RESERVE_SCALE = 0.55
 AWAY = 0.05
 """The gap between the board and a tray."""
 STACK_STEP = 0.52
 KNIGHT_STEP = 0.35
 FIRST_KNIGHT, FIRST_STACK = 0.25, 2.40
-"""How far from a tray's near end its first knight and stack stand: the knights are lower, so they hide no stack."""
+"""Distance of the first knight and stack from the near end of a tray: the knights are lower, so they hide no stack."""
 CLEAR = 0.08
-"""How much more than a tray stays clear beside it, so that no panel touches it."""
+"""Free margin beside a tray, so that no panel touches it."""
 BETWEEN = 0.10
 """The gap between two trays on one side."""
 LEFT, RIGHT = -1, 1
 NEAR = {LEFT: -5.4, RIGHT: -5.0}
-"""Where the first tray of a side begins, seen from the camera; beyond those on the left is the supply."""
+"""Start of the first tray of a side, seen from the camera; the supply is beyond those on the left."""
 SUPPLY_WIDE, SUPPLY_HIGH = 3, 5
 SUPPLY_STEP = 0.40
 SUPPLY_AT = 3.35
-"""Where the supply begins, on the left."""
+"""Start of the supply, on the left."""
 
 BERTHS: dict[int, tuple[tuple[int, int], ...]] = {
     2: ((LEFT, 0), (RIGHT, 0)),
     3: ((LEFT, 0), (LEFT, 1), (RIGHT, 1)),
     4: ((LEFT, 0), (LEFT, 1), (RIGHT, 1), (RIGHT, 0)),
 }
-"""For each number of players where each seat has its tray: on which side, and near or far; clockwise from above."""
+"""The tray of each seat, for each number of players: its side, and near or far; clockwise from above."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rim:
-    """The room around the board: half the board's width with the track, and the tray's size."""
+    """The surroundings of the board: half its width with the track, and the size of a tray."""
 
     board: float
     tray_length: float
@@ -53,12 +53,12 @@ class Rim:
 
     @property
     def tray_away(self) -> float:
-        """How far a tray's middle is from that of the board."""
+        """Distance of a tray's middle from that of the board."""
         return self.board + AWAY + self.tray_depth / 2
 
     @property
     def outer(self) -> float:
-        """How far the trays reach from the middle of the board."""
+        """Distance of the trays' outer edges from the middle of the board."""
         return self.board + AWAY + self.tray_depth
 
 
@@ -69,7 +69,7 @@ def around(x: float, y: float, z: float, side: float) -> Point:
 
 
 def tray_place(seat: Seat, players: int, lying: int, rim: Rim) -> tuple[Point, float]:
-    """The middle of a seat's tray, and where its outer edge faces."""
+    """The middle of a seat's tray, and the direction of its outer edge."""
     side, far = BERTHS[players][seat]
     along = NEAR[side] + rim.tray_length / 2 + far * (rim.tray_length + BETWEEN)
     facing = (90.0 if side == RIGHT else 270.0) + 90.0 * lying
@@ -84,24 +84,24 @@ def _on_tray(seat: Seat, players: int, lying: int, rim: Rim, along: float) -> Po
 
 
 def reserve_place(number: int, seat: Seat, players: int, lying: int, rim: Rim) -> Point:
-    """Where a seat's knight ``number`` in reserve stands."""
+    """The place of a seat's knight ``number`` in reserve."""
     return _on_tray(seat, players, lying, rim, FIRST_KNIGHT + number * KNIGHT_STEP)
 
 
 def stack_place(index: int, seat: Seat, players: int, lying: int, rim: Rim) -> Point:
-    """Where a seat's stack ``index`` stands."""
+    """The place of a seat's stack ``index``."""
     return _on_tray(seat, players, lying, rim, FIRST_STACK + index * STACK_STEP)
 
 
 def supply_place(index: int, lying: int, rim: Rim) -> Point:
-    """Where a column of the supply stands: beyond the trays on the left, first column innermost."""
+    """The place of a column of the supply: beyond the trays on the left, first column innermost."""
     row, across = divmod(index, SUPPLY_WIDE)
     x = -(rim.board + AWAY + SUPPLY_STEP / 2 + across * SUPPLY_STEP)
     return around(x, SUPPLY_AT + row * SUPPLY_STEP, rim.ground, 90.0 * lying)
 
 
 def outline(lying: int, rim: Rim) -> tuple[Point, ...]:
-    """The corners of all that the reserves take beside the board, seen from the south."""
+    """The corners of everything in reserve beside the board, seen from the south."""
     long = 2 * rim.tray_length + BETWEEN
     wide = rim.board + AWAY + SUPPLY_WIDE * SUPPLY_STEP
     flat = [(side * (rim.outer + CLEAR), y) for side in (LEFT, RIGHT) for y in (NEAR[side], NEAR[side] + long)]

@@ -1,6 +1,6 @@
-"""The table's scene graph: everything of a layout, and the things that only move through it.
+"""The scene graph of the table: everything in a layout, and things that only move through it.
 
-`Scene.apply` builds all of it from nothing; what did not change is kept by its content, not by memory of events.
+`Scene.apply` builds everything from nothing. Unchanged things are kept by their content, not by memory of events.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import fill, geom_of, node_of, tiles
 
 HAZE: Colour = (0.088, 0.056, 0.034)
-"""What far things fade to; light, not screen colour."""
+"""The colour of the distance; light, not screen colour."""
 LIT = LVecBase4f(0, 1, 0, 1)
-"""The usual value of the shader's ``kind``."""
+"""Default value of the shader's ``kind``."""
 PLAIN, LEVELLED = LVecBase3f(0, 0, 0), LVecBase3f(1, 0, 0)
 """Values of the shader's ``stone``."""
 LAP_HEIGHT = 0.055
 COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
 RELIEF.set_sort(1)
 BOARD_TILE, TABLE_TILE, BACKDROP_TILE = 1.5, 5.0, 50.0
-"""Widths of the pieces that the ground is drawn in, in squares."""
+"""Widths of the tiles of the ground, in squares."""
 GLASS: Colour = (0.80, 0.90, 1.0)
 
 
@@ -64,7 +64,7 @@ ON_BOARD = ("knight", "king")
 
 
 class Scene:
-    """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``over`` for marks. With
+    """Nodes for a `Layout`. ``root`` is above all; ``moving`` is for actors of animations, ``over`` for marks. With
     ``coarse`` there is a coarse model beside each fine one, for cameras of `COARSE_MASK`."""
 
     def __init__(self, assets: Assets, coarse: bool = False) -> None:
@@ -146,13 +146,13 @@ class Scene:
                     self.standing[key].hide()
 
     def set_glass(self, floors: dict[Square, int]) -> None:
-        """From which floor on the towers of these squares are of glass."""
+        """Set the floor from which the towers of these squares are glass."""
         if floors != self._glass_floors:
             self._glass_floors = dict(floors)
             self.build_towers()
 
     def set_flat(self, flat: bool) -> None:
-        """Draw nothing that stands on the board, or all of it again; what comes from beside it is seen to come."""
+        """Hide everything on the board, or show it again. Pieces coming from beside it stay visible."""
         self.flat = flat
         for path in (self._towers, self.glass):
             path.hide() if flat else path.show()
@@ -165,7 +165,7 @@ class Scene:
         self.changes.everything = True
 
     def build_towers(self, heights: bytes | None = None) -> None:
-        """Build the towers again; of other ``heights`` than the layout's if given."""
+        """Rebuild the towers, of other ``heights`` than the layout's if given."""
         if self.layout is None:
             return
         heights = self.layout.heights if heights is None else heights
@@ -205,7 +205,7 @@ class Scene:
         return path
 
     def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
-        """A single block, the one that would lie on this floor of a square's tower, with the parapets it would have."""
+        """A single block for this floor of a square's tower, with the parapets it would have."""
         key = (*self.masonry.variant(square, floor), self.masonry.drops(floor + 1, beside(self._built, square)))
         if key not in self._block_geoms:
             self._block_geoms[key] = [geom_of(masonry.block(*key)) for masonry in self._masonries]
@@ -227,14 +227,15 @@ class Scene:
         self._choose_stone()
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:
-        """The colours of level 0, 1, 2 and so on; further levels have the last one."""
+        """Set the colours of level 0, 1, 2 and so on; further levels have the last one."""
         values = PTA_LVecBase4f.empty_array(10)
         for level in range(10):
             values.set_element(level, UnalignedLVecBase4f(*linear(colours[min(level, len(colours) - 1)]), 1))
         self.root.set_shader_input("level_colours", values)
 
     def set_plain(self, plain: bool) -> None:
-        """Towers of one stone, each for itself; else roofs show their level, and a castle is one body."""
+        """Draw towers of one stone, each by itself; if not ``plain``, roofs show their level and a castle is one
+        body."""
         self.plain = plain
         for masonry in self._masonries:
             masonry.terraced = not plain
@@ -243,7 +244,7 @@ class Scene:
         self.build_towers()
 
     def set_roof_colours(self, colours: Sequence[Colour]) -> None:
-        """The paving of roofs on level 1, 2 and so on; further levels have the last one."""
+        """Set the paving of roofs on level 1, 2 and so on; further levels have the last one."""
         values = PTA_LVecBase3f.empty_array(10)
         for level in range(10):
             values.set_element(level, LVecBase3f(*linear(colours[min(max(level - 1, 0), len(colours) - 1)])))
@@ -262,7 +263,7 @@ class Scene:
         self.glass.set_shader(glass)
 
     def box(self, walls: Texture, above: Texture) -> bool:
-        """Build the boxes that wear these pictures in motion; False if they do not fit."""
+        """Build boxes that wear these pictures in motion. False if they do not fit."""
         if self._boxes is None:
             return False
         self._boxes.dress(walls, above)
@@ -273,20 +274,20 @@ class Scene:
             self._towers.set_shader(self._solid.of_towers(max(self._built), self._tower_kind.x > 0))
 
     def set_eye(self, eye: Point) -> None:
-        """Where the camera is."""
+        """Tell the scene where the camera is."""
         if eye != self._eye:
             self._eye = eye
             self._walls.face(eye)
         self.root.set_shader_input("eye", LVecBase3f(*eye))
 
     def blobs(self) -> list[Point]:
-        """Where pieces stand on the board: they hide some of the sky."""
+        """The places of pieces on the board: they hide some of the sky."""
         if self.layout is None:
             return []
         return [piece.place for piece in self.layout.pieces if piece.square is not None]
 
     def drawn(self) -> tuple[int, int]:
-        """How many pieces of geometry, and how many triangles, a still picture of everything has."""
+        """The number of pieces of geometry and of triangles in a still picture of everything."""
         return draw_counts.drawn(self.root, EYE_MASK)
 
     def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
@@ -295,7 +296,7 @@ class Scene:
         return path
 
     def _pictures(self, part: Part) -> TextureAttrib:
-        """The pictures of colours and of relief, as the shader expects them."""
+        """The textures of colours and of relief, as the shader expects them."""
         colours = with_picture(TextureAttrib.make(), COLOURS, part.texture or self._blank)
         return with_picture(colours, RELIEF, part.relief or self._flat)
 
@@ -303,14 +304,14 @@ class Scene:
         return RenderState.make(self._pictures(part))
 
     def _order(self) -> None:
-        """Draw what is in front first: what it hides need not be shaded."""
+        """Draw front to back: hidden parts need no shading."""
         boxes = () if self._boxes is None else self._boxes.paths
         front_to_back = (self.moving, self._pieces, self._towers, *boxes, *self._piles, self._trays)
         for number, path in enumerate((*front_to_back, *self._ground.get_children())):
             path.set_bin("background", number)
 
     def _hide_from_bakers(self) -> None:
-        """Only towers and the board are baked."""
+        """Hide everything but the towers and the board from the baking cameras."""
         board, *others = self._ground.get_children()
         moved = (self._pieces, self._trays, *self._piles, self.moving, self.glass, self.ghostly, self.over)
         for path in (*moved, *others):
@@ -326,7 +327,7 @@ class Scene:
         self._backdrop = self._lay("backdrop", BACKDROP_TILE)
 
     def _lay(self, name: str, tile: float) -> NodePath:
-        """A model that lies still and is large: in tiles."""
+        """A large model that does not move, in tiles."""
         path = self._ground.attach_new_node(name)
         for part in self.assets.models[name].parts:
             fine = path.attach_new_node("fine")
@@ -368,19 +369,19 @@ class Scene:
 
 
 def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
-    """What tells a piece from all others: role, seat, and its square or number."""
+    """The key of a piece: role, seat, and its square or number."""
     return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
 
 
 def _part(fine: NodePath, coarse: NodePath) -> None:
-    """Only the eye of still pictures sees what is fine; shadows are those of what is coarse."""
+    """A fine part for the camera of still pictures, a coarse one for shadows and motion."""
     for mask in (COARSE_MASK, SUN_MASK, BAKED_MASK, ABOVE_MASK):
         fine.hide(mask)
     coarse.hide(EYE_MASK)
 
 
 def _geoms(model: Model) -> list[tuple[Geom, Geom | None]]:
-    """What draws each part of a model, and its coarse one; knights stand on plinths."""
+    """The geometry of each part of a model, and its coarse one; knights stand on plinths."""
     knight = model.name.startswith("knight")
     found = []
     for part in model.parts:

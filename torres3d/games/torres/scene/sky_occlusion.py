@@ -13,14 +13,14 @@ CELLS = 4
 STEPS = 2
 """Voxels along the height of a block."""
 MARGIN = 2
-"""Squares around the board that belong to the volume."""
+"""Margin of the volume around the board, in squares."""
 LEVELS = 10
 VOXELS = ((8 + 2 * MARGIN) * CELLS, (8 + 2 * MARGIN) * CELLS, LEVELS * STEPS)
 ORIGIN: Point = (-4.0 - MARGIN, -4.0 - MARGIN, 0.0)
 SIZE: Point = (8.0 + 2 * MARGIN, 8.0 + 2 * MARGIN, LEVELS * BLOCK_HEIGHT)
 AROUND_BOARD = Surroundings(ORIGIN, SIZE, VOXELS, BLOCK_HEIGHT)
 PIECE = 0.55
-"""How full a piece makes the voxels around it."""
+"""How full the voxels around a piece are."""
 
 
 def filled(heights: bytes, pieces: Iterable[Point] = ()) -> Volume:

@@ -1,8 +1,4 @@
-"""The table: the one class the program talks to. It shows states, plays events, knows what lies under the pointer.
-
-It draws into a buffer, and only when something changed: call `Table.step` once a round, and draw a frame of the
-program when it (or `Table.needs_redraw`) says so.
-"""
+"""The table of Torres: it shows states, plays events and finds what is under the pointer."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -42,14 +38,13 @@ from torres3d.scene.shapes.daylight import EVENING
 from torres3d.scene.shapes.labels import pin
 
 CLOSE = 16.0
-"""Squares: from farther away the whole board is in the picture, and the camera has nothing to follow."""
+"""Distance in squares beyond which the whole board is in the picture and the camera follows nothing."""
 OVER_HEAD = KNIGHT_HEIGHT + 0.22
-"""Above the top of a tower with a piece."""
+"""Height of a point above a tower's top that is over the head of a piece."""
 
 
 class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
-    """The 3D table of Torres in the window of ``base``. ``assets`` is the folder of assets (or what was read from
-    it)."""
+    """The 3D table in the window of ``base``. ``assets`` is the assets folder, or what was read from it."""
 
     scene: Scene
     assets: Assets
@@ -86,7 +81,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
     # what is shown
 
     def set_looks(self, looks: Sequence[SeatLook]) -> None:
-        """The seats' colours and emblems."""
+        """Set the colours and emblems of the seats."""
         self._looks = tuple(looks)
         self.scene.layout = None
         if self._state is not None:
@@ -104,7 +99,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
         self.overlays.update(state, looks_for(state.players, self._looks))
 
     def _lay_marks(self) -> None:
-        """Marks, ghosts and cursor lie on top of the towers, or on the ground where there is a map."""
+        """Put marks, ghosts and cursor on top of the towers, or on the ground of a map."""
         layout = self.scene.layout
         heights = bytes(64) if layout is None or self.overlays.flat else layout.heights
         for over in (self.marks, self.cursor, self.ghosts):
@@ -114,7 +109,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
 
     @property
     def animate(self) -> bool:
-        """Whether pieces move at all; else the table shows the outcome at once."""
+        """Whether pieces move; if not, the table shows the outcome at once."""
         return self._performer.animate
 
     @animate.setter
@@ -132,7 +127,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
         self.overlays.turn(view)
 
     def _follow(self) -> None:
-        """Lay the reserves to the sides of the board that the camera sees left and right, once nothing moves."""
+        """Move the reserves to the left and right sides of the board, as the camera sees it, once nothing moves."""
         if self._lying != self.camera.lying and not self._performer.busy:
             self._lying = self.camera.lying
             if self._state is not None:
@@ -150,7 +145,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
         self.surface.redraw_around(places)
 
     def _selected_pieces(self) -> list[Point]:
-        """Over the heads of the pieces that are selected."""
+        """Points over the heads of the selected pieces."""
         assert self._state is not None
         squares = [square for square in self.marks.get("selected") if self._state.pieces >> square & 1]
         return [(x, y, z + OVER_HEAD) for x, y, z in map(self.top_of, squares)]
@@ -158,7 +153,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
     # pointer
 
     def pick(self, x: float, y: float) -> Pick | None:
-        """What lies under a pixel of the window (from its top left corner); None for nothing."""
+        """The thing under a pixel of the window (from its top left corner); None for nothing."""
         if self._picker is None:
             return None
         ray = self.camera.ray(x, y)
@@ -177,22 +172,22 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
         return self._picker is not None and not self.overlays.flat and self._picker.hides(self.camera.view.eye, place)
 
     def focus(self, square: Square) -> None:
-        """Follow what happens on a square, gently."""
+        """Follow events on a square, gently."""
         if self.camera.goal.distance < CLOSE:
             self.camera.focus(self.top_of(square))
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:
-        """The colours of level 0, 1, 2, … for the overlay."""
+        """Set the colours of level 0, 1, 2, … for the overlay."""
         self.overlays.set_levels(colours)
 
     def set_roof_colours(self, colours: Sequence[Colour]) -> None:
-        """The paving of roofs on level 1, 2, …"""
+        """Set the paving of roofs on level 1, 2, …"""
         self.scene.set_roof_colours(colours)
         self.redraw()
 
     @property
     def plain_stone(self) -> bool:
-        """Whether towers are of one stone: no paving by level, and each tower for itself."""
+        """Whether towers are of one stone: without paving by level, and each tower by itself."""
         return self.scene.plain
 
     @plain_stone.setter
@@ -202,5 +197,5 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
             self.redraw()
 
     def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
-        """Mark these squares and no others with a kind of `torres3d.games.torres.scene.interaction.marks`."""
+        """Mark exactly these squares with a kind of `torres3d.games.torres.scene.interaction.marks`."""
         self.marks.set(kind, squares)

@@ -1,4 +1,4 @@
-"""Where towers of one castle meet: parapets only where a roof drops, and gaps between towers closed.
+"""Joints between the towers of one castle: parapets only where a roof drops, and closed gaps.
 
 So a castle is one body with terraces, and castles that touch only at a corner stay apart.
 """
@@ -11,21 +11,21 @@ from torres3d.scene.shapes.coordinates import SIDES
 from torres3d.scene.shapes.mesh import EMPTY, PARAPET, ROOF, VERTEX, Mesh, quads
 
 EDGE = 0.35
-"""What of the battlements lies farther out than this belongs to a side's parapet."""
+"""Battlements farther out than this belong to a side's parapet."""
 LOW_WALL = 0.034
 """Height of the low wall between merlons."""
 NEAR, FAR = 0.455, 0.545
-"""From where to where the gap between two towers lies, from the middle of the first one."""
+"""Start and end of the gap between two towers, from the middle of the first one."""
 STRIP, JOINT = 0.448, 0.47
-"""Where the strips of wall stand that close a gap's ends, and how far the joint on top of it goes."""
+"""Places of the strips of wall that close the ends of a gap, and the extent of the joint on top of it."""
 SUNK = 0.006
-"""How far the joint lies below the roofs."""
+"""Depth of the joint below the roofs."""
 HIDDEN, SHADED, ROUGH = 70, 120, 235
 """Occlusion of a joint and of a strip, roughness of both."""
 
 
 class Terraces:
-    """Parapets and joints, made once. ``battlements`` stand on the ground here; ``flag`` and ``wall`` are places in
+    """Parapets and joints, made once. ``battlements`` are a model on the ground; ``flag`` and ``wall`` are places in
     the texture: paving, and plain wall."""
 
     def __init__(self, battlements: Mesh, flag: NDArray[np.float32], wall: NDArray[np.float32]) -> None:
@@ -46,7 +46,7 @@ class Terraces:
         return self._parapets[key]
 
     def joint(self, side: int, floors: int) -> Mesh:
-        """What closes the gap on a side, so many floors high: a dark joint on top, a strip of wall at each end."""
+        """The filling of the gap on a side, so many floors high: a dark joint on top, a strip of wall at each end."""
         key = (side, floors)
         if key not in self._joints:
             top = BLOCK_HEIGHT * floors - SUNK
@@ -61,7 +61,7 @@ class Terraces:
         return self._joints[key]
 
     def crossing(self, floors: int) -> Mesh:
-        """What closes the hole where four towers meet, at the first one's north-east corner."""
+        """The filling of the hole where four towers meet, at the north-east corner of the first one."""
         top = BLOCK_HEIGHT * floors - SUNK
         corners = np.zeros(4, VERTEX)
         corners["place"] = (NEAR, NEAR, top), (FAR, NEAR, top), (FAR, FAR, top), (NEAR, FAR, top)

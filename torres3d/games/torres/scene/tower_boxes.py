@@ -1,6 +1,5 @@
-"""The board's towers as plain boxes, for motion where a processor draws: their doors and stones are in the pictures
-that `torres3d.table.baking` takes of them. Only parapets stand out.
-"""
+"""Towers as plain boxes, for motion where a processor draws: their doors and stones are in the pictures of
+`torres3d.games.torres.scene.baking`. Only parapets stand out."""
 
 from __future__ import annotations
 
@@ -27,21 +26,21 @@ HALF_WAY = 0.5
 UP_TO_WALL = 0.53
 """... and of a roof as far as the wall of a taller one."""
 EDGE = 0.46
-"""Farther from its middle there is nothing in the picture of a wall."""
+"""Beyond this distance from its middle the picture of a wall is empty."""
 
 Corner = tuple[float, float, float, float, float]
-"""Where it is, and its place in the picture."""
+"""A place, and its place in the picture."""
 
 
 def _reach(terraced: bool, own: int, other: int) -> float:
-    """How far something ``own`` levels high goes towards a tower ``other`` levels high."""
+    """How far a tower ``own`` levels high extends towards one ``other`` levels high."""
     if not terraced or other < own:
         return HALF
     return HALF_WAY if other == own else UP_TO_WALL
 
 
 def walls_mesh(columns: Sequence[Column], terraced: bool) -> Mesh:
-    """All sides that can be seen, level by level. ``terraced``: the towers of a castle are one body."""
+    """All visible sides, level by level. ``terraced``: the towers of a castle are one body."""
     corners: list[Corner] = []
     for column in columns:
         for side, (east, north) in enumerate(SIDES):
@@ -81,8 +80,8 @@ def _quads(corners: Sequence[Corner]) -> Mesh:
 
 
 class TowerBoxes:
-    """Boxes below ``root`` and parapets below ``stone``, which has the pictures of stone; `dressed` in pictures of
-    walls and from above."""
+    """Boxes below ``root`` and parapets below ``stone``, which has the textures of stone. `dress` gives the boxes their
+    pictures of walls and from above."""
 
     def __init__(self, root: NodePath, stone: NodePath, masonry: TowerMesh) -> None:
         self._masonry = masonry
@@ -103,12 +102,12 @@ class TowerBoxes:
         self._roofs.set_texture(above)
 
     def set_shader(self, painted: Shader) -> None:
-        """Draw with the shader of what is painted."""
+        """Draw with the shader of painted things."""
         for path in self.paths:
             path.set_shader(painted, 1)
 
     def build(self, heights: bytes, glass: dict[Square, int]) -> bool:
-        """Build boxes of these heights, of glass from these floors on; False if one is too tall for the pictures."""
+        """Build boxes of these heights, of glass from these floors on. False if one is too tall for the pictures."""
         if max(heights) > MOST_LEVELS:
             return False
         columns = [column for column in tower_columns(heights, glass) if min(column.height, column.glass_from)]

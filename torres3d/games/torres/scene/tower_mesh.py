@@ -1,7 +1,7 @@
-"""Blocks put together to towers, in one mesh: what nobody can see is left out.
+"""Towers built of blocks, in one mesh without invisible parts.
 
-A block's four sides are told apart by where their triangles lie. Where the neighbouring tower is as high, a plain
-dark wall takes the place of the side with its door: the gap between two towers is too narrow to see more.
+The places of its triangles tell a block's four sides apart. Where the neighbouring tower is as high, a plain dark wall
+replaces the side with its door: the gap between two towers is too narrow to see more.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,22 +18,22 @@ from torres3d.scene.shapes.glass import glass_box
 from torres3d.scene.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, joined
 
 SHELL = 0.33
-"""What lies farther out than this belongs to a side."""
+"""Triangles farther out than this belong to a side."""
 OPEN = 0b1111
 EAST, NORTH = 1, 2
 FOOT = 5
-"""A roof is so many times darker at the foot of a taller neighbour."""
+"""Darkening of a roof at the foot of a taller neighbour."""
 GLASS_BOX = glass_box(BLOCK_SIDE, BLOCK_HEIGHT)
 NO_GLASS = 99
 KEPT = 256
-"""So many columns stay built: a table has up to 64, and a menu or a new game lays the same ones again."""
+"""Columns in the cache: a table has up to 64, and a menu or a new game shows the same ones again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Blocks on top of one another: where they stand, how many, how high the columns on its four sides are
-    (in blocks, from the same ground), the lowest of those that share its north-east corner with it, and whether
-    battlements crown it."""
+    """Blocks on top of one another: their place and number, the heights of the columns on the four sides (in
+    blocks, from the same ground), the lowest of those that share the north-east corner, and whether battlements crown
+    it."""
 
     x: float
     y: float
@@ -48,8 +48,8 @@ class Column:
 
 
 class Stones:
-    """What towers are made of, cut once for all that build: the three kinds of ``blocks``, each with the sides left out
-    that cannot be seen, and what lies on them and between them."""
+    """The material of towers, prepared once for all builders: the three kinds of ``blocks``, each without its invisible
+    sides, and what lies on them and between them."""
 
     def __init__(self, blocks: Sequence[Mesh], battlements: Mesh) -> None:
         self._blocks = [_without_bottom(block) for block in blocks]
@@ -62,7 +62,7 @@ class Stones:
         self.built: dict[tuple[Column, bool], Mesh] = {}
 
     def part(self, kind: int, turn: int, mask: int, roofed: bool) -> Mesh:
-        """A block turned by so many quarters, of whose sides those of the ``mask`` are open, perhaps with a roof."""
+        """A block turned by so many quarters, with the sides of the ``mask`` open, perhaps with a roof."""
         key = (kind, turn, mask, roofed)
         part = self._parts.get(key)
         if part is None:
@@ -77,8 +77,8 @@ class Stones:
 
 
 class TowerMesh:
-    """Builds meshes of towers from stones. With ``terraced`` the towers of a castle are one body, see `Terraces`; else
-    each stands for itself, with all its battlements."""
+    """Builds meshes of towers from stones. With ``terraced`` the towers of a castle are one body, see `Terraces`;
+    without, each stands by itself with all its battlements."""
 
     def __init__(self, stones: Stones, terraced: bool = True) -> None:
         self._stones = stones
@@ -86,12 +86,12 @@ class TowerMesh:
         self.terraced = terraced
 
     def variant(self, square: Square, floor: int) -> tuple[int, int]:
-        """Which kind of block lies on a floor of a tower, and by how many quarter turns: always the same ones."""
+        """The kind of block on a floor of a tower, and its quarter turns: always the same."""
         number = scatter(square, floor)
         return number % self._stones.kinds, number >> 4 & 3
 
     def column(self, column: Column) -> Mesh:
-        """The mesh of one column, which others may get, too: it is not to be changed."""
+        """The mesh of one column. It is shared: do not change it."""
         built, key = self._stones.built, (column, self.terraced)
         if key not in built:
             if len(built) >= KEPT:
@@ -131,7 +131,7 @@ class TowerMesh:
         return self._terraces.parapet(scatter(column.seed) & 3, self.drops(column.height, column.beside))
 
     def drops(self, height: int, beside: Iterable[int]) -> int:
-        """On which sides of a roof a parapet stands, as a mask: where it drops."""
+        """The sides of a roof with a parapet, as a mask: those where it drops."""
         if not self.terraced:
             return OPEN
         return sum(1 << side for side, other in enumerate(beside) if other < height)
@@ -156,7 +156,7 @@ class TowerMesh:
 
 
 def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> list[Column]:
-    """The board's towers as columns; ``glass`` says from which floor on a square's tower is of glass."""
+    """The board's towers as columns; ``glass`` is the floor from which a square's tower is glass."""
     glass = glass or {}
     stone = bytes(min(heights[square], glass.get(square, NO_GLASS)) for square in range(64))
     found = []
@@ -172,7 +172,7 @@ def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> lis
 
 
 def beside(heights: bytes, square: Square) -> tuple[int, int, int, int]:
-    """How high the towers south, east, north and west of a square are; 0 beside the board."""
+    """The heights of the towers south, east, north and west of a square; 0 beside the board."""
     file, rank = square % 8, square // 8
     south, east, north, west = (
         heights[square + x + 8 * y] if 0 <= file + x < 8 and 0 <= rank + y < 8 else 0 for x, y in SIDES
@@ -200,7 +200,7 @@ def _raised(mesh: Mesh, by: float) -> Mesh:
 
 
 def _touched(block: Mesh, taller: Sequence[bool]) -> Mesh:
-    """The top block, its roof darker at the foot of taller neighbours."""
+    """The top block, with its roof darker at the foot of taller neighbours."""
     if not any(taller):
         return block
     vertices = block.vertices.copy()
@@ -218,7 +218,7 @@ def _without_bottom(block: Mesh) -> Mesh:
 
 
 def _paved(block: Mesh) -> Mesh:
-    """The block with its roof paved; under another block it is not, for one sees it through doors."""
+    """The block with a paved roof. Under another block it stays unpaved, since it is visible through doors."""
     vertices = block.vertices.copy()
     vertices["paint"][_is_roof(block), 3] = ROOF
     return Mesh(vertices, block.triangles)
@@ -231,7 +231,7 @@ def _is_roof(block: Mesh) -> NDArray[np.bool_]:
 
 
 class _Cut:
-    """A block of which some sides are left out, each with a plain dark wall in its place."""
+    """A block without some sides; a plain dark wall replaces each."""
 
     def __init__(self, block: Mesh) -> None:
         self._block = block
@@ -241,8 +241,8 @@ class _Cut:
         self._top: NDArray[np.bool_] = (block.facing[:, 2] > 0.7) & (centres[:, 2] > BLOCK_HEIGHT - 0.09)
 
     def leave(self, mask: int) -> Mesh:
-        """The triangles that can be seen when only the sides of ``mask`` are open. The top stays, also under another
-        block: one sees it through the joint and through doors."""
+        """The visible triangles when only the sides of ``mask`` are open. The top stays, also under another block: it
+        is visible through the joint and through doors."""
         shown = self._top.copy()
         for side, outer in enumerate(self._outer):
             if mask >> side & 1:
@@ -254,7 +254,7 @@ class _Cut:
 
 
 def _wall(block: Mesh, side: int) -> Mesh:
-    """A plain dark wall in place of a side."""
+    """A plain dark wall that replaces a side."""
     half = BLOCK_SIDE / 2
     corners = np.zeros(4, VERTEX)
     corners["place"] = (
@@ -271,7 +271,7 @@ def _wall(block: Mesh, side: int) -> Mesh:
 
 
 def _plain_corner(block: Mesh) -> int:
-    """The vertex whose stone stands for the whole wall: an outermost low corner."""
+    """The vertex whose stone is that of the whole wall: an outermost low corner."""
     places = block.vertices["place"]
     return int(np.argmax(np.abs(places[:, 0]) + np.abs(places[:, 1]) - places[:, 2]))
 

@@ -1,8 +1,8 @@
-"""The board's towers as geometry, built anew only where something changed: each tower is a piece for itself, so that a
-camera that sees a few has little to draw.
+"""The board's towers as geometry, rebuilt only where something changed. Each tower is a piece of its own, so a camera
+that sees a few has little to draw.
 
-Coarse towers, for motion, are four squares in one piece, divided by the side that a wall faces: the camera sees no more
-than two of the four sides of anything, and what faces away from it is not even looked at.
+Coarse towers, for motion, are pieces of four squares, divided by the direction of walls: the camera sees at most two of
+the four sides of anything, and skips those that face away from it.
 """
 
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from torres3d.scene.shapes.mesh import Mesh, fill
 
 QUARTERS = 16
 FLAT = 0.9995
-"""Cosine of the angle at which a triangle still counts as facing a side."""
+"""Cosine of the largest angle between a triangle and the side it faces."""
 
 
 @dataclass(slots=True)
 class Wall:
-    """All of a quarter that faces one side. It is seen from beyond the line ``nearest``, measured towards it."""
+    """All walls of a quarter that face one side, visible from beyond the line ``nearest``, measured towards it."""
 
     node: NodePath
     side: tuple[int, int]
@@ -35,7 +35,7 @@ class Wall:
 
 
 class Towers:
-    """Below ``root``. ``coarse`` builds towers for motion; without it there is one set for everything."""
+    """Towers below ``root``. ``coarse`` builds towers for motion; without it there is one set for everything."""
 
     def __init__(self, root: NodePath, fine: TowerMesh, coarse: TowerMesh | None) -> None:
         self.root = root
@@ -61,7 +61,7 @@ class Towers:
                             wall.node.hide(WALL_MASKS[other])
 
     def build(self, heights: bytes, glass: dict[Square, int], eye: Point) -> None:
-        """Build towers of these heights, of glass from these floors on; seen from ``eye``."""
+        """Build towers of these heights, of glass from these floors on, as seen from ``eye``."""
         columns = {column.seed: column for column in tower_columns(heights, glass)}
         changed = set()
         for square in range(64):
@@ -77,7 +77,7 @@ class Towers:
         self.face(eye)
 
     def face(self, eye: Point) -> None:
-        """Leave out the walls that face away from ``eye``."""
+        """Hide the walls that face away from ``eye``."""
         for walls in self._walls:
             for wall in walls:
                 east, north = wall.side
@@ -113,12 +113,12 @@ def _coarse_node(root: NodePath) -> NodePath:
 
 
 def _over_one_square(mesh: Mesh) -> NDArray[np.bool_]:
-    """Which triangles do not reach from one square's tower to the next one's."""
+    """Which triangles stay within the tower of one square."""
     squares = np.floor(mesh.vertices["place"][:, :2])[mesh.triangles]
     alike: NDArray[np.bool_] = (squares == squares[:, :1]).all(axis=(1, 2))
     return alike
 
 
 def _quarter(square: Square) -> int:
-    """The piece of geometry that a square's tower belongs to, 0 to 15."""
+    """The piece of geometry of a square's tower, 0 to 15."""
     return square % 8 // 2 + square // 16 * 4

@@ -1,4 +1,4 @@
-"""The lap track around the board: where its 100 spaces lie, and where markers stand on them.
+"""The lap track around the board: the places of its 100 spaces, and of the markers on them.
 
 Markers that share a space (at 0, or on different laps) stand side by side.
 """
@@ -11,11 +11,11 @@ from torres3d.scene.shapes.coordinates import Point
 
 SPACES = 100
 BESIDE = 0.30
-"""How far apart markers on one space stand."""
+"""Distance between markers on one space."""
 
 
 Aside = tuple[float, float]
-"""By how much a marker stands aside: across the direction of travel, and along it."""
+"""Offset of a marker: across the direction of travel, and along it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Track:
     spaces: tuple[Space, ...]
 
     def place(self, points: float, aside: Aside = (0.0, 0.0)) -> Point:
-        """Where a marker with so many points stands; between two spaces for a fraction. ``aside`` shifts it
-        across and along the direction of travel."""
+        """The place of a marker with so many points; between two spaces for a fraction. ``aside`` shifts it across and
+        along the direction of travel."""
         whole = int(points // 1)
         part = points - whole
         here, there = self.spaces[whole % SPACES], self.spaces[(whole + 1) % SPACES]
@@ -50,7 +50,7 @@ class Track:
 
 
 def track_through(places: Sequence[tuple[float, float]], height: float) -> Track:
-    """The track whose spaces lie at these places, at one height."""
+    """The track with spaces at these places, at one height."""
     spaces = []
     for (x, y), (next_x, next_y) in zip(places, (*places[1:], *places[:1]), strict=True):
         spaces.append(Space(x, y, height, degrees(atan2(next_y - y, next_x - x))))
@@ -58,8 +58,8 @@ def track_through(places: Sequence[tuple[float, float]], height: float) -> Track
 
 
 def asides(scores: Sequence[int]) -> tuple[Aside, ...]:
-    """For each seat how far aside its marker stands, so that those on one space stand side by side: two in a row,
-    three and four in two rows."""
+    """The offset of each seat's marker, so that those on one space stand side by side: two in a row, three and four in
+    two rows."""
     found = []
     for seat, points in enumerate(scores):
         sharing = [other for other, theirs in enumerate(scores) if theirs % SPACES == points % SPACES]

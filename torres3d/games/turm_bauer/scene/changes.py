@@ -57,7 +57,7 @@ def _corners(node: NodePath) -> Points | None:
 
 class Changes:
     """Collects changes. ``everything``: redraw the whole picture. ``solid`` things throw shadows and hide the sky, now
-    or before. ``moving`` things are on their way; reported again, they were at their former place."""
+    or before. ``moving`` has boxes of moving things, at their former and their new places."""
 
     def __init__(self) -> None:
         self.everything = True

@@ -1,5 +1,5 @@
-"""The light of what stands still, baked into pictures: in motion a processor then looks up a colour and no more.
+"""Light of still things, baked into pictures: in motion a processor then only looks up a colour.
 
-Two pictures: the board with all roofs from above, and each side of each tower for itself. The boxes of
-`torres3d.games.torres.scene.tower_boxes` have them as their skin.
+There are two pictures: the board with all roofs from above, and each side of each tower. The boxes of
+`torres3d.games.torres.scene.tower_boxes` wear them.
 """

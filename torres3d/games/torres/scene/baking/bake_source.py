@@ -1,4 +1,4 @@
-"""The GLSL that says where a wall lies in the picture of walls, see `torres3d.games.torres.scene.baking.cells`."""
+"""The GLSL that maps a wall to the picture of walls, see `torres3d.games.torres.scene.baking.cells`."""
 
 from torres3d.games.torres.scene.baking.cells import ABOVE, ACROSS, BELOW, FACE, MOST_LEVELS, SLOPE, UP, WIDTH
 

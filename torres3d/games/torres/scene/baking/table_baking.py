@@ -1,4 +1,4 @@
-"""Bakes the light of board and towers into pictures, once after each change, when the picture of the table rests.
+"""Bakes the light of board and towers into pictures, after each change, once the table's picture rests.
 
 Each frame bakes a part, so that none takes long.
 """
@@ -25,19 +25,19 @@ from torres3d.scene.render.shading import baking_shader
 from torres3d.scene.shapes.coordinates import SIDES
 
 WALL_MASKS = tuple(BitMask32.bit(number) for number in range(11, 15))
-"""The cameras that see the walls of towers, from the south, east, north and west."""
+"""Masks of the cameras for walls, from the south, east, north and west."""
 WALLS_MASK = BitMask32(sum(mask.get_word() for mask in WALL_MASKS))
 HIGH_UP = 40.0
 WALLS_WIDTH = 2048
 FINE_FROM = 600
-"""Pictures in motion of more pixels from top to bottom than this get finer pictures of walls."""
+"""Pictures in motion higher than this, in pixels, get finer pictures of walls."""
 SMALLEST, LARGEST = 512, 1536
 """Width of the picture from above, in pixels."""
 
 
 class Baking(BakeQueue):
-    """The pictures of one table. ``prepare`` is called with those of walls and from above before they are drawn: it
-    makes what wears them, or says that it cannot."""
+    """The baked pictures of one table. ``prepare`` is called with those of walls and from above before they are drawn:
+    it makes what wears them, or returns False if they do not fit."""
 
     def __init__(
         self, base: ShowBase, root: NodePath, around: Surroundings, prepare: Callable[[Texture, Texture], bool]
@@ -58,8 +58,8 @@ class Baking(BakeQueue):
         return self._prepare(self.walls.texture, self.above.texture)
 
     def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
-        """Bake for pictures in motion of this quality and size; only a processor needs it, and what has gloss looks
-        another way from each side."""
+        """Bake for pictures in motion of this quality and size. Only a processor needs that, and only without gloss,
+        which looks different from each side."""
         self.close()
         if software and quality.coarse and not quality.gloss:
             size = min(max(3 * pixels[1] // 512 * 256, SMALLEST), LARGEST)

@@ -19,11 +19,11 @@ from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.mesh import ROOF, Mesh
 
 LAID = {6: 2, 7: 3, 8: 1}
-"""Of which lower level the stone is that is laid into the marble of a high one."""
+"""The lower level whose stone is inlaid in the marble of a high one."""
 INLAY = 0.35
-"""How much of a roof it takes."""
+"""The share of a roof with inlaid stone."""
 GOLD: Colour = (1.0, 0.86, 0.46)
-"""Of the rings that count a marker's laps."""
+"""The colour of the rings that count a marker's laps."""
 
 
 def position_glb(
@@ -34,9 +34,9 @@ def position_glb(
     generator: str,
     roofs: Sequence[Colour] = (),
 ) -> bytes:
-    """The file of a state. ``names`` call the players' pieces; ``generator`` is who wrote the file. With the colours of
-    ``roofs`` (level 1, 2 and so on) castles are one body with roofs paved by level, as on the table; without, towers
-    are of one stone."""
+    """The file of a state. ``names`` are those of the players' pieces, ``generator`` is the program that writes the
+    file. With the colours of ``roofs`` (level 1, 2 and so on) castles are one body with roofs paved by level, as on the
+    table; without, towers are of one stone."""
     layout = layout_of(state, looks, assets.track, assets.rim)
     glb = Glb(generator)
     pieces = _PieceNodes(glb, assets, looks, names)
@@ -68,14 +68,14 @@ def _towers(glb: Glb, assets: Assets, layout: Layout, roofs: Sequence[Colour]) -
 
 
 def _levels(mesh: Mesh) -> NDArray[np.int64]:
-    """For each triangle the level of the roof that it belongs to, 0 for walls."""
+    """For each triangle the level of its roof, 0 for walls."""
     corners = mesh.vertices[mesh.triangles[:, 0]]
     tops = np.rint(corners["place"][:, 2] / BLOCK_HEIGHT).astype(np.int64)
     return np.where(corners["paint"][:, 3] == ROOF, np.maximum(tops, 1), 0)
 
 
 def _paving(level: int, roofs: Sequence[Colour], cover: Coating) -> Coating:
-    """What lies on the roof of a level. Of the marble of high levels, into which another stone is laid, the mean."""
+    """The surface of a roof of this level. For the marble of high levels it is the mean with the inlaid stone."""
     r, g, b = roofs[min(level, len(roofs)) - 1]
     if level > len(roofs):
         laid = roofs[LAID[min(level, max(LAID))] - 1]
@@ -89,7 +89,7 @@ def _group(glb: Glb, role: str, pieces: "_PieceNodes", layout: Layout) -> int | 
 
 
 class _PieceNodes:
-    """Nodes for pieces; those that look the same share their meshes."""
+    """Nodes for pieces; equal pieces share their meshes."""
 
     def __init__(self, glb: Glb, assets: Assets, looks: Sequence[SeatLook], names: Sequence[str]) -> None:
         self._glb = glb
@@ -124,7 +124,7 @@ class _PieceNodes:
 
 
 def cover_of(part: Part, owner: Colour | None = None) -> Coating:
-    """What lies on a part of a model."""
+    """The surface of a part of a model."""
     return Coating(_file(part.texture), _file(part.relief), owner)
 
 

@@ -1,8 +1,8 @@
 """Closed bodies for printing: the plate with its squares, towers with niches and battlements, all in one skin.
 
-Plate and towers are cells of one lattice, full or empty; their skin is every face between a full cell and an empty
-one. Full cells never touch along an edge only, so the skin is closed and each edge has two faces. Lines over doors
-are bent to arches. Figures grow out of holes in the skin (`torres3d.scene.export.printed_figures`).
+Plate and towers are cells of one lattice, full or empty; their skin is every face between a full cell and an empty one.
+Full cells never touch along an edge only, so the skin is closed and each edge has two faces. Lines over doors are bent
+into arches. Figures close holes in the skin (`torres3d.scene.export.printed_figures`).
 """
 
 from collections.abc import Mapping
@@ -26,9 +26,9 @@ PLATE, GROOVE = 0.14, 0.03
 STEPS = (0.0, 0.06, 0.15, 0.24, 0.28)
 """Lines of the lattice above each floor: threshold and parapet, merlons, springing of the arch, the arch."""
 SILL, ARCH = 1, 4
-"""Which of them is the upper edge of threshold and parapet, and that of the arch."""
+"""The upper edge of threshold and parapet, and that of the arch, among these lines."""
 RISE = 0.15
-"""How much higher an arch is in its middle."""
+"""Rise of an arch in its middle."""
 FIRST = 2
 """The first layer of cells above the ground: below are the plate and the squares."""
 

@@ -13,7 +13,7 @@ from torres3d.scene.export.stl_writer import stl
 from torres3d.scene.seat_looks import SeatLook
 
 SQUARE = 24.0
-"""Millimetres for one square: the board is 211 mm wide and fits on a usual printer."""
+"""Millimetres for one square: the board is 211 mm wide and fits on a common printer."""
 
 
 def position_stl(state: State, looks: Sequence[SeatLook]) -> bytes:

@@ -1,4 +1,4 @@
-"""The cursor of those who play by keys, on the top of a tower."""
+"""The keyboard cursor on the top of a tower."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,21 +11,21 @@ from torres3d.scene.render.dirty_regions import Points
 
 
 class Cursor:
-    """The cursor of one table; hidden until it is put on a square. ``changed`` is told where it is and was."""
+    """The cursor of one table, hidden at first. ``changed`` is called with its old and its new place."""
 
     def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
         self._frame = CursorFrame(parent, changed)
         self._heights = bytes(64)
         self.square: Square | None = None
-        """Where it stands, None while it is hidden."""
+        """Its square, None while it is hidden."""
 
     def show(self, square: Square | None) -> None:
-        """Stand on a square, or go away."""
+        """Move to a square, or hide."""
         self.square = square
         self._stand()
 
     def set_heights(self, heights: bytes) -> None:
-        """The towers are this high now: the cursor stands on top of them."""
+        """Follow new heights of towers: the cursor stands on top of them."""
         self._heights = heights
         self._stand()
 

@@ -1,4 +1,4 @@
-"""Ghosts: see-through pieces that show what would be, and the ways that pieces would take."""
+"""Ghosts: transparent pieces that show a possible move, and the ways that pieces would take."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ from torres3d.scene.shapes.mesh import geom_of, joined
 
 OPACITY = 0.55
 FAINT = 0.24
-"""How much is seen of what comes later in a plan."""
+"""Opacity of later steps of a plan."""
 GROUP = "steps"
 OVER = 0.3
-"""How far a number stands over its thing, in squares."""
+"""Height of a number above its thing, in squares."""
 BRIGHT: Colour = (1.0, 0.84, 0.36)
 DIM: Colour = (0.72, 0.62, 0.42)
 WAY: Colour = (1.0, 0.86, 0.45)
@@ -34,7 +34,7 @@ ABOVE_FLOOR = 0.14
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """A piece that would stand on a square. ``lifted``: so many blocks higher than the tower is now (after a block
+    """A piece that would stand on a square. ``lifted``: so many blocks above the tower's present top (after a block
     under it, say). Knights need their ``seat``."""
 
     kind: Literal["knight", "block", "king"]
@@ -49,8 +49,8 @@ Way = Sequence[tuple[Square, int]]
 
 @dataclass(frozen=True, slots=True)
 class GhostStep:
-    """What one step of a plan would bring. ``number`` stands over it, and over a square where several steps meet all
-    of theirs; None for a single thing. Steps to come are ``faint``."""
+    """One step of a plan. ``number`` is shown above it, or above a square together with those of other steps there;
+    None for a single thing. Steps to come are ``faint``."""
 
     ghosts: tuple[Ghost, ...] = ()
     ways: tuple[Way, ...] = ()
@@ -59,7 +59,7 @@ class GhostStep:
 
 
 class Ghosts:
-    """The ghosts and ways of one table. ``changed`` is told where they are and where they were."""
+    """The ghosts and ways of one table. ``changed`` is called with their old and new places."""
 
     def __init__(self, scene: Scene, labels: Labels, changed: Callable[[Sequence[Points]], None]) -> None:
         self._lie: list[Points] = []
@@ -91,20 +91,20 @@ class Ghosts:
 
     @property
     def shown(self) -> tuple[GhostStep, ...]:
-        """The steps that are shown."""
+        """The steps on display."""
         return self._steps
 
     def clear(self) -> None:
-        """Take all away."""
+        """Remove all."""
         self.show(())
 
     def recolour(self) -> None:
-        """The seats have other colours now."""
+        """Follow new colours of the seats."""
         if self._steps:
             self._build()
 
     def set_heights(self, heights: bytes) -> None:
-        """The towers are this high now."""
+        """Follow new heights of towers."""
         if heights != self._heights:
             self._heights = heights
             if self._steps:
@@ -132,7 +132,7 @@ class Ghosts:
         self._changed(before + self._lie)
 
     def _numbers(self) -> list[Label]:
-        """The numbers of the steps: one plate for each square, strong where the step to come next is among them."""
+        """The numbers of the steps: one plate for each square, strong if the next step is among them."""
         plates: dict[Square, tuple[float, list[GhostStep]]] = {}
         for step in self._steps:
             if step.number is None:
@@ -150,7 +150,7 @@ class Ghosts:
         return labels
 
     def _tops(self, step: GhostStep) -> list[tuple[Square, float]]:
-        """Where the things of a step stand, and how high they reach."""
+        """The places of the things of a step, and their heights."""
         tops = [(way[-1][0], way[-1][1] * BLOCK_HEIGHT + KNIGHT_HEIGHT) for way in step.ways]
         for ghost in step.ghosts:
             z = centre(ghost.square, self._heights[ghost.square] + ghost.lifted)[2]

@@ -1,6 +1,6 @@
-"""Marks on squares: what can be chosen, what is chosen, what is not allowed. Shape tells them apart, not colour alone.
+"""Marks on squares: what can be chosen, what is chosen, what is illegal. They differ in shape, not in colour alone.
 
-Each kind holds a set of squares; the marks are cards that lie on the towers.
+Each kind holds a set of squares; the marks are cards on top of the towers.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -48,11 +48,11 @@ LOOKS: dict[MarkKind, MarkLook] = {
     "lesson": MarkLook(12, (1.00, 0.86, 0.16), 1.00, 0.49, 1),
 }
 TO_CHOOSE: tuple[MarkKind, ...] = ("target", "far", "door", "build", "add", "card")
-"""What somebody looks for after having selected something."""
+"""Kinds that show choices for a selected thing."""
 
 
 class Marks:
-    """The marks of one table. ``changed`` is told the corners of all cards that came or went."""
+    """The marks of one table. ``changed`` is called with the corners of all cards that came or went."""
 
     def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
         self._cards = MarkCards(parent, changed)
@@ -61,14 +61,14 @@ class Marks:
         self._heights = bytes(64)
 
     def set(self, kind: MarkKind, squares: Iterable[Square]) -> None:
-        """Mark these squares with a kind, and no others."""
+        """Mark exactly these squares with a kind."""
         wanted = frozenset(squares)
         if wanted != self._squares.get(kind, frozenset()):
             self._squares[kind] = wanted
             self._build()
 
     def get(self, kind: MarkKind) -> frozenset[Square]:
-        """The squares marked with a kind."""
+        """The squares with a kind of mark."""
         return self._squares.get(kind, frozenset())
 
     def show(self, marks: dict[MarkKind, Iterable[Square]]) -> None:
@@ -79,17 +79,17 @@ class Marks:
             self._build()
 
     def underlay(self, marks: Mapping[MarkKind, frozenset[Square]]) -> None:
-        """Marks of the overlays: they stay when the others change, and lie below them."""
+        """Marks of the overlays: they stay when the others change, and are drawn below them."""
         if marks != self._under:
             self._under = dict(marks)
             self._build()
 
     def clear(self) -> None:
-        """Take all marks away."""
+        """Remove all marks."""
         self.show({})
 
     def set_heights(self, heights: bytes) -> None:
-        """The towers are this high now: marks lie on top of them."""
+        """Follow new heights of towers: marks lie on top of them."""
         if heights != self._heights:
             self._heights = heights
             self._build()

@@ -1,6 +1,6 @@
-"""Letters by the pieces: whose a knight is, for those who cannot tell the players by their colours.
+"""Letters on the pieces that name their owners, for players who cannot tell the colours apart.
 
-They are the letters of the seats in the notation. They lie on the window, so they are sharp at any quality.
+They are the letters of the seats in the notation. They are part of the window, so they are sharp at any quality.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,25 +22,25 @@ OVER = 0.10
 """Above the head of a knight, and above a marker."""
 MARKER_HEIGHT = 0.10
 ON_MAP = 0.31
-"""From the middle of a square to the lower left of it, which numbers and signs of the map leave free."""
+"""Offset from the middle of a square to its lower left, which numbers and signs of the map leave free."""
 LIGHT_COLOUR = 1.6
-"""Colours whose parts are more than this together carry dark letters."""
+"""Colours whose components add up to more than this have dark letters."""
 
 
 class Letters:
-    """The letters of one table: of the piece that is pointed at, of all, or none."""
+    """The letters of one table: of the piece under the pointer, of all, or none."""
 
     def __init__(self, scene: Scene, labels: Labels, cursor: Callable[[], Square | None]) -> None:
-        """``cursor`` tells the square that is chosen by keys."""
+        """``cursor`` gives the square of the keyboard cursor."""
         self._scene = scene
         self._labels = labels
         self._cursor = cursor
         self.shown: Lettered = "pointed"
         self.pointed: Pick | None = None
-        """What the pointer is on."""
+        """The thing under the pointer."""
 
     def step(self) -> None:
-        """Bring the letters up to date: pieces that move have none until they stand."""
+        """Update the letters. Moving pieces have none until they stand."""
         layout = self._scene.layout
         self._labels.set(GROUP, [] if layout is None or self.shown == "off" else self._wanted(layout))
 

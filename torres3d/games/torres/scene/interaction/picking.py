@@ -1,4 +1,4 @@
-"""What lies under a ray: towers, pieces, stacks, markers, or a square of the ground. Pure numbers.
+"""The thing under a ray: towers, pieces, stacks, markers, or a square of the ground. Pure numbers.
 
 Everything that can be picked is a box; the nearest box that the ray enters wins, then the board's ground.
 """
@@ -26,13 +26,13 @@ from torres3d.scene.shapes.coordinates import Point
 PickKind = Literal["square", "tower", "knight", "king", "stack", "reserve", "supply", "marker"]
 MARKER_RADIUS, MARKER_HEIGHT = 0.16, 0.12
 CLOSE = 0.3
-"""Nearer to a place than this, nothing hides it."""
+"""Nothing closer to a place than this hides it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """What was picked. ``square``: for what stands on the board. ``seat``: whose it is. ``index``: the stack's
-    index, the number of a knight in reserve, or for a tower the level of the block that was hit (1 lowest)."""
+    """A picked thing. ``square``: of things on the board. ``seat``: its owner. ``index``: the stack's index, the number
+    of a knight in reserve, or for a tower the level of the block that was hit (1 lowest)."""
 
     kind: PickKind
     square: Square | None = None
@@ -41,7 +41,7 @@ class Pick:
 
 
 Box = tuple[float, float, float, float, float, float, Pick]
-"""x, y, z from and to, and what it is."""
+"""x, y, z from and to, and the thing."""
 
 
 class Picker:
@@ -72,7 +72,7 @@ class Picker:
         self.boxes = tuple(boxes)
 
     def pick(self, ray: Ray) -> Pick | None:
-        """The nearest thing that a ray meets; None beside everything."""
+        """The nearest thing on a ray; None beside everything."""
         nearest, found = self._nearest(ray)
         (_, _, oz), (_, _, dz) = ray
         if found is not None and found.kind == "tower":
@@ -85,7 +85,7 @@ class Picker:
         return found
 
     def pick_flat(self, ray: Ray) -> Pick | None:
-        """What a ray meets on a map, where everything on the board lies on the ground."""
+        """The thing on a ray on a map, where everything on the board is flat."""
         ground = on_plane(ray, 0.0)
         square = square_under(ground[0], ground[1]) if ground is not None else None
         if square is None:
@@ -98,14 +98,14 @@ class Picker:
         return Pick("tower", square, index=round(top / BLOCK_HEIGHT)) if found.kind == "tower" else found
 
     def hides(self, eye: Point, place: Point) -> bool:
-        """Whether something on another square stands between the eye and a place."""
+        """Whether something on another square stands between the camera and a place."""
         way = [p - e for p, e in zip(place, eye, strict=True)]
         length = sum(part * part for part in way) ** 0.5
         distance, found = self._nearest((eye, (way[0] / length, way[1] / length, way[2] / length)))
         return found is not None and distance < length - CLOSE and found.square != square_under(place[0], place[1])
 
     def _nearest(self, ray: Ray) -> tuple[float, Pick | None]:
-        """The nearest box that a ray enters, and how far away."""
+        """The nearest box that a ray enters, and its distance."""
         (ox, oy, oz), (dx, dy, dz) = ray
         ix, iy, iz = 1.0 / (dx or -1e-12), 1.0 / (dy or -1e-12), 1.0 / (dz or -1e-12)
         nearest = 1e9

@@ -1,5 +1,5 @@
-"""Trails: what somebody did, drawn on the board in their colour: the ways pieces went, and the places where
-something is new. Numbers tie them to the lines of a panel.
+"""Trails: a player's moves, drawn on the board in his colour: the ways of pieces, and places with something new.
+Numbers tie them to the lines of a panel.
 
 A trail is drawn twice, as marks are: in front of the towers, and faintly where one hides it.
 """
@@ -29,20 +29,20 @@ CREAM: Colour = (1.0, 0.96, 0.86)
 LAYERS: tuple[tuple[Colour | None, float], ...] = ((EDGE, 0.30), (CREAM, 0.23), (None, 0.14))
 """Colour (None: the player's) and width of a ribbon's layers, from the lowest."""
 ASIDE: tuple[tuple[Colour | None, float], ...] = ((EDGE, 0.17), ((0.66, 0.64, 0.60), 0.11))
-"""The layers of what is there to be compared with: thin and grey."""
+"""Layers of a trail that is shown for comparison: thin and grey."""
 ABOVE_FLOOR = 0.06
 THROUGH = 0.40
-"""How strongly a trail behind a tower shines through it."""
+"""Strength of a trail behind a tower."""
 HUMP = 0.9
-"""How high a leap rises between squares that do not touch."""
+"""Height of a leap between squares that do not touch."""
 OVER = 0.30
 NUMBER = 19
 
 
 @dataclass(frozen=True, slots=True)
 class WalkTrail:
-    """The way of a piece of ``seat``: squares and the floors it stood on, in order; ``label`` its number. ``aside``: it
-    is there to be compared with, and has nobody's colour."""
+    """The way of a piece of ``seat``: squares and the floors it stood on, in order; ``label`` is its number. ``aside``:
+    it is shown for comparison, in nobody's colour."""
 
     seat: Seat
     way: tuple[tuple[Square, int], ...]
@@ -52,8 +52,8 @@ class WalkTrail:
 
 @dataclass(frozen=True, slots=True)
 class SiteTrail:
-    """A place where something of ``seat`` is new, on a tower of ``floor`` levels; ``block`` if its uppermost block
-    is what is new; ``aside`` as of a walk."""
+    """A place with something new of ``seat``, on a tower of ``floor`` levels; ``block`` if that is the uppermost block;
+    ``aside`` as in a walk."""
 
     seat: Seat
     square: Square
@@ -67,8 +67,8 @@ Trail = WalkTrail | SiteTrail
 
 
 class Trails:
-    """The trails of one table. ``looks`` tells the seats' colours, ``changed`` is told where
-    they are and where they were."""
+    """The trails of one table. ``looks`` gives the seats' colours, ``changed`` is called with their old and new
+    places."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Trails:
         self._changed = changed
         self._lie: list[Points] = []
         self.shown: tuple[Trail, ...] = ()
-        """What is drawn now."""
+        """The trails on display."""
         self._node = GeomNode(GROUP)
         root = parent.attach_new_node(GROUP)
         root.set_shader(paint_shader())
@@ -116,12 +116,12 @@ class Trails:
         self._changed(before + self._lie)
 
     def recolour(self) -> None:
-        """The seats have other colours now."""
+        """Follow new colours of the seats."""
         again, self.shown = self.shown, ()
         self.show(again)
 
     def clear(self) -> None:
-        """Take all away."""
+        """Remove all."""
         self.show(())
 
     def _colour(self, seat: Seat) -> Colour:
@@ -166,7 +166,7 @@ class Trails:
 
 
 def path(way: Sequence[tuple[Square, int]]) -> list[Point]:
-    """The line a piece's feet drew: along floors and up or down the walls between them; a leap is an arc."""
+    """The line of a piece's feet: along floors and up or down the walls between them; a leap is an arc."""
     line = [_on(*way[0])]
     for one, two in pairwise(way):
         start, end = _on(*one), _on(*two)

@@ -1,4 +1,4 @@
-"""The views of the Torres table that have a name, and what has to be in sight in them."""
+"""The named views of the table, and what has to be in sight in them."""
 
 from torres3d.games.torres.rules.squares import Bitboard
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
@@ -16,12 +16,12 @@ PRESETS: dict[str, Viewpoint] = {
     "west": Viewpoint(0.0, 0.0, 0.0, 270.0, 50.0, 24.0),
     "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 28.0),
 }
-"""By name; the first is where a game begins. They are as low as they can be: fitting tilts them where towers or
-reserves would be lost."""
+"""Views by name; the first is the initial one. They are as low as possible: fitting tilts them where towers or reserves
+would be out of sight."""
 
 
 def views(rim: Rim) -> Views:
-    """The views of a table with this board, which fills them."""
+    """The views of a table, fitted to its board."""
     half = rim.board
     board: tuple[Point, ...] = tuple((x * half, y * half, 0.0) for x in (-1, 1) for y in (-1, 1))
     return Views(

@@ -1,4 +1,4 @@
-"""Blocks on their way: from a stack or the supply, from tower to tower, and under a knight."""
+"""Moving blocks: from a stack or the supply, from tower to tower, and under a knight."""
 
 from panda3d.core import NodePath
 
@@ -52,7 +52,7 @@ class BlockShift(Act[Props]):
 
 
 class BlockUnder(Act[Props]):
-    """A knight is lifted and a block pushed under it."""
+    """A knight is lifted, and a block is pushed under it."""
 
     def __init__(self, seat: Seat, square: Square, stack: int) -> None:
         self._seat, self._square, self._stack = seat, square, stack

@@ -1,4 +1,4 @@
-"""Which acts show an event."""
+"""The acts that show each event."""
 
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.cards import gait_of
@@ -18,7 +18,7 @@ NEW_PHASE = 0.5
 
 
 def acts_of(event: e.Event, state: State) -> list[Act[Props]]:
-    """The acts for an event that happens in ``state``, in order; none for what cannot be seen on the table."""
+    """The acts for an event that happens in ``state``, in order; none for events that are invisible on the table."""
     match event:
         case e.KnightPlaced() | e.KnightAdded():
             return [KnightArrival(event.seat, event.at)]
@@ -65,7 +65,7 @@ def _on_foot(source: Square, target: Square, rise: int) -> bool:
 
 
 def _over(state: State, source: Square, target: Square) -> float:
-    """How high a leap has to go to clear the piece that it jumps over."""
+    """The height of a leap that clears the piece below."""
     between = (source + target) // 2
     heights = state.board.heights
     tall = max(KNIGHT_HEIGHT, KING_HEIGHT)
@@ -89,7 +89,7 @@ def _points(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: 
 
 
 def _bonus_place(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> Point:
-    """Where a bonus comes from: the king, or for a master card the middle of the board."""
+    """The origin of a bonus: the king, or for a master card the middle of the board."""
     if isinstance(event, e.MasterScored) or not state.king:
         return 0.0, 0.0, 2.0
     square = state.king.bit_length() - 1

@@ -1,4 +1,4 @@
-"""What flies in a high arc: knights with a card or from the reserve, and the king."""
+"""Pieces that fly in a high arc: knights with a card or from the reserve, and the king."""
 
 from panda3d.core import NodePath
 
@@ -23,7 +23,7 @@ class Flight(Act[Props]):
         self._scales = (1.0, 1.0)
 
     def fly(self, node: NodePath, start: Point, end: Point, headings: tuple[float, float], scale: float) -> None:
-        """What flies, and from where to where."""
+        """The piece that flies, and from where to where."""
         self._node, self._start, self._end = node, start, end
         self._headings = headings
         self._scales = (scale, 1.0)

@@ -12,14 +12,14 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 
 NUMERAL, NEXT_NUMERAL = 1.1, 0.3
-"""Seconds that a numeral flies, and after which the next one starts."""
+"""Seconds of a numeral's flight, and until the next one starts."""
 GOLD: Colour = (1.0, 0.82, 0.35)
 LONG_WAY = 1.5
-"""Seconds that a marker needs at most."""
+"""The most seconds for a marker."""
 
 
 class MarkerRun(Act[Props]):
-    """A marker hops along the track, space by space; a long way goes fast."""
+    """A marker hops along the track, space by space, faster on a long way."""
 
     def __init__(self, seat: Seat, before: int, after: int) -> None:
         self._seat, self._before, self._after = seat, before, after
@@ -46,8 +46,8 @@ class MarkerRun(Act[Props]):
 
 
 class PointsFly(Act[Props]):
-    """Numerals fly from castles to the player's marker, one shortly after the other. ``points``: how many, from
-    where, and whether they are a bonus."""
+    """Numerals fly from castles to the player's marker, one shortly after the other. ``points``: their numbers and
+    origins, and whether they are a bonus."""
 
     def __init__(self, seat: Seat, points: Sequence[tuple[int, Point, bool]]) -> None:
         self._seat, self._points = seat, tuple(points)

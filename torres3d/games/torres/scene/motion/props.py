@@ -1,4 +1,4 @@
-"""What acts play on: the table's scene while something moves."""
+"""Props of the acts: the pieces of the table's scene."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,8 +20,8 @@ Key = tuple[str, int | None, int]
 
 
 class Props:
-    """Lends acts the pieces of the scene. ``state`` is the state before the event that is played; ``open_towers``
-    makes towers glass from a floor on, exactly these."""
+    """Lends acts the pieces of the scene. ``state`` is the state before the event; ``open_towers`` turns exactly these
+    towers into glass, from a floor on."""
 
     def __init__(
         self, scene: Scene, open_towers: Callable[[dict[Square, int]], None], labels: Labels, rim: Rim, track: Track
@@ -34,11 +34,11 @@ class Props:
         self.state: State | None = None
 
     def begin(self, state: State) -> None:
-        """An act begins in this state."""
+        """Prepare for an act that begins in this state."""
         self.state = state
 
     def clear(self) -> None:
-        """An act is over: nothing moves any more."""
+        """Clean up after an act."""
         self.scene.moving.get_children().detach()
         self.labels.set("flying", ())
         self.open_towers({})
@@ -50,7 +50,7 @@ class Props:
         return self.state
 
     def look(self, seat: Seat) -> SeatLook:
-        """How a seat looks."""
+        """The look of a seat."""
         return self.scene.looks[seat]
 
     def top(self, square: Square) -> Point:
@@ -58,30 +58,30 @@ class Props:
         return centre(square, self.now.board.heights[square])
 
     def knight(self, seat: Seat, square: Square) -> NodePath:
-        """The knight that stands on a square, taken to be moved."""
+        """The knight on a square, to be moved."""
         return self._taken(("knight", seat, square))
 
     def king(self, square: Square) -> NodePath:
-        """The king, taken to be moved."""
+        """The king, to be moved."""
         return self._taken(("king", None, square))
 
     def marker(self, seat: Seat) -> NodePath:
-        """A seat's marker, taken to be moved."""
+        """A seat's marker, to be moved."""
         return self._taken(("marker", seat, self.now.scores[seat]))
 
     def reserve_knight(self, seat: Seat) -> NodePath:
-        """The last knight in a seat's reserve, taken to be moved."""
+        """The last knight in a seat's reserve, to be moved."""
         count = 6 - self.now.knights[seat].bit_count()
         return self._taken(("reserve", seat, count - 1))
 
     def reserve_of(self, seat: Seat) -> Point:
-        """Where a seat's last knight in reserve stands."""
+        """The place of a seat's last knight in reserve."""
         count = 6 - self.now.knights[seat].bit_count()
         return reserve_place(max(count - 1, 0), seat, self.now.players, self._lying, self.rim)
 
     @property
     def reserve_heading(self) -> float:
-        """Where knights in reserve face."""
+        """The heading of knights in reserve."""
         return 90.0 * self._lying
 
     @property
@@ -89,23 +89,23 @@ class Props:
         return self.scene.layout.lying if self.scene.layout is not None else 0
 
     def stance(self, seat: Seat, square: Square) -> float:
-        """The heading in which a knight comes to stand."""
+        """The final heading of a knight."""
         return stance(seat, square)
 
     def new_king(self) -> NodePath:
-        """The king, when he was not there."""
+        """A new king, when there was none on the board."""
         return self.scene.model("king", self.scene.moving)
 
     def block(self, square: Square, floor: int) -> NodePath:
-        """A block that will lie on a floor of a square's tower."""
+        """A block for a floor of a square's tower."""
         return self.scene.block(square, floor, self.scene.moving)
 
     def stack_top(self, seat: Seat, index: int) -> tuple[Point, float]:
-        """Where the uppermost block of a stack lies, and its scale."""
+        """The place of the uppermost block of a stack, and its scale."""
         return self._pile_top(seat, index)
 
     def supply_top(self) -> tuple[Point, float]:
-        """Where the last block of the supply lies, and its scale."""
+        """The place of the last block of the supply, and its scale."""
         return self._pile_top(None, -1)
 
     def _pile_top(self, seat: Seat | None, index: int) -> tuple[Point, float]:
@@ -123,7 +123,7 @@ class Props:
         self.scene.build_towers(bytes(heights))
 
     def fly(self, labels: Sequence[Label]) -> None:
-        """Show numerals that fly."""
+        """Show flying numerals."""
         self.labels.set("flying", labels)
 
     def _taken(self, key: Key) -> NodePath:

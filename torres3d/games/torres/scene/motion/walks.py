@@ -1,4 +1,4 @@
-"""Knights that go on foot: a step to a neighbouring square, and a way through the doors of a castle."""
+"""Walking knights: a step to a neighbouring square, and a way through the doors of a castle."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -15,9 +15,9 @@ STEP = 0.42
 INSIDE_SCALE = 0.60
 """Knights are drawn smaller inside a tower: its floors are lower than they are tall."""
 TURN = 0.12
-"""Seconds in which a knight on its way through a castle turns to where the next stretch leads."""
+"""Seconds for a knight's turn towards the next stretch, on its way through a castle."""
 LAST_TURN = 0.9
-"""Share of the time after which a knight turns as it will stand."""
+"""Share of the time after which a knight turns to its final heading."""
 
 
 class Walk(Act[Props]):
@@ -49,8 +49,8 @@ class Walk(Act[Props]):
 
 
 class Passage(Act[Props]):
-    """A knight goes in at a door, through the castle, and comes out at another: the towers on its way turn to
-    glass meanwhile. ``way``: squares and floors, as `doors.route` gives them."""
+    """A knight enters a door, goes through the castle, and leaves by another: the towers on its way turn into glass
+    meanwhile. ``way``: squares and floors, as `doors.route` gives them."""
 
     def __init__(self, seat: Seat, way: Sequence[tuple[Square, int]]) -> None:
         self._seat, self.way = seat, tuple(way)

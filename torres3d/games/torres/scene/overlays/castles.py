@@ -1,4 +1,4 @@
-"""Overlay ``castles``: the outline of each castle, "area × top", and the room it has left to grow."""
+"""Overlay ``castles``: the outline of each castle, "area × top", and its free squares."""
 
 from torres3d.games.torres.rules.board import area, build_sites, castle_top, ground
 from torres3d.games.torres.rules.squares import Bitboard, Square, square_list, squares_of
@@ -39,8 +39,8 @@ def castles(shown: Shown) -> Drawing:
 
 
 def summit(shown: Shown, castle: Bitboard) -> tuple[Point, Point]:
-    """A place above a castle's highest tower, of several the one nearest to the castle's middle; and that tower's
-    roof."""
+    """A place above a castle's highest tower, of several the one nearest to the castle's middle; and the roof of that
+    tower."""
     heights = shown.state.board.heights
     squares = square_list(castle)
     x = sum(square % 8 for square in squares) / len(squares)
@@ -53,14 +53,14 @@ def summit(shown: Shown, castle: Bitboard) -> tuple[Point, Point]:
 
 
 def above(shown: Shown, square: Square) -> tuple[Point, Point]:
-    """A place above a tower and what stands on it; and that tower's roof."""
+    """A place above a tower and whatever stands on it; and the roof of that tower."""
     over = OVER_PIECES if shown.state.pieces >> square & 1 else 0.35
     east, north, roof = centre(square, 0 if MAP in shown.active else shown.state.board.heights[square])
     return (east, north, roof + over), (east, north, roof)
 
 
 def _outline(castle: Bitboard, colour: Colour) -> list[Mesh]:
-    """Bands along all edges between the castle and what is not of it."""
+    """Bands along the edges of a castle."""
     parts = []
     for (x0, y0), (x1, y1) in edges(castle):
         start, end = (x0, y0, 0.015), (x1, y1, 0.015)
@@ -70,7 +70,7 @@ def _outline(castle: Bitboard, colour: Colour) -> list[Mesh]:
 
 
 def edges(castle: Bitboard) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """All edges between a castle and what is not of it: from where to where."""
+    """All outer edges of a castle: from where to where."""
     found = []
     for square in squares_of(castle):
         x, y, _ = centre(square)

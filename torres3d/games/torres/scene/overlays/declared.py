@@ -1,7 +1,7 @@
-"""The overlays, each declared once: what draws it, what it follows, what it brings along, how it is switched.
+"""The overlays, each declared once: how it is drawn, when it is redrawn, what it brings along, how it is switched.
 
-The buttons and keys of the screen and the names on the command line follow from this list; docs/adding.md
-says what else a new overlay needs.
+Buttons, keys and the names on the command line follow from this list; docs/adding.md says what else a new overlay
+needs.
 """
 
 from torres3d.games.torres.scene.overlays.castles import castles

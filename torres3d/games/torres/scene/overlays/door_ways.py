@@ -1,4 +1,4 @@
-"""Overlay ``doors``: where the selected knight can come out of its castle's doors, floor by floor."""
+"""Overlay ``doors``: the exits of the selected knight's castle that he can reach, floor by floor."""
 
 import itertools
 
@@ -11,11 +11,11 @@ from torres3d.scene.shapes.labels import DARK, Label
 from torres3d.scene.shapes.mesh import Mesh, joined
 
 INSIDE = 0.16
-"""How far above a floor the way is drawn."""
+"""Height of the way above a floor."""
 
 
 def doors(shown: Shown) -> Drawing:
-    """Marks on the exits (R-5.4), the floor on which each lies, and the ways that lead there."""
+    """Marks on the exits (R-5.4), their floors, and the ways that lead there."""
     state, source = shown.state, shown.selected
     if source is None or not state.board.above:
         return Drawing()

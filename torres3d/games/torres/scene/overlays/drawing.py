@@ -1,4 +1,4 @@
-"""What an overlay draws: values that the table's scene takes over."""
+"""Inputs and outputs of overlays: values that the table's scene draws."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,11 +14,11 @@ from torres3d.scene.shapes.mesh import EMPTY, Mesh
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What overlays look at: the state on the table and how it is looked at.
+    """The state on the table and how it is shown.
 
-    ``selected``: the square of the selected knight. ``from_level``: the level from which x-ray makes towers glass.
-    ``corner``: which corner of the board is leftmost in the picture, 0 south-west, 1 south-east, 2 north-east, 3
-    north-west. ``active``: the names of all overlays that are on.
+    ``selected``: the square of the selected knight. ``from_level``: the level from which x-ray turns towers into glass.
+    ``corner``: the leftmost corner of the board in the picture, 0 south-west, 1 south-east, 2 north-east, 3 north-west.
+    ``active``: the ids of all overlays that are on.
     """
 
     state: State
@@ -32,8 +32,8 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """``labels`` over the picture, ``bands`` of colour in it, ``marks`` on squares, ``glass`` towers from a floor
-    on, and how strongly towers are coloured by level. ``flat``: towers and pieces on the board are not drawn."""
+    """``labels`` over the picture, ``bands`` of colour in it, ``marks`` on squares, ``glass`` towers from a floor on,
+    and how strongly towers are coloured by level. ``flat``: towers and pieces on the board are hidden."""
 
     labels: tuple[Label, ...] = ()
     bands: Mesh = EMPTY

@@ -1,4 +1,4 @@
-"""Overlay ``heights``: on each tower the number of its blocks."""
+"""Overlay ``heights``: the number of blocks on each tower."""
 
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.castles import MAP
@@ -6,10 +6,10 @@ from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.labels import Label
 
 BELOW_A_PIECE = -0.45
-"""Where a piece stands the numeral moves down to the tower's edge, in its own heights."""
+"""Shift of a numeral towards the tower's edge beside a piece, in its own heights."""
 
 SIZES_BY_HEIGHT = (17, 20, 24, 28)
-"""Letters of towers of 1, 2, 3 and more blocks: what stands out is what is high."""
+"""Letter sizes for towers of 1, 2, 3 and more blocks: tall towers stand out."""
 
 
 def heights(shown: Shown) -> Drawing:

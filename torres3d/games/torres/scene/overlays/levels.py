@@ -1,9 +1,9 @@
-"""Overlay ``levels``: every block has the colour of its level."""
+"""Overlay ``levels``: every block in the colour of its level."""
 
 from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
 
 SHARE = 0.85
-"""Some of the stone stays visible."""
+"""Strength of the colour: some of the stone stays visible."""
 
 
 def levels(shown: Shown) -> Drawing:

@@ -1,5 +1,5 @@
-"""Overlay ``map``: the board as a map seen from straight above: levels in colours and numbers, castles outlined,
-knights as their emblems, and the king."""
+"""Overlay ``map``: the board as a map from straight above: levels in colours and numbers, castles outlined, knights as
+their emblems, and the king."""
 
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.squares import squares_of
@@ -12,22 +12,22 @@ from torres3d.scene.shapes.labels import DARK, WHITE, Label
 from torres3d.scene.shapes.mesh import joined
 
 LOW, HIGH = 0.02, 0.03
-"""How far above the ground fields and outlines lie."""
+"""Height of fields and outlines above the ground."""
 HALF = 0.485
 GROUND: Colour = (0.34, 0.42, 0.24)
 OUTLINE: Colour = (0.05, 0.04, 0.03)
 CROWN: Colour = (0.42, 0.16, 0.58)
 GOLD: Colour = (1.0, 0.85, 0.35)
 NUMBER, SMALL_NUMBER, LEAST_NUMBER, PIECE = 26, 18, 13, 19
-"""Letters of a level's number, and of a piece's sign, in pixels."""
+"""Letter sizes of a level's number and of a piece's sign, in pixels."""
 NUMBER_ASIDE, PIECE_ASIDE = 0.27, 0.19
-"""How far from the middle of its field a number beside a piece stands, and the piece the other way."""
+"""Shift of a number beside a piece from the middle of its field, and of the piece the other way."""
 EMBLEMS = {1: "●", 2: "■", 3: "▲", 4: "✚"}
 KING = "♔"
 
 
 def chart(shown: Shown) -> Drawing:
-    """Fields, outlines, numbers and pieces; the towers and pieces themselves are not drawn meanwhile."""
+    """Fields, outlines, numbers and pieces; the towers and pieces themselves are hidden."""
     state = shown.state
     heights = state.board.heights
     parts, labels = [], []

@@ -1,4 +1,4 @@
-"""Which overlays are on, and bringing them onto the table."""
+"""The active overlays of a table, and drawing them."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -19,7 +19,7 @@ from torres3d.scene.shapes.mesh import geom_of, joined
 
 
 class Overlays:
-    """The overlays of one table. ``changed`` is called when the picture has to be drawn anew."""
+    """The overlays of one table. ``changed`` is called when the picture has to be redrawn."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Overlays:
         changed: Callable[[], None],
         flattened: Callable[[], None] = lambda: None,
     ) -> None:
-        """``flattened`` is called when a map is laid over the board or taken away."""
+        """``flattened`` is called when a map covers the board or is removed."""
         self._flattened = flattened
         self._scene = scene
         self._labels = labels
@@ -44,9 +44,9 @@ class Overlays:
         self._looks: tuple[SeatLook, ...] = ()
         self._glass: dict[Square, int] = {}
         self.flat = False
-        """Whether towers and pieces are not drawn, and everything lies on the ground: on a map."""
+        """Whether towers and pieces are hidden and everything lies on the ground: on a map."""
         self.opened: dict[Square, int] = {}
-        """Towers that an animation makes glass, besides those of x-ray."""
+        """Towers turned into glass by an animation, besides those of x-ray."""
         self._node = GeomNode("bands")
         bands: NodePath = scene.over.attach_new_node(self._node)
         bands.set_shader(paint_shader())
@@ -57,16 +57,16 @@ class Overlays:
 
     @property
     def active(self) -> frozenset[str]:
-        """The names of the overlays that are on."""
+        """The ids of the overlays that are on."""
         return self._active
 
     @property
     def from_level(self) -> int:
-        """The level from which x-ray makes towers glass; 0 is all of them."""
+        """The level from which x-ray turns towers into glass; 0 is all of them."""
         return self._from_level
 
     def set(self, names: Iterable[str]) -> None:
-        """Turn exactly these overlays on; raises `KeyError` with a name that is not in `DRAWN`."""
+        """Turn exactly these overlays on. Raises `KeyError` for an id that is not in `DRAWN`."""
         wanted = frozenset(names)
         for name in wanted - DRAWN.keys():
             raise KeyError(name)
@@ -75,19 +75,19 @@ class Overlays:
             self.draw()
 
     def toggle(self, name: str) -> bool:
-        """Turn one overlay on or off; whether it is on now."""
+        """Turn one overlay on or off. True if it is on now."""
         self.set(self._active ^ {name})
         return name in self._active
 
     def select(self, square: Square | None) -> None:
-        """The selected knight's square."""
+        """Set the square of the selected knight."""
         if square != self._selected:
             self._selected = square
             if following(self._active, "selected"):
                 self.draw()
 
     def look_through(self, level: int) -> None:
-        """Set the level from which x-ray makes towers glass, 0 and up."""
+        """Set the level from which x-ray turns towers into glass, 0 and up."""
         level = max(level, 0)
         if level != self._from_level:
             self._from_level = level
@@ -95,19 +95,19 @@ class Overlays:
                 self.draw()
 
     def set_levels(self, colours: Sequence[Colour]) -> None:
-        """The colours of levels."""
+        """Set the colours of levels."""
         self._levels = tuple(colours)
         self._scene.set_level_colours(colours)
         self.draw()
 
     def update(self, state: State, looks: Sequence[SeatLook]) -> None:
-        """The table shows another state."""
+        """Follow a new state of the table."""
         self._state, self._looks = state, tuple(looks)
         if self._active:
             self.draw()
 
     def turn(self, view: Viewpoint) -> None:
-        """The camera moved: another corner may be leftmost now."""
+        """Follow the camera: another corner may be leftmost now."""
         corner = int(((view.heading + 360.0 * 4) % 360.0) // 90.0)
         if corner != self._corner:
             self._corner = corner
@@ -115,13 +115,13 @@ class Overlays:
                 self.draw()
 
     def open_towers(self, floors: dict[Square, int]) -> None:
-        """Make these towers glass from a floor on, for an animation inside them."""
+        """Turn these towers into glass from a floor on, for an animation inside them."""
         if floors != self.opened:
             self.opened = dict(floors)
             self._apply_glass()
 
     def draw(self) -> None:
-        """Bring everything up to date."""
+        """Redraw everything."""
         if self._state is None:
             return
         shown = Shown(

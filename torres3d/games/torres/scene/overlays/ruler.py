@@ -1,4 +1,4 @@
-"""Overlay ``ruler``: a measuring rod with the levels at the corner of the board that is leftmost in the picture."""
+"""Overlay ``ruler``: a rod with the levels, at the leftmost corner of the board."""
 
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.overlays.castles import MAP

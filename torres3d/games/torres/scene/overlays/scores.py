@@ -1,4 +1,4 @@
-"""Overlay ``scores``: which knight would score what if the phase ended now."""
+"""Overlay ``scores``: the points of each knight if the phase ended now."""
 
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.kinds import Seat
@@ -14,7 +14,7 @@ GOLD: Colour = (1.0, 0.82, 0.35)
 
 
 def scores(shown: Shown) -> Drawing:
-    """Over each knight that scores a castle its points, in its player's colour; a gold rim adds the king's bonus, over
+    """Over each knight that scores a castle, its points in its player's colour; a gold rim adds the king's bonus, over
     a knight that earns it."""
     state = shown.state
     by_knight: dict[Square, list[tuple[int, str, bool]]] = {}
