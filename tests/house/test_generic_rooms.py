@@ -16,9 +16,6 @@ ALLOWED = {
 
 ROOMS = ("app", "base", "bots", "engine", "hud", "i18n", "scene", "terminal")
 
-LEFT = {"bots.strength.earlier_games"}
-"""Modules that still name one; none may be added."""
-
 
 @pytest.mark.slow
 def test_no_generic_room_names_a_game() -> None:
@@ -28,7 +25,7 @@ def test_no_generic_room_names_a_game() -> None:
         for module in house.generic
         if module.removeprefix("torres3d.").partition(".")[0] in ROOMS and names_a_game(house.trees[module])
     }
-    assert found - LEFT - ALLOWED.keys() == set()
+    assert found - ALLOWED.keys() == set()
 
 
 def test_what_names_a_game_is_seen() -> None:

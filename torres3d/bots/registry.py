@@ -16,6 +16,7 @@ from torres3d.base.sanitise import sanitise
 from torres3d.bots.bot_files import FURTHER, BotFiles, BotSource, FiledBots
 from torres3d.bots.protocol.external_program import ExternalProgram
 from torres3d.bots.protocol.game_protocol import GameProtocol
+from torres3d.engine.kit import Kit
 from torres3d.i18n.names import CHARACTER, parts_of
 
 
@@ -69,6 +70,7 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
     source: ClassVar[BotSource]
     plain: ClassVar[tuple[Opponent, ...]] = ()
     adviser: ClassVar[str]
+    kit: ClassVar[Lazy[Kit[Any, Any]]]
     protocol: ClassVar[Lazy[GameProtocol[Any, Any]]]
     rated: ClassVar[bool] = False
     past_elos: ClassVar[Mapping[str, int]] = {}

@@ -48,7 +48,7 @@ def _opened() -> PlayerStrengths:
     if not strengths.searched:
         chosen = user_settings.load(paths.config())[0].games_folder
         shelf = Shelf([game.kit() for game in GAMES], games_folder(chosen))
-        found = [played for each in earlier(shelf) for played in each]
+        found = [played for each in earlier(shelf, rated_game().bots()) for played in each]
         strengths.take_earlier(found)
     if strengths.fault is not None:
         tell(f"{strengths.fault} It was put together again from the saved games, and is kept as *.old.")

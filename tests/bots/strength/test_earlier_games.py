@@ -12,6 +12,7 @@ from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import timestamp
 from torres3d.games.registered import KITS
+from torres3d.games.torres.bots.registry import BOTS
 
 FOUR = seats(("A", "hard"), ("B", "random"), ("Ben", None), ("Ana", None))
 
@@ -23,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
 
 def found(folder: Path) -> list[RatedGame]:
     """What a shelf says, as a program that has just been started sees it."""
-    return [played for each in earlier(Shelf(KITS, folder)) for played in each]
+    return [played for each in earlier(Shelf(KITS, folder), BOTS) for played in each]
 
 
 def test_a_finished_game_counts_with_the_elo_of_that_time(folder: Path) -> None:

@@ -1,46 +1,46 @@
-"""Games finished before strengths were kept: those on the shelf count, with the Elo that the levels of 0.1.0 had."""
+"""Games finished before strengths were kept: those on the shelf count, with the Elo that levels had then."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
+from torres3d.bots.registry import BotRegistry
 from torres3d.bots.strength.rated_game import RatedGame, records
 from torres3d.engine.library.index import GameFacts
 from torres3d.engine.library.shelf import SavedGame, Shelf, game_facts
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import Log, read_log
-from torres3d.games.torres.kit.kit import TORRES
 
-ELO = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2755}
-"""Of the levels of 0.1.0, with two players, on the scale of config/games/torres/bots.yaml (docs/bots/ladder)."""
 AT_ONCE, SOON = 3, timedelta(seconds=1)
 """So many commands no person gives so soon after a game was created: they were copied, from a game that goes on from a
 moment of another one, or from a text."""
 
 
-def earlier(shelf: Shelf) -> Iterator[Sequence[RatedGame]]:
-    """What the finished games of Torres on a shelf say, game by game: nothing of most. Hints were not noted then."""
+def earlier(shelf: Shelf, bots: BotRegistry[Any, Any]) -> Iterator[Sequence[RatedGame]]:
+    """The rated games of persons in each finished game on a shelf, none of most; hints were not noted then."""
     shelf.refresh(0)
     for game in shelf.known():
-        yield _told(game)
+        yield _rated(game, bots)
 
 
-def _told(game: SavedGame) -> Sequence[RatedGame]:
-    if game.kit is not TORRES or (game.read and not _finished(game.facts)):
+def _rated(game: SavedGame, bots: BotRegistry[Any, Any]) -> Sequence[RatedGame]:
+    elos = bots.past_elos
+    if game.kit is not bots.kit() or (game.read and not _finished(game.facts)):
         return ()
     try:
-        log = read_log(TORRES, game.file)
+        log = read_log(game.kit, game.file)
     except LogFault:
         return ()
     # To play a game through takes long, so that comes last, and seldom.
     players = log.header.setup.players
-    if not any(player.bot is None for player in players) or not any(player.bot in ELO for player in players):
+    if not any(player.bot is None for player in players) or not any(player.bot in elos for player in players):
         return ()
     if log.fault is not None or _copied(log):
         return ()
-    facts = game.facts if game.read else game_facts(TORRES, game.file)
+    facts = game.facts if game.read else game_facts(game.kit, game.file)
     if facts is None or not _finished(facts):
         return ()
-    return records(facts.game, players, facts.progress, facts.last, ELO.get)
+    return records(facts.game, players, facts.progress, facts.last, elos.get)
 
 
 def _finished(facts: GameFacts | None) -> bool:

@@ -72,7 +72,7 @@ class StrengthScreens:
         if self._earlier is None:
             if self._services.strengths.searched:
                 return False
-            self._earlier = earlier(self._services.shelf)
+            self._earlier = earlier(self._services.shelf, self._parts.bots)
         found = next(self._earlier, None)
         if found is not None:
             self._found += found

@@ -37,6 +37,7 @@ class TorresBots(BotRegistry[Bot, Level]):
     source = BotSource("torres", Level, SHIPPED, "levels", tuple(plain.id for plain in PLAIN))
     plain = PLAIN
     adviser = ADVISER
+    kit = Lazy("torres3d.games.torres.kit.kit:TORRES")
     protocol = Lazy("torres3d.games.torres.bots.protocol:PROTOCOL")
     rated = True
     past_elos: ClassVar[Mapping[str, int]] = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2755}

@@ -16,6 +16,7 @@ class TurmBauerBots(BotRegistry[Bot, Level]):
     title = "Turm Bauer"
     source = BotSource("turm", Level, SHIPPED)
     adviser = ADVISER
+    kit = Lazy("torres3d.games.turm_bauer.kit.kit:TURM")
     protocol = Lazy("torres3d.games.turm_bauer.bots.protocol:PROTOCOL")
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
