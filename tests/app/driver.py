@@ -95,7 +95,7 @@ class Driver:
         if isinstance(top, PlayScreen):
             self.rounds()
             for _ in range(STILL):
-                if not top.gestures.quiet:
+                if not top.input_guard.quiet:
                     return
                 self.rounds()
 
@@ -199,19 +199,19 @@ class Driver:
             top = self.program.services.screens.top
             if not isinstance(top, PlayScreen):
                 return
-            if top.match.covered is not None:
+            if top.session.covered is not None:
                 self.spot("ready")
                 self.rounds(LOOKS)
             elif self.sees("scoring"):
                 self.spot("scoring")
-            elif top.match.ready:
+            elif top.session.ready:
                 self.rounds()
                 return
             else:
-                if top.match.bot_turns.thinking:
+                if top.session.bot_turns.thinking:
                     self.hear()
                 else:
-                    top.showing.skip()
+                    top.playback.skip()
                 self.rounds()
         raise Unreachable("nobody's turn comes")
 
@@ -255,7 +255,7 @@ class Driver:
 
     def _let_go(self) -> None:
         """Undo a selection that is left from before."""
-        if self.game.commanding.selection.kind != "none":
+        if self.game.controller.selection.kind != "none":
             self.spot("prompt")
 
     def _play(self, play: c.Play) -> None:
@@ -263,11 +263,11 @@ class Driver:
         for name in (play.from_, play.to, play.at):
             if isinstance(name, str):
                 self.square(INDEX[name])
-        if isinstance(play.stack, int) and self.game.commanding.selection.kind == "card":
+        if isinstance(play.stack, int) and self.game.controller.selection.kind == "card":
             self.spot(f"stack:{play.stack}")
 
     def _keep(self, keep: c.Keep) -> None:
-        offer = self.game.match.state.offer
+        offer = self.game.session.state.offer
         kept = offer.index(keep.card)
         self.spot(f"offer:{kept}")
         for number, card in enumerate(offer):
@@ -283,14 +283,14 @@ class Driver:
             self.spot("end_turn")
             if self.sees("end_anyway"):
                 self.spot("end_anyway")
-            dialog = self.game.commanding.dialogs.model()
+            dialog = self.game.controller.dialogs.model()
             if not isinstance(dialog, EndTurnDialog):
                 return
             if command.stack is not None and self.sees(f"give:{command.stack}"):
                 self.spot(f"give:{command.stack}")
             others = [i for i, blocks in enumerate(dialog.stacks) if blocks and i != command.stack]
         else:
-            dialog = self.game.commanding.dialogs.model()
+            dialog = self.game.controller.dialogs.model()
             assert isinstance(dialog, CarryDialog)
             others = list(range(len(dialog.stacks)))
         self._distribute(others, command.onto)

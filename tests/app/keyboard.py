@@ -40,7 +40,7 @@ class Keys(Driver):
     def _look(self) -> None:
         """What has just opened is looked at first: for a moment it takes no answer."""
         top = self.program.services.screens.top
-        while isinstance(top, PlayScreen) and top.gestures.quiet:
+        while isinstance(top, PlayScreen) and top.input_guard.quiet:
             self.rounds()
 
     def reach(self, name: str) -> None:

@@ -69,8 +69,8 @@ def check(paths: Paths, kind: type) -> None:
 @pytest.mark.slow
 def test_a_click_on_a_square_is_near_the_log(player: Driver, paths: Paths) -> None:
     begin(player)
-    assert player.game.match.game.file is not None
-    player.give(next(command for command in player.game.match.commands if isinstance(command, Move)))
+    assert player.game.session.game.file is not None
+    player.give(next(command for command in player.game.session.commands if isinstance(command, Move)))
     check(paths, Move)
 
 

@@ -83,7 +83,7 @@ def test_whose_bot_is_gone_is_told_and_a_person_plays(open_program: Opens, tmp_p
     assert dialog.title == "A bot is not there any more"
     assert dialog.lines[0] == f"Zed: the bot “{'gone' * 9}gon…” is not there; a person plays instead."
     driver.spot("answer:ok")
-    assert driver.game.match.persons == [0, 1]
+    assert driver.game.session.persons == [0, 1]
 
 
 @pytest.mark.slow
@@ -111,7 +111,7 @@ def begun(driver: Driver, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     driver.spot("start")
     driver.rounds(4)
     driver.wait()
-    driver.give(driver.game.match.commands[0])
+    driver.give(driver.game.session.commands[0])
 
 
 @pytest.mark.slow
@@ -119,8 +119,8 @@ def test_a_program_plays_in_the_window(driver: Driver, monkeypatch: pytest.Monke
     begun(driver, "last", monkeypatch)
     for _ in range(8):
         driver.wait()
-        driver.give(driver.game.match.commands[0])
-    game = driver.game.match.game
+        driver.give(driver.game.session.commands[0])
+    game = driver.game.session.game
     assert {step.by for step in game.history.live()} == {0, 1}
 
 
@@ -129,9 +129,9 @@ def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatc
     begun(driver, "muses", monkeypatch)
     for _ in range(400):
         driver.rounds()
-        if driver.game.match.bot_turns.said:
+        if driver.game.session.bot_turns.said:
             break
-        if driver.game.match.bot_turns.thinking:
+        if driver.game.session.bot_turns.thinking:
             driver.torres.mind.wait(0.2)
     driver.rounds(2)
     thinking = driver.program.hud.model.thinking
@@ -142,7 +142,7 @@ def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatc
     assert len(thinking.said) <= 220
     driver.spot("stop")
     driver.rounds(4)
-    assert driver.game.match.bot_turns.said == ""
+    assert driver.game.session.bot_turns.said == ""
     assert driver.program.hud.model.thinking is None
 
 
@@ -151,16 +151,16 @@ def test_a_program_that_dies_is_asked_about(driver: Driver, monkeypatch: pytest.
     begun(driver, "ill", monkeypatch)
     for _ in range(400):
         driver.rounds()
-        if driver.game.match.bot_turns.fault is not None:
+        if driver.game.session.bot_turns.fault is not None:
             break
-        if driver.game.match.bot_turns.thinking:
+        if driver.game.session.bot_turns.thinking:
             driver.hear()
     driver.rounds(10)
     dialog = driver.program.hud.model.dialog
     assert isinstance(dialog, ChoiceDialog)
     assert "KeyError: 'tower'" in " ".join(dialog.lines)
-    n = driver.game.match.game.n
+    n = driver.game.session.game.n
     driver.spot("answer:take_over")
     driver.wait()
-    driver.give(driver.game.match.commands[0])
-    assert driver.game.match.game.n == n + 1
+    driver.give(driver.game.session.commands[0])
+    assert driver.game.session.game.n == n + 1

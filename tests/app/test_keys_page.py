@@ -168,11 +168,11 @@ def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys
     turn = hands.program.hud.model.panels.get("turn")
     assert turn is not None
     assert next(action.key for action in turn.actions if action.id == "score") == "f9"
-    n = hands.game.match.game.n
+    n = hands.game.session.game.n
     hands.key("s")
-    assert hands.game.match.game.n == n
+    assert hands.game.session.game.n == n
     hands.key("f9")
-    assert isinstance(hands.game.match.game.history.steps[-1].command, c.Score)
+    assert isinstance(hands.game.session.game.history.steps[-1].command, c.Score)
 
 
 @pytest.mark.slow
@@ -226,8 +226,8 @@ def test_help_opens_and_closes_over_everything(hands: Keys) -> None:
 @pytest.mark.slow
 def test_help_opens_over_an_offer(hands: Keys) -> None:
     seat_and_place(hands, "romanian")
-    while not any(isinstance(command, c.Buy) for command in hands.game.match.commands):
-        hands.give(hands.game.match.commands[0])
+    while not any(isinstance(command, c.Buy) for command in hands.game.session.commands):
+        hands.give(hands.game.session.commands[0])
         hands.wait()
     hands.give(c.Buy())
     hands.rounds(10)

@@ -51,10 +51,10 @@ def begin(player: Driver) -> None:
     player.spot("start")
     player.rounds(4)
     player.wait()
-    player.give(player.game.match.commands[0])
+    player.give(player.game.session.commands[0])
     player.wait()
-    while player.game.match.state.stage != "turn":
-        player.give(player.game.match.commands[0])
+    while player.game.session.state.stage != "turn":
+        player.give(player.game.session.commands[0])
         player.wait()
 
 
@@ -115,16 +115,16 @@ def test_settings_work_at_once_and_are_kept(player: Driver, tmp_path: Path) -> N
 def test_a_game_is_left_in_mid_turn_and_continued(open_program: Opens) -> None:
     player = open_program()
     begin(player)
-    build = next(command for command in player.game.match.commands if isinstance(command, c.Build))
+    build = next(command for command in player.game.session.commands if isinstance(command, c.Build))
     player.give(build)
-    left = player.game.match.state
+    left = player.game.session.state
     player.program.close()
     again = open_program()
     again.spot("continue")
     again.rounds(3)
     again.wait()
-    assert again.game.match.state == left
-    last = again.game.match.game.can_undo()
+    assert again.game.session.state == left
+    last = again.game.session.game.can_undo()
     assert last is not None, "the turn can be taken back after a restart, too"
     assert (last.by, last.command) == (0, build)
 
@@ -132,13 +132,13 @@ def test_a_game_is_left_in_mid_turn_and_continued(open_program: Opens) -> None:
 @pytest.mark.slow
 def test_pause_keeps_the_game_where_it_is(player: Driver) -> None:
     begin(player)
-    state = player.game.match.state
-    told = player.game.showing.log
+    state = player.game.session.state
+    told = player.game.playback.log
     player.spot("menu")
     assert isinstance(shown(player).screen, PauseModel)
     player.spot("resume")
-    assert player.game.match.state is state
-    assert player.game.showing.log == told
+    assert player.game.session.state is state
+    assert player.game.playback.log == told
 
 
 @pytest.mark.slow
@@ -161,22 +161,22 @@ def test_replay_steps_jumps_and_comes_back(player: Driver) -> None:
 @pytest.mark.slow
 def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     begin(player)
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     player.spot("hint")
-    hinting = player.game.commanding.hinting
-    hinting.worker.wait(60)
+    hints = player.game.controller.hints
+    hints.worker.wait(60)
     player.rounds(3)
-    steps = hinting.steps
+    steps = hints.steps
     assert steps
-    assert player.game.match.game.n == n, "a hint gives nothing by itself"
-    prompt, say = hinting.prompt(), player.program.services.say
+    assert player.game.session.game.n == n, "a hint gives nothing by itself"
+    prompt, say = hints.prompt(), player.program.services.say
     assert prompt is not None
-    assert in_words(player.game.match.state, steps[0], names_of(player.game.players), say) in prompt.text
+    assert in_words(player.game.session.state, steps[0], names_of(player.game.players), say) in prompt.text
     player.spot("prompt:hint_step")
-    assert player.game.match.game.history.steps[-1].command == steps[0]
+    assert player.game.session.game.history.steps[-1].command == steps[0]
     if player.sees("prompt:hint_all"):
         player.spot("prompt:hint_all")
-        taken = [step.command for step in player.game.match.game.history.steps[n : n + len(steps)]]
+        taken = [step.command for step in player.game.session.game.history.steps[n : n + len(steps)]]
         assert taken == list(steps)[: len(taken)], "the steps of the hint and no others"
         assert len(taken) > 1
 
@@ -185,37 +185,37 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
 def test_a_hint_is_followed_by_hand(player: Driver) -> None:
     begin(player)
     player.spot("hint")
-    hinting = player.game.commanding.hinting
-    hinting.worker.wait(60)
+    hints = player.game.controller.hints
+    hints.worker.wait(60)
     player.rounds(3)
-    steps = hinting.steps
+    steps = hints.steps
     assert any(isinstance(step, c.AddKnight) for step in steps), "it cannot be done twice on one square"
     for done, step in enumerate(steps[:3], 1):
-        player.game.commanding.give(step)
+        player.game.controller.give(step)
         player.rounds(2)
         player.wait()
-        assert hinting.steps == steps[done:]
+        assert hints.steps == steps[done:]
 
 
 @pytest.mark.slow
 def test_a_hint_can_be_refused(player: Driver) -> None:
     begin(player)
     player.spot("hint")
-    assert player.game.commanding.hinting.thinking
+    assert player.game.controller.hints.thinking
     player.spot("prompt")
-    assert not player.game.commanding.hinting.active
+    assert not player.game.controller.hints.active
 
 
 @pytest.mark.slow
 def test_a_key_gives_a_command(player: Driver) -> None:
     begin(player)
-    score = player.game.match.state.scores[0]
+    score = player.game.session.state.scores[0]
     player.program.press("s")
     player.rounds(2)
-    assert player.game.match.state.scores[0] > score
+    assert player.game.session.state.scores[0] > score
     player.program.press("z")
     player.rounds(2)
-    assert player.game.match.state.scores[0] == score
+    assert player.game.session.state.scores[0] == score
 
 
 @pytest.mark.slow
@@ -234,13 +234,13 @@ def test_letters_of_a_name_are_no_commands(player: Driver) -> None:
 @pytest.mark.slow
 def test_clicking_a_taken_square_says_why(player: Driver) -> None:
     begin(player)
-    state = player.game.match.state
+    state = player.game.session.state
     own = (state.knights[0] & -state.knights[0]).bit_length() - 1
     taken = (state.knights[1] & -state.knights[1]).bit_length() - 1
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     player.square(own)
     player.square(taken)
-    assert player.game.match.game.n == n
+    assert player.game.session.game.n == n
     toasts = [effect for effect in shown(player).effects if isinstance(effect, ToastSaid)]
     assert toasts[-1].kind == "refusal"
     assert "refusal" not in toasts[-1].text, "the words, not their key"
@@ -250,31 +250,31 @@ def test_clicking_a_taken_square_says_why(player: Driver) -> None:
 @pytest.mark.slow
 def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
     begin(player)
-    end = next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
+    end = next(command for command in player.game.session.commands if isinstance(command, c.EndTurn))
     player.give(end)
     mind = player.torres.mind
     assert isinstance(mind, Thinker)
     for _ in range(400):
         player.rounds()
-        if player.game.match.bot_turns.fault is not None:
+        if player.game.session.bot_turns.fault is not None:
             break
-        if player.game.match.bot_turns.thinking and mind.pid is not None:  # it may be so quick that one answer comes
+        if player.game.session.bot_turns.thinking and mind.pid is not None:  # it may be so quick that one answer comes
             with contextlib.suppress(ProcessLookupError):  # it is gone, and nobody has asked yet
                 os.kill(mind.pid, signal.SIGKILL)
             mind.wait(10)
     dialog = shown(player).dialog
     assert isinstance(dialog, ChoiceDialog)
     assert dialog.id == "bot_fault"
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     player.spot("answer:again")
     player.wait()
-    assert player.game.match.game.n > n
+    assert player.game.session.game.n > n
 
 
 @pytest.mark.slow
 def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(player)
-    game = player.game.match.game
+    game = player.game.session.game
     state, n = game.state, game.n
 
     def full(log: LogFile, entry: object) -> None:
@@ -298,7 +298,7 @@ def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPat
 @pytest.mark.slow
 def test_a_faulty_log_is_told_and_its_good_part_opened(player: Driver, tmp_path: Path) -> None:
     begin(player)
-    file = player.game.match.game.file
+    file = player.game.session.game.file
     assert file is not None
     player.program.services.screens.top.leave()
     broken = tmp_path / "games" / "broken.torres"
@@ -315,7 +315,7 @@ def test_a_faulty_log_is_told_and_its_good_part_opened(player: Driver, tmp_path:
     player.spot("answer:salvage")
     player.rounds(3)
     assert isinstance(player.program.services.screens.top, PlayScreen)
-    assert player.game.match.game.n >= 1
+    assert player.game.session.game.n >= 1
 
 
 @pytest.mark.slow
@@ -324,10 +324,10 @@ def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
     panel = player.program.hud.rect_of(TurnPanel)
     assert panel is not None
     px = player.program.hud.pixels_per_unit
-    n, selection = player.game.match.game.n, player.game.commanding.selection
+    n, selection = player.game.session.game.n, player.game.controller.selection
     player.click((panel.x + 4) * px, (panel.y + 4) * px)
-    assert player.game.match.game.n == n
-    assert player.game.commanding.selection == selection
+    assert player.game.session.game.n == n
+    assert player.game.controller.selection == selection
     assert player.game.hover is None
 
 
@@ -387,7 +387,7 @@ def test_a_game_of_fewer_players_after_one_of_more(player: Driver) -> None:
     for count in (4, 2, 3):
         player.torres_menus.flow.start_game(SetupDraft(four[:count], "rio-grande-1999", "basic"))
         player.rounds(3)
-        assert player.game.match.state.players == count
+        assert player.game.session.state.players == count
         player.program.flow.open_menu()
         player.rounds(2)
         assert isinstance(shown(player).screen, MenuModel)
@@ -399,7 +399,7 @@ def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Drive
     table = player.torres.table
     player.spot("overlay:castles")
     player.spot("hint")
-    player.game.commanding.hinting.worker.wait(60)
+    player.game.controller.hints.worker.wait(60)
     player.rounds(3)
     hinted = len(table.scene.ghostly.children)
     assert hinted
@@ -429,19 +429,19 @@ def test_the_replay_of_a_running_game_shows_no_hands(player: Driver) -> None:
 def test_what_happened_before_is_told_when_a_game_goes_on(open_program: Opens) -> None:
     player = open_program()
     begin(player)
-    told = player.game.showing.log
+    told = player.game.playback.log
     assert told
     player.program.close()
     again = open_program()
     again.spot("continue")
     again.rounds(3)
-    assert again.game.showing.log == told
+    assert again.game.playback.log == told
 
 
 @pytest.mark.slow
 def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> None:
     begin(player)
-    file = player.game.match.game.file
+    file = player.game.session.game.file
     assert file is not None
     player.program.flow.open_menu()
     lines = file.read_text("utf-8").splitlines(keepends=True)
@@ -452,14 +452,14 @@ def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> Non
     player.spot("answer:salvage")
     player.rounds(2)
     assert isinstance(player.program.services.screens.top, PlayScreen)
-    assert player.game.match.game.file != file
+    assert player.game.session.game.file != file
 
 
 @pytest.mark.slow
 def test_a_refusal_goes_when_something_else_is_done(player: Driver) -> None:
     begin(player)
     hud = player.program.hud
-    king = player.game.match.state.king.bit_length() - 1
+    king = player.game.session.state.king.bit_length() - 1
     player.spot("stack:0")
     player.square(king)
     assert hud.toast
@@ -479,7 +479,7 @@ def test_ending_a_turn_early_tells_what_is_lost(player: Driver) -> None:
     player.spot("end_anyway")
     dialog = shown(player).dialog
     assert isinstance(dialog, EndTurnDialog)
-    assert dialog.ap == player.game.match.state.ap == 5
+    assert dialog.ap == player.game.session.state.ap == 5
     player.spot("cancel")
     assert shown(player).dialog is None
 

@@ -28,12 +28,12 @@ def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
         return state.stage == "turn" and state.actor == 0
 
     until(my_turn, "my turn")
-    player.game.match.stop()
+    player.game.session.stop()
     before = twins.game()
     player.program.flow.open_game(window.copy_of_log())  # the same position in the other window
     player.rounds(3)
     player.wait()
-    build = next(c for c in player.game.match.commands if isinstance(c, Build) and c.at in ("c4", "b3", "d3", "c2"))
+    build = next(c for c in player.game.session.commands if isinstance(c, Build) and c.at in ("c4", "b3", "d3", "c2"))
     end_turn, undo = (player.program.hud.spot_pixels(name) for name in ("end_turn", "undo"))
     twins.click_square(build.at, first="stack:0")
     assert twins.game().history.steps[-1].command == build

@@ -58,9 +58,9 @@ def play(player: Driver) -> Path:
     player.rounds(4)
     player.wait()
     for _ in range(3):
-        player.give(player.game.match.commands[0])
+        player.give(player.game.session.commands[0])
         player.wait()
-    file = player.game.match.game.file
+    file = player.game.session.game.file
     assert file is not None
     return file
 
@@ -96,7 +96,7 @@ def test_an_error_is_told_and_nothing_is_lost(
     player: Driver, monkeypatch: pytest.MonkeyPatch, reports: Path, way: Callable[[Driver, pytest.MonkeyPatch], None]
 ) -> None:
     log = play(player)
-    count, state = player.game.match.game.n, player.game.match.state
+    count, state = player.game.session.game.n, player.game.session.state
     monkeypatch.setattr(player.program.services.strengths, "persons", lambda: [NAME])
     way(player, monkeypatch)
     for _ in range(3):
@@ -122,7 +122,7 @@ def test_an_error_is_told_and_nothing_is_lost(
     player.spot("continue")
     player.rounds(4)
     assert isinstance(screens.top, PlayScreen)
-    assert screens.top.match.state == state
+    assert screens.top.session.state == state
 
 
 def test_a_second_error_straight_after_ends_the_program(

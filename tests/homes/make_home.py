@@ -100,7 +100,7 @@ class Person:
     def plays(self, bots: tuple[str, ...], mode: str, enough: Enough = never) -> Path:
         """A game of Torres against bots, to its end or until it is ``enough``; its file."""
         seat(self.driver, (None, *bots), mode=mode)  # type: ignore[arg-type]  # only modes are given
-        file = self.driver.game.match.game.file
+        file = self.driver.game.session.game.file
         assert file is not None
         self.goes_on(enough)
         return file
@@ -118,14 +118,14 @@ class Person:
         self.driver.rounds(4)
         self.driver.wait()
         for _ in range(2):  # where games are rated it is asked for twice
-            self.driver.game.commanding.do("hint")
+            self.driver.game.controller.do("hint")
             self.driver.rounds(2)
-        end, hinting = time.monotonic() + PATIENCE, self.driver.game.commanding.hinting
-        while not hinting.steps:
+        end, hints = time.monotonic() + PATIENCE, self.driver.game.controller.hints
+        while not hints.steps:
             assert time.monotonic() < end, "no hint comes"
             self.driver.rounds()
             time.sleep(0.01)
-        hinting.close()
+        hints.close()
         self.menu()
         return file
 
@@ -135,7 +135,7 @@ class Person:
             self.driver.wait()
             if isinstance(self.program.hud.model.screen, EndModel):
                 break
-            match = self.driver.game.match
+            match = self.driver.game.session
             if match.ready and enough(match.state):
                 break
             if match.ready:
@@ -152,7 +152,7 @@ class Person:
             self.waits(builder)
             builder.give(chosen(builder.state, self.rng))
         self.waits(builder)
-        file = builder.top.match.game.file
+        file = builder.top.session.game.file
         assert file is not None
         self.menu()
         return file
@@ -160,9 +160,9 @@ class Person:
     def waits(self, builder: Builder) -> None:
         """Until it is her turn: the bot and the judge are processes of their own."""
         end = time.monotonic() + PATIENCE
-        while not builder.top.match.ready:
+        while not builder.top.session.ready:
             assert time.monotonic() < end, "no person's turn comes"
-            builder.top.showing.skip()
+            builder.top.playback.skip()
             self.driver.rounds()
             time.sleep(0.01)
         self.driver.rounds(10)
@@ -179,7 +179,7 @@ class Person:
             screen.go(0)
             self.driver.rounds(3)
             for _ in range(2):
-                match = screen.match
+                match = screen.session
                 match.give(lively(match.state, legal(match.state), self.rng), match.game.n)
                 for _ in range(3):
                     self.program.key("skip")

@@ -143,7 +143,7 @@ def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, nam
             assert top.history.n == game["commands"], log
         else:
             assert isinstance(top, TurmScreen if log.endswith(".turm") else GameScreen), log
-            assert top.match.game.n >= game["commands"]
+            assert top.session.game.n >= game["commands"]
         ana.menu()
     (file,) = games_of(home).glob("studies/*.study")
     ana.program.flow.open_any(file)

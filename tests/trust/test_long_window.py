@@ -56,10 +56,10 @@ def test_undo_and_redo_again_and_again(open_program: Opens, pairs: int) -> None:
     player.rounds(3)
     for _ in range(3):
         player.wait()
-        match = player.game.match
+        match = player.game.session
         player.give(match.commands[0])
     player.wait()
-    match = player.game.match
+    match = player.game.session
     player.give(next(command for command in match.commands if isinstance(command, c.Build)))
     player.wait()
     done, memory = match.state, []
@@ -109,7 +109,7 @@ def test_hours_at_the_table(open_program: Opens, hours: float) -> None:
     set_up(player, [None, "random"], "rio-grande-1999", "basic")
     player.rounds(3)
     player.wait()
-    memory, state = [], player.game.match.state
+    memory, state = [], player.game.session.state
     rounds = int(hours * HOUR / STEP)
     for number in range(rounds):
         player.screen.step()
@@ -122,5 +122,5 @@ def test_hours_at_the_table(open_program: Opens, hours: float) -> None:
             memory.append(resident())
     print([round(each / 1e6, 1) for each in memory])
     assert isinstance(player.program.services.screens.top, PlayScreen)
-    assert player.game.match.state is state
+    assert player.game.session.state is state
     assert max(memory) - min(memory) < ALLOWED

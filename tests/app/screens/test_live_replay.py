@@ -81,7 +81,7 @@ def test_who_stands_at_the_end_sees_what_happens(player: Driver, theirs: Theirs)
     assert (bar(player).live, bar(player).at) == ("live", 3)
     theirs.move(c.Build("c4", 0), c.Build("c2", 0))
     wait(player)
-    assert (screen.at, bar(player).last, screen.showing.idle) == (5, 5, True)
+    assert (screen.at, bar(player).last, screen.playback.idle) == (5, 5, True)
     assert player.torres.table.state == theirs.game.state
     assert "c2" in player.program.hud.log_lines[0]
 

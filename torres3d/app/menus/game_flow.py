@@ -40,7 +40,7 @@ class PlayedScreen(Screen, Protocol):
     """The screen of a game that is played."""
 
     @property
-    def showing(self) -> BasePlayback[Any, Any]:
+    def playback(self) -> BasePlayback[Any, Any]:
         """What shows it."""
 
 
@@ -150,7 +150,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
         def show() -> None:
             # A replay over the game has left its own position on the table.
-            screen.showing.show()
+            screen.playback.show()
 
         def play_on(number: int) -> None:
             self._branch(game.history, sum(step.n <= number for step in game.history.live()))

@@ -146,7 +146,7 @@ class KeysScreens:
         for screen in self._services.screens.pile:
             match screen:
                 case BasePlayScreen():
-                    history = screen.match.game.history
+                    history = screen.session.game.history
                 case BaseReplayScreen():
                     history = screen.history
                 case _:

@@ -39,22 +39,22 @@ class PacedGame(Protocol):
         """The seats that bots play."""
 
     @property
-    def showing(self) -> PacedPlayback:
+    def playback(self) -> PacedPlayback:
         """What shows it."""
 
 
 class Pace:
     """The pace of one game, kept in the settings; the pause is not."""
 
-    def __init__(self, services: Services, match: PacedGame) -> None:
+    def __init__(self, services: Services, session: PacedGame) -> None:
         self._services = services
-        self._match = match
+        self._session = session
 
     def apply(self) -> None:
         """Let the game go as fast as the settings say."""
         settings = self._services.settings
-        self._match.bot_turns.pace = AT_ONCE if settings.instant else settings.bot_pace
-        self._match.showing.pace = settings.animation_speed
+        self._session.bot_turns.pace = AT_ONCE if settings.instant else settings.bot_pace
+        self._session.playback.pace = settings.animation_speed
 
     def intent(self, intent: Intent) -> bool:
         """Take a press on the control; False if it was something else."""
@@ -66,8 +66,8 @@ class Pace:
         now = settings.bot_pace
         match change:
             case "pause":
-                bots = self._match.bot_turns
-                bots.paused = bool(self._match.bots) and not bots.paused
+                bots = self._session.bot_turns
+                bots.paused = bool(self._session.bots) and not bots.paused
             case "instant":
                 self._services.set_setting("instant", "false" if settings.instant else "true")
             case "slower":
@@ -86,7 +86,7 @@ class Pace:
         settings = self._services.settings
         shown = tuple((name, keys.get(name, "")) for name in KEYS)
         return PaceModel(
-            settings.bot_pace, settings.instant, self._match.bot_turns.paused, bool(self._match.bots), shown
+            settings.bot_pace, settings.instant, self._session.bot_turns.paused, bool(self._session.bots), shown
         )
 
     def _set(self, pace: float) -> None:

@@ -85,7 +85,7 @@ class BaseView(Protocol):
 
 
 class BasePlayScreen:
-    """A `Screen` for one game: its ``router`` takes keys and panels, its ``commanding`` clicks on the table, its
+    """A `Screen` for one game: its ``router`` takes keys and panels, its ``controller`` clicks on the table, its
     ``view`` shows. ``finished`` is called once when the game is over and everything was shown, ``menu`` opens the
     pause, ``read`` the rules at a rule.
 
@@ -95,12 +95,12 @@ class BasePlayScreen:
     def __init__(
         self,
         services: Services,
-        match: BaseGameSession[Any, Any],
+        session: BaseGameSession[Any, Any],
         following: BaseLogAndRecap[Any, Any],
         overlays: BaseOverlaySwitches,
-        pacing: Pace,
-        gestures: InputGuard,
-        commanding: BaseController,
+        pace: Pace,
+        input_guard: InputGuard,
+        controller: BaseController,
         router: BaseInputRouter,
         view: BaseView,
         finished: Callable[[], None],
@@ -115,39 +115,39 @@ class BasePlayScreen:
         self._told_over = False
         self._asked: object = None
         """What lay over the table at the last round."""
-        self.match = match
-        self.showing = match.showing
+        self.session = session
+        self.playback = session.playback
         self.following = following
         self.overlays = overlays
-        self.pacing = pacing
-        self.gestures = gestures
-        self.commanding = commanding
+        self.pace = pace
+        self.input_guard = input_guard
+        self.controller = controller
         self.router = router
         self.view = view
         self.following.book.open = not services.folded()
-        self.following.follow(self.showing.log)
+        self.following.follow(self.playback.log)
 
     # the Screen protocol
 
     def enter(self) -> None:
         """Show the game's table."""
         self.overlays.show()
-        self.showing.show()
+        self.playback.show()
         self.following.show_again()
-        if self.match.game.torn is not None:
+        if self.session.game.torn is not None:
             self._services.toast(self._services.say("fault-torn"))
         self.view.enter()
         self._mark_stale()
 
     def leave(self) -> None:
         """Stop everything of this game; the log is complete already."""
-        self.match.stop()
+        self.session.stop()
         try:
-            self.match.game.ensure()
+            self.session.game.ensure()
         except WriteFault as fault:
             self._services.refuse(told(fault, self._services.say).in_one)
         self._tell_anew()
-        self.match.game.close()
+        self.session.game.close()
         self.following.leave()
         self.overlays.clear()
         self.view.leave()
@@ -163,20 +163,20 @@ class BasePlayScreen:
 
     def _tell_anew(self) -> None:
         """Say where the log lies that somebody had deleted."""
-        place = self.match.game.written_anew()
+        place = self.session.game.written_anew()
         if place is not None:
             self._services.toast(self._services.say("fault-log-anew", file=str(place)))
 
     def step(self, seconds: float) -> bool:
-        """Let the match go on."""
-        match = self.match
+        """Let the game go on."""
+        session = self.session
         self._tell_anew()
-        self.pacing.apply()
+        self.pace.apply()
         before = self._moving
-        self.gestures.step(seconds)
+        self.input_guard.step(seconds)
         if self.following.past is None:
-            match.step(seconds)
-        if match.state.actor is None and match.settled and self.showing.idle and not self._told_over:
+            session.step(seconds)
+        if session.state.actor is None and session.settled and self.playback.idle and not self._told_over:
             self._told_over = True
             self._finished()
         advanced = self.view.step(seconds)
@@ -190,15 +190,15 @@ class BasePlayScreen:
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants; what comes too early was meant for what lay there before."""
         self._mark_stale()
-        if self.following.intent(intent, self.match.follower) or self.pacing.intent(intent):
+        if self.following.intent(intent, self.session.follower) or self.pace.intent(intent):
             return
-        if not isinstance(intent, StopThinking) and self.gestures.early():
+        if not isinstance(intent, StopThinking) and self.input_guard.early():
             return
-        if self.overlays.intent(intent) or self.commanding.dialogs.intent(intent):
+        if self.overlays.intent(intent) or self.controller.dialogs.intent(intent):
             return
         match intent:
             case StopThinking():
-                self.match.bot_turns.stop_thinking()
+                self.session.bot_turns.stop_thinking()
             case OpenMenu():
                 self._menu()
             case OpenRules(rule):
@@ -209,18 +209,18 @@ class BasePlayScreen:
     def key(self, action: str) -> None:
         """A key was pressed."""
         self._mark_stale()
-        self.gestures.keyed(action)
+        self.input_guard.keyed(action)
         if action == "rules":
             self._read(self._services.effects.refused)
             return
-        if self.following.key(action, self.match.follower) or self.pacing.change(action):
+        if self.following.key(action, self.session.follower) or self.pace.change(action):
             return
-        if self.overlays.key(action) or self.router.key_at_any_time(action) or self.gestures.early():
+        if self.overlays.key(action) or self.router.key_at_any_time(action) or self.input_guard.early():
             return
         if action == "cancel":
             self.cancel()
         elif action == "skip":
-            self.showing.skip()
+            self.playback.skip()
         elif self.following.holds:
             self._only_looking()
         else:
@@ -230,7 +230,7 @@ class BasePlayScreen:
     def click(self, pick: Any, second: bool) -> None:
         """The table was clicked."""
         self._mark_stale()
-        if self.gestures.early():
+        if self.input_guard.early():
             return
         if self.following.holds:
             self._only_looking()
@@ -239,10 +239,10 @@ class BasePlayScreen:
             self.following.acted()
         if second:
             self.cancel()
-        elif self.match.only_watched:
-            self.showing.skip()
+        elif self.session.only_watched:
+            self.playback.skip()
         elif pick is not None:
-            self.commanding.click_on(pick)
+            self.controller.click_on(pick)
 
     def cancel(self) -> None:
         """Let go what was chosen, or open the pause."""
@@ -257,7 +257,7 @@ class BasePlayScreen:
     @property
     def _moving(self) -> tuple[object, ...]:
         """What goes on by itself: when it begins or ends, the panels have something else to show."""
-        return self.match.bot_turns.thinking, self.match.bot_turns.said, self.showing.busy
+        return self.session.bot_turns.thinking, self.session.bot_turns.said, self.playback.busy
 
     def _guard_what_opens(self) -> None:
         """What opens under a hand that still presses is not answered by that."""
@@ -265,7 +265,7 @@ class BasePlayScreen:
         if asked != self._asked:
             self._asked = asked
             if asked is not None:
-                self.gestures.opened()
+                self.input_guard.opened()
 
     def _only_looking(self) -> None:
         """Nothing can be commanded while the table shows a past moment."""

@@ -49,7 +49,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         self,
         services: Services,
         history: History[StateT, EventT],
-        showing: BasePlayback[StateT, EventT],
+        playback: BasePlayback[StateT, EventT],
         book: BaseLogView[Any],
         overlays: BaseOverlaySwitches,
         close: Callable[[], None],
@@ -69,7 +69,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         self.speed = 1.0
         self._rest = 0.0
         self._stale = True
-        self.showing = showing
+        self.playback = playback
         self.book = book
         self.book.open = not services.folded()
         self.overlays = overlays
@@ -111,7 +111,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
     def enter(self) -> None:
         """Show where the replay stands."""
         self.overlays.show()
-        self.showing.show()
+        self.playback.show()
         self._mark_stale()
 
     def leave(self) -> None:
@@ -121,11 +121,11 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def step(self, seconds: float) -> bool:
         """Play on."""
-        self.showing.pace = self._services.settings.animation_speed * self.speed
+        self.playback.pace = self._services.settings.animation_speed * self.speed
         if self._watching is not None and self._watching.step(seconds):
             self._go_on_with()
-        self.showing.step(seconds)
-        if self.playing and self.showing.idle:
+        self.playback.step(seconds)
+        if self.playing and self.playback.idle:
             self._rest -= seconds * self.speed
             if self._rest <= 0:
                 self._play_on()
@@ -164,7 +164,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def click(self, pick: object, second: bool) -> None:
         """A click on the table shows at once how the present motion ends."""
-        self.showing.skip()
+        self.playback.skip()
 
     # going through the game
 
@@ -177,16 +177,16 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         """Show the next command as it happened."""
         if self.at >= len(self.steps):
             return
-        if not self.showing.idle:
+        if not self.playback.idle:
             self.jump(self.at)
-        self.showing.add(self.steps[self.at])
+        self.playback.add(self.steps[self.at])
         self.at += 1
-        self.showing.step(0.0)
+        self.playback.step(0.0)
 
     def jump(self, at: int) -> None:
         """Show the state after ``at`` commands at once."""
         self.at = min(max(at, 0), len(self.steps))
-        self.showing.jump(self.state, self._told())
+        self.playback.jump(self.state, self._told())
 
     # from here on private
 
@@ -255,7 +255,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
             self.jump(len(self.steps) if at_end else same)
         elif at_end:
             for step in self.steps[same:]:
-                self.showing.add(step)
+                self.playback.add(step)
             self.at = len(self.steps)
 
     @property
@@ -290,7 +290,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def _label(self) -> str:
         """What happened last, in words."""
-        lines = (self._line(told) for told in reversed(self.showing.log))
+        lines = (self._line(told) for told in reversed(self.playback.log))
         return next((line for line in lines if line is not None), "")
 
     def _mark_turns(self) -> None:

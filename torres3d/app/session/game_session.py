@@ -25,13 +25,13 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
         game: Game[StateT, EventT],
         bots: dict[Seat, str],
         bot_turns: BotTurns[Any],
-        showing: BasePlayback[StateT, EventT],
+        playback: BasePlayback[StateT, EventT],
         changed: Callable[[], None],
     ) -> None:
         self.game = game
         self.bots = bots
         self.bot_turns = bot_turns
-        self.showing = showing
+        self.playback = playback
         self._changed = changed
         self._settled = False
         self._leave: Callable[[], None] = game.listen(self._show)
@@ -68,7 +68,7 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
     @property
     def only_watched(self) -> bool:
         """Whether a click shows at once what is still to be seen: what a bot does, or a scoring that is read."""
-        return self.showing.reading or (self.showing.busy and self.state.actor in self.bots)
+        return self.playback.reading or (self.playback.busy and self.state.actor in self.bots)
 
     @property
     def why_no_undo(self) -> str:
@@ -86,14 +86,14 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
         self._settled = False
 
     def stop(self) -> None:
-        """End the match: no bot thinks on, no event is heard any more."""
+        """End the game: no bot thinks on, no event is heard any more."""
         self.bot_turns.cancel()
         self._leave()
 
     def step(self, seconds: float) -> None:
         """Do what is due now."""
-        self.showing.step(seconds)
-        if not self.showing.idle:
+        self.playback.step(seconds)
+        if not self.playback.idle:
             return
         if self._settled:
             self.bot_turns.step(seconds)
@@ -102,12 +102,12 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
 
     def finish_showing(self) -> None:
         """Show at once what is still being shown."""
-        self.showing.finish()
-        if self.showing.idle and not self._settled:
+        self.playback.finish()
+        if self.playback.idle and not self._settled:
             self._settle()
 
     def _show(self, step: Step[StateT, EventT]) -> None:
-        self.showing.add(step)
+        self.playback.add(step)
         self._settled = False
 
     def _settle(self) -> None:

@@ -22,12 +22,12 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
     def __init__(
         self,
         services: Services,
-        match: BaseGameSession[Any, Any],
+        session: BaseGameSession[Any, Any],
         work: Callable[[Any, str, int], HintT],
         level: str,
     ) -> None:
         self._services = services
-        self._match = match
+        self._session = session
         self._work = work
         self._level = level
         self.worker: ChildProcess[HintT] = ChildProcess("torres3d-hint", keep=False)
@@ -64,14 +64,14 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
 
     def ask(self) -> None:
         """Look for a good turn for the person to move; asked again, the hint goes away."""
-        match = self._match
-        actor = match.state.actor
+        session = self._session
+        actor = session.state.actor
         if self.active:
             self.close()
-        elif actor is not None and match.ready:
-            self._asked_at = match.game.n
-            seen = match.game.history.kit.view(match.state, actor)
-            self.worker.submit(self._work, seen, self._level, zlib.crc32(match.game.header.game.encode()))
+        elif actor is not None and session.ready:
+            self._asked_at = session.game.n
+            seen = session.game.history.kit.view(session.state, actor)
+            self.worker.submit(self._work, seen, self._level, zlib.crc32(session.game.header.game.encode()))
 
     def close(self) -> None:
         """Stop looking, show nothing."""
@@ -96,6 +96,6 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
         if isinstance(answer, CallFailure):
             say = self._services.say
             self._services.refuse(say("hint-failed", why=failure(answer.reason, answer.text, say)))
-        elif self._match.game.n == self._asked_at:
+        elif self._session.game.n == self._asked_at:
             self.begin(answer)
         return True

@@ -86,7 +86,7 @@ def test_one_entry_that_cannot_be_read_keeps_nothing_from_working(open_program: 
     player = open_program()
     player.spot("continue")
     player.rounds(2)
-    assert player.game.match.game.file == good
+    assert player.game.session.game.file == good
     player.program.flow.open_menu()
     player.rounds(2)
     player.spot("games")
@@ -405,7 +405,7 @@ def test_the_menu_offers_the_game_played_last_also_when_the_clock_was_set_back(
     assert isinstance(model, MenuModel)
     player.spot("continue")
     player.rounds(2)
-    assert player.game.match.game.file == early
+    assert player.game.session.game.file == early
 
 
 def test_deleted_games_go_after_thirty_days(player: Driver, folder: Path) -> None:

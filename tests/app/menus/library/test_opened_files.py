@@ -97,8 +97,8 @@ def test_what_was_played_on_is_opened_by_the_same_file_again(player: Driver, els
     copy.write_bytes(b"".join(OVER["torres"].read_bytes().splitlines(keepends=True)[:14]))
     game = opened(player, file)
     assert isinstance(game, GameScreen)
-    assert game.match.game.file == copy
-    assert game.match.game.n >= 13
+    assert game.session.game.file == copy
+    assert game.session.game.n >= 13
     assert list(shelf.glob("*.torres")) == [copy]
     assert "from there" in player.program.hud.toast
     player.program.flow.open_menu()
@@ -127,7 +127,7 @@ def test_a_game_of_the_shelf_goes_on_where_it_lies(player: Driver, shelf: Path) 
     file = begun(shelf)
     game = opened(player, file)
     assert isinstance(game, GameScreen)
-    assert game.match.game.file == file
+    assert game.session.game.file == file
     assert list(shelf.glob("*.torres")) == [file]
 
 

@@ -259,7 +259,7 @@ def test_a_faulty_file_is_told_and_its_good_part_comes_onto_the_shelf(
     assert "line 10" in " ".join(question(player).lines)
     player.spot("answer:salvage")
     player.rounds(3)
-    assert player.game.match.game.file == folder / "bad-part1.torres"
+    assert player.game.session.game.file == folder / "bad-part1.torres"
     assert [file.name for file in downloads.iterdir()] == ["bad.torres"]
 
 

@@ -39,7 +39,7 @@ def end(player: Driver) -> EndModel:
     """Give the last command of the game, and read its result."""
     player.wait()
     assert isinstance(player.program.services.screens.top, PlayScreen)
-    player.give(next(each for each in player.game.match.commands if isinstance(each, EndTurn)))
+    player.give(next(each for each in player.game.session.commands if isinstance(each, EndTurn)))
     for _ in range(600):
         if isinstance(player.program.hud.model.screen, EndModel):
             break
@@ -131,7 +131,7 @@ def test_a_game_with_a_hint_does_not_count_and_says_so(open_program: Opens, tmp_
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
     opened(player, file)
     player.wait()
-    player.game.commanding.hinting.begin(Hint(tuple(player.game.match.commands[:1]), (), 0))
+    player.game.controller.hints.begin(Hint(tuple(player.game.session.commands[:1]), (), 0))
     player.rounds(2)
     assert any("will not count for your strength" in text for text in toasts(player))
     player.program.close()
@@ -146,16 +146,16 @@ def test_the_first_hint_of_a_game_that_counts_is_asked_for_twice(open_program: O
     strengths(player).take_earlier([won("Ana", "earlier")])
     opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
     player.wait()
-    hinting = player.game.commanding.hinting
-    player.game.commanding.do("hint")
+    hints = player.game.controller.hints
+    player.game.controller.do("hint")
     player.rounds(2)
-    assert not hinting.active
+    assert not hints.active
     assert any("Ask again" in text for text in toasts(player))
-    assert strengths(player).why_out(player.game.match.game.header.game) is None
-    player.game.commanding.do("hint")
+    assert strengths(player).why_out(player.game.session.game.header.game) is None
+    player.game.controller.do("hint")
     player.rounds(2)
-    assert hinting.active
-    hinting.close()
+    assert hints.active
+    hints.close()
 
 
 @pytest.mark.slow
@@ -163,10 +163,10 @@ def test_who_has_no_strength_yet_is_shown_a_hint_at_once(open_program: Opens, tm
     player = open_program()
     opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
     player.wait()
-    player.game.commanding.do("hint")
+    player.game.controller.do("hint")
     player.rounds(2)
-    assert player.game.commanding.hinting.active
-    player.game.commanding.hinting.close()
+    assert player.game.controller.hints.active
+    player.game.controller.hints.close()
 
 
 def toasts(player: Driver) -> list[str]:
@@ -178,14 +178,16 @@ def toasts(player: Driver) -> list[str]:
 @pytest.mark.slow
 def test_a_hint_among_persons_says_nothing_of_strength(player: Driver) -> None:
     seat_in_turn(player)
-    player.game.commanding.hinting.begin(Hint(tuple(player.game.match.commands[:1]), (), 0))
-    assert not strengths(player).file.exists() or strengths(player).why_out(player.game.match.game.header.game) is None
+    player.game.controller.hints.begin(Hint(tuple(player.game.session.commands[:1]), (), 0))
+    assert (
+        not strengths(player).file.exists() or strengths(player).why_out(player.game.session.game.header.game) is None
+    )
 
 
 @pytest.mark.slow
 def test_a_game_in_which_a_person_went_on_for_a_bot_does_not_count(player: Driver) -> None:
     seat(player, (None, "easy"))
-    game = player.game.match
+    game = player.game.session
     for _ in range(400):
         if game.bot_turns.thinking:
             game.bot_turns.stop_thinking()
@@ -206,7 +208,7 @@ def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_cou
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
     player.torres.levels = tuple(level for level in player.torres.levels if level != "easy")
     opened(player, file)
-    assert strengths(player).why_out(player.game.match.game.header.game) == "taken_over"
+    assert strengths(player).why_out(player.game.session.game.header.game) == "taken_over"
 
 
 @pytest.mark.slow
@@ -221,7 +223,7 @@ def test_a_game_that_goes_on_from_a_moment_of_another_does_not_count(player: Dri
     player.rounds(2)
     player.spot("play_on")
     player.rounds(4)
-    assert player.game.match.game.file != file
+    assert player.game.session.game.file != file
     assert said(end(player))["Ana"] == "not rated: played on"
     assert strengths(player).persons() == []
 

@@ -41,22 +41,22 @@ def test_the_first_rounds_by_keyboard_alone(
     set_up(hands, [None] * persons, "romanian", mode)
     hands.rounds(3)
     thinker = BOTS.make_bot("greedy", 1)
-    match = hands.game.match
+    session = hands.game.session
     done: set[type[c.Command]] = set()
     shared_out = not left_over  # with two persons all stacks are full
     for _ in range(80):
         hands.wait()
-        soon = [each for each in match.commands if isinstance(each, kinds) and type(each) not in done]
-        command = soon[0] if soon else thinker.choose(player_view(match))
+        soon = [each for each in session.commands if isinstance(each, kinds) and type(each) not in done]
+        command = soon[0] if soon else thinker.choose(player_view(session))
         if isinstance(command, c.EndTurn):
             # Blocks left over go onto other stacks as soon as they can.
-            ends = [each for each in match.commands if isinstance(each, c.EndTurn)]
+            ends = [each for each in session.commands if isinstance(each, c.EndTurn)]
             command = max(ends, key=lambda each: sum(each.onto))
             shared_out |= any(command.onto)
-        n = match.game.n
+        n = session.game.n
         hands.give(command)
-        assert match.game.n == n + 1, f"{command} was asked for by keys and not given"
-        assert match.game.history.steps[-1].command == command
+        assert session.game.n == n + 1, f"{command} was asked for by keys and not given"
+        assert session.game.history.steps[-1].command == command
         done.add(type(command))
         if {*kinds, c.EndTurn} <= done and shared_out:
             return
@@ -79,7 +79,7 @@ def test_a_whole_game_by_keyboard_alone(
     monkeypatch.setattr("torres3d.engine.game.uuid4", lambda: UUID(int=named))
     set_up(hands, seats, edition, mode)
     hands.rounds(3)
-    game = hands.game.match.game
+    game = hands.game.session.game
     play_to_the_end(hands, random.Random(4))
     assert not isinstance(hands.program.services.screens.top, PlayScreen)
     shown = hands.program.hud.model.screen

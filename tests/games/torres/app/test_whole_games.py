@@ -57,20 +57,20 @@ def play_to_the_end(player: Driver, rng: random.Random) -> dict[str, int]:
         player.wait()
         if not isinstance(player.program.services.screens.top, PlayScreen):
             return done
-        match = player.game.match
-        state, commands = match.state, match.commands
-        command = choose(state, commands, done, rng) or thinker.choose(player_view(match))
-        n = match.game.n
+        session = player.game.session
+        state, commands = session.state, session.commands
+        command = choose(state, commands, done, rng) or thinker.choose(player_view(session))
+        n = session.game.n
         player.give(command)
-        assert match.game.n == n + 1, f"{command} was clicked and not given"
-        assert match.game.history.steps[-1].command == command
+        assert session.game.n == n + 1, f"{command} was clicked and not given"
+        assert session.game.history.steps[-1].command == command
         for name, kind in WISHES.items():
             done[name] += kind(state, command)
-        if done["undo"] < 2 and match.game.can_undo() and isinstance(command, c.Build):
+        if done["undo"] < 2 and session.game.can_undo() and isinstance(command, c.Build):
             player.wait()
             player.spot("undo")
             done["undo"] += 1
-            assert match.state is state
+            assert session.state is state
 
 
 def choose(state: State, commands: list[c.Command], done: dict[str, int], rng: random.Random) -> c.Command | None:
@@ -86,10 +86,10 @@ def choose(state: State, commands: list[c.Command], done: dict[str, int], rng: r
     return rng.choice(lively) if lively and rng.random() < 0.8 else None
 
 
-def player_view(match):  # type: ignore[no-untyped-def]  # a View of the actor
+def player_view(session):  # type: ignore[no-untyped-def]  # a View of the actor
     from torres3d.games.torres.rules.view import view
 
-    return view(match.state, match.state.actor)
+    return view(session.state, session.state.actor)
 
 
 @pytest.mark.slow
@@ -107,7 +107,7 @@ def player_view(match):  # type: ignore[no-untyped-def]  # a View of the actor
 def test_a_whole_game_by_clicks(player: Driver, seats: list[str | None], edition: str, mode: str) -> None:
     set_up(player, seats, edition, mode)
     player.rounds(3)
-    game = player.game.match.game
+    game = player.game.session.game
     done = play_to_the_end(player, random.Random(4))
     shown = player.program.hud.model.screen
     assert isinstance(shown, EndModel)

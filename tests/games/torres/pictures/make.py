@@ -54,7 +54,7 @@ class Stage(AnyStage):
 
     def knight(self) -> Square:
         """The square of that knight."""
-        state = self.driver.game.match.state
+        state = self.driver.game.session.state
         assert state.actor is not None
         own = squares_of(state.knights[state.actor])
         return max(own, key=lambda square: exits(state.board.above, square).bit_count())

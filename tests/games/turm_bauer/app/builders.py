@@ -116,7 +116,7 @@ class Builder:
     @property
     def state(self) -> State:
         """The game's state now."""
-        return self.top.match.state
+        return self.top.session.state
 
     def begin(
         self, file: Path | None, levels: list[str | None], seed: int = 4, judge: Judge | None = None, **rules: object
@@ -139,10 +139,10 @@ class Builder:
         for _ in range(MOST_ROUNDS):
             top = self.driver.program.services.screens.top
             over = not isinstance(top, PlayScreen)  # the result lies over it
-            if over or top.match.ready or (top.match.state.stage == "over" and top.showing.idle):
+            if over or top.session.ready or (top.session.state.stage == "over" and top.playback.idle):
                 self.driver.rounds(2)
                 return
-            top.showing.skip()
+            top.playback.skip()
             self.driver.rounds()
         raise Unreachable("nobody's turn comes")
 
@@ -152,7 +152,7 @@ class Builder:
 
     def lay_down(self) -> None:
         """Put back whatever was chosen."""
-        self.top.commanding.let_be()
+        self.top.controller.let_be()
 
     def wait_for_person(self) -> None:
         """Until a person may choose, with bots that think in their process."""
@@ -160,12 +160,12 @@ class Builder:
         assert isinstance(mind, Thinker)
         for _ in range(MOST_ROUNDS):
             top = self.top
-            if top.match.ready:
+            if top.session.ready:
                 self.driver.rounds(2)
                 return
-            if top.match.bot_turns.thinking:
+            if top.session.bot_turns.thinking:
                 mind.wait(20)
-            top.showing.skip()
+            top.playback.skip()
             self.driver.rounds()
         raise Unreachable("no person's turn comes")
 
@@ -191,7 +191,7 @@ class Builder:
 
     def take(self, block: str) -> None:
         """Take a block of the supply into the hand."""
-        if self.top.commanding.selection.block != block:
+        if self.top.controller.selection.block != block:
             self.driver.rounds(CALM)
             self.driver.spot(f"block:{block}")
 
@@ -223,15 +223,15 @@ class Builder:
 
     def _turned_to(self, cells: Cells) -> int | None:
         """Turn the block until it lies as wanted; how often that was, None where it cannot lie so here."""
-        commanding = self.top.commanding
+        controller = self.top.controller
         for turns in range(MOST_TURNS):
-            trial = commanding.trial
+            trial = controller.trial
             assert trial is not None
             if trial.cells == cells and trial.fits:
                 return turns
             if shape_of(cells) not in trial.ways or trial.wanted == shape_of(cells):
                 return None
-            commanding.do("next_way")
+            controller.do("next_way")
             self.driver.rounds()
         return None
 

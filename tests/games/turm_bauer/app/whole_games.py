@@ -73,11 +73,11 @@ def play_by_keys(builder: Builder, game: TurmGame) -> None:
         state = game.state
         if state.stage == "over":
             return
-        n, choices = game.n, builder.top.commanding.choices
+        n, choices = game.n, builder.top.controller.choices
         if state.stage == "build":
             if state.turn > RINGED and not ringed and not choices.discards:
                 keys(builder, "7")
-                ringed = builder.top.commanding.selection.ring == "free"
+                ringed = builder.top.controller.selection.ring == "free"
             build_by_keys(builder, state.turn)
         elif choices.walks.get(None) and state.turn // 2 % 2:
             keys(builder, "n", "enter")
@@ -89,16 +89,16 @@ def play_by_keys(builder: Builder, game: TurmGame) -> None:
 
 def build_by_keys(builder: Builder, number: int) -> None:
     """Build something by keys: the next block that can be taken, at one of the next places that is low."""
-    commanding = builder.top.commanding
+    controller = builder.top.controller
     keys(builder, "6")
-    while commanding.selection.ring == "free" and commanding.choices.buildable(commanding.selection.block or ""):
+    while controller.selection.ring == "free" and controller.choices.buildable(controller.selection.block or ""):
         keys(builder, "6")
-    if commanding.selection.block in commanding.choices.discards:
-        keys(builder, "delete" if waits_for_ring(commanding.choices, commanding.selection) else "enter")
+    if controller.selection.block in controller.choices.discards:
+        keys(builder, "delete" if waits_for_ring(controller.choices, controller.selection) else "enter")
         return
     keys(builder, *["n"] * (1 + number % 3))
     for _ in range(MOST_LOOKS):
-        trial = commanding.trial
+        trial = controller.trial
         assert trial is not None
         places = trial.offer.of_shape(trial.wanted)
         if trial.cells is not None and lowest(trial.cells) == min(map(lowest, places)):

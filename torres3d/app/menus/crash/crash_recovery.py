@@ -48,7 +48,7 @@ class CrashRecovery:
         """Leave everything, write a report, and tell in the menu; raises what the menu raises."""
         services = self._services
         pile = services.screens.pile
-        games = [screen.match.game for screen in pile if isinstance(screen, BasePlayScreen)]
+        games = [screen.session.game for screen in pile if isinstance(screen, BasePlayScreen)]
         kept = [file for game in games[:1] if (file := game.file) is not None]
         # Before anything is left: what is told of a game is told as it was.
         commands = [line for game in games[:1] for line in self._told(game)]

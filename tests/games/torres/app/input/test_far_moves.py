@@ -72,12 +72,12 @@ def test_every_way_is_legal_and_the_cheapest(state: State) -> None:
 def in_turn(player: Driver) -> tuple[int, int, FarMove]:
     """A knight, a far square it can be sent to, and the moves."""
     seat_in_turn(player)
-    match = player.game.match
-    knight = match.state.knights[0].bit_length() - 1
+    session = player.game.session
+    knight = session.state.knights[0].bit_length() - 1
     chosen = Selection("knight", square=knight)
-    far = far_targets(match.state, match.commands, chosen)
+    far = far_targets(session.state, session.commands, chosen)
     target = max(far, key=lambda square: (len(far[square]), square))
-    outcome = click(match.state, match.commands, chosen, OnSquare(target))
+    outcome = click(session.state, session.commands, chosen, OnSquare(target))
     assert isinstance(outcome, FarMove)
     return knight, target, outcome
 
@@ -85,7 +85,7 @@ def in_turn(player: Driver) -> tuple[int, int, FarMove]:
 @pytest.mark.slow
 def test_a_far_square_is_shown_with_its_way_and_walked_in_single_steps(player: Driver) -> None:
     knight, target, sent = in_turn(player)
-    match, table = player.game.match, player.torres.table
+    session, table = player.game.session, player.torres.table
     player.square(knight)
     assert target in table.marks.get("far")
     place = player.seen(target)
@@ -97,23 +97,23 @@ def test_a_far_square_is_shown_with_its_way_and_walked_in_single_steps(player: D
     assert f"costs {len(sent.moves)} AP" in tip.lines
     assert f"{len(sent.moves)} steps, one after another" in tip.lines
     assert len(table.scene.ghostly.children) == 1, "the knight where it would stand"
-    before = match.state
+    before = session.state
     player.click(*place)
-    given = [step.command for step in match.game.history.steps[-len(sent.moves) :]]
+    given = [step.command for step in session.game.history.steps[-len(sent.moves) :]]
     assert given == list(sent.moves)
-    assert match.state.knights[0] >> target & 1
+    assert session.state.knights[0] >> target & 1
     player.wait()
     for left in range(len(sent.moves) - 1, -1, -1):
         press(player, "z")
         player.rounds(2)
-        assert before.ap - match.state.ap == left, "one undo for each step"
-    assert match.state is before
+        assert before.ap - session.state.ap == left, "one undo for each step"
+    assert session.state is before
 
 
 @pytest.mark.slow
 def test_a_square_that_is_too_far_says_what_it_would_cost(player: Driver) -> None:
     knight, target, sent = in_turn(player)
-    state = player.game.match.state
+    state = player.game.session.state
     for _ in range(state.ap - 1):
         state = apply(state, c.Score())
     outcome = click(state, legal(state), Selection("knight", square=knight), OnSquare(target))
@@ -124,11 +124,11 @@ def test_a_square_that_is_too_far_says_what_it_would_cost(player: Driver) -> Non
 @pytest.mark.slow
 def test_a_single_step_stays_one_command(player: Driver) -> None:
     knight, _, _ = in_turn(player)
-    match = player.game.match
+    session = player.game.session
     chosen = Selection("knight", square=knight)
-    for square in targets(match.commands, chosen):
-        assert isinstance(click(match.state, match.commands, chosen, OnSquare(square)), Commanded)
-    assert not set(targets(match.commands, chosen)) & set(far_targets(match.state, match.commands, chosen))
+    for square in targets(session.commands, chosen):
+        assert isinstance(click(session.state, session.commands, chosen, OnSquare(square)), Commanded)
+    assert not set(targets(session.commands, chosen)) & set(far_targets(session.state, session.commands, chosen))
 
 
 @pytest.mark.parametrize("card", ["shift", "climb", "diagonal", "recall", "doors", "leap"])

@@ -77,7 +77,7 @@ class Pupil:
 
     def refuse(self, square: Square) -> None:
         """Try what the rules do not allow: with a stack or a knight in hand."""
-        state, selection = self.lesson.match.state, self.lesson.commanding.selection
+        state, selection = self.lesson.session.state, self.lesson.controller.selection
         if selection.kind == "none":
             if self.lesson.course.chapter.id == "build":
                 self.player.spot("stack:0")
@@ -88,7 +88,7 @@ class Pupil:
     def settle(self) -> None:
         """Let everything be shown, a scoring read."""
         for _ in range(PATIENCE):
-            if not self.learning or self.lesson.showing.idle:
+            if not self.learning or self.lesson.playback.idle:
                 return
             if self.player.sees("scoring"):
                 self.player.spot("scoring")
@@ -102,7 +102,7 @@ class Pupil:
                 return
             if self.player.sees("scoring"):
                 self.player.spot("scoring")
-            elif self.lesson.showing.idle and self.player.sees("lesson:next"):
+            elif self.lesson.playback.idle and self.player.sees("lesson:next"):
                 self.player.spot("lesson:next")
             else:
                 self.player.rounds()

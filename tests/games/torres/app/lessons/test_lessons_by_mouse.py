@@ -13,4 +13,4 @@ def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
     Pupil(player).learn()
     top = player.program.services.screens.top
     assert isinstance(top, PlayScreen)
-    assert list(top.match.bots.values()) == ["novice"]
+    assert list(top.session.bots.values()) == ["novice"]

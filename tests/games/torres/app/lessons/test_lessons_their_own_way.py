@@ -48,7 +48,7 @@ def test_every_step_is_skipped_done_as_its_model_says(pupil: Pupil) -> None:
     for name in NAMES:
         assert pupil.at == name
         place = LESSONS.place(name)
-        assert pupil.lesson.match.state.board == begun_with(LESSONS.chapters[place[0]], place[1]).board
+        assert pupil.lesson.session.state.board == begun_with(LESSONS.chapters[place[0]], place[1]).board
         player.spot("lesson:skip")
         player.rounds(2)
     screen = player.program.hud.model.screen
@@ -121,7 +121,7 @@ def test_a_chapter_is_chosen_from_the_list(pupil: Pupil) -> None:
 @pytest.mark.slow
 def test_something_else_is_refused_and_nothing_is_lost(pupil: Pupil) -> None:
     player = at(pupil, "walk-up").player
-    before = pupil.lesson.match.state
+    before = pupil.lesson.session.state
     player.square(INDEX["c4"])
     player.square(INDEX["c3"])
     assert "Not now" in player.program.hud.toast
@@ -129,7 +129,7 @@ def test_something_else_is_refused_and_nothing_is_lost(pupil: Pupil) -> None:
         player.spot(name)
         player.rounds(12)
         assert "Not now" in player.program.hud.toast
-    assert pupil.lesson.match.state == before
+    assert pupil.lesson.session.state == before
     assert pupil.at == "walk-up"
 
 
@@ -146,16 +146,16 @@ def test_undo_goes_back_within_the_step_and_no_farther(pupil: Pupil) -> None:
     player = at(pupil, "walk-down").player
     pupil.do()
     assert pupil.at == "walk-far"
-    begun = pupil.lesson.match.state
+    begun = pupil.lesson.session.state
     player.program.key("undo")
     player.rounds(3)
-    assert pupil.lesson.match.state == begun
+    assert pupil.lesson.session.state == begun
     player.square(INDEX["e3"])
     player.square(INDEX["d3"])
-    assert pupil.lesson.match.state != begun
+    assert pupil.lesson.session.state != begun
     player.program.key("reset_turn")
     player.rounds(3)
-    assert pupil.lesson.match.state == begun
+    assert pupil.lesson.session.state == begun
 
 
 @pytest.mark.slow
@@ -206,8 +206,8 @@ def test_the_learner_is_answered_by_the_other_player(pupil: Pupil) -> None:
     at(pupil, "turn-end")
     pupil.do()
     assert pupil.at == "turn-again"
-    assert pupil.lesson.match.state.board.heights[INDEX["h4"]] == 1
-    assert pupil.lesson.match.state.actor == 0
+    assert pupil.lesson.session.state.board.heights[INDEX["h4"]] == 1
+    assert pupil.lesson.session.state.actor == 0
 
 
 @pytest.mark.slow

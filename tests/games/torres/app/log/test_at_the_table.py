@@ -27,19 +27,19 @@ def lines(player: Driver) -> list[LogLine]:
 
 def end_turn(player: Driver) -> None:
     """End the person's turn and let the bots play up to the next one."""
-    before = len([step for step in player.game.match.game.history.steps if isinstance(step.command, c.EndTurn)])
-    command = next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
-    player.game.commanding.give(command)
+    before = len([step for step in player.game.session.game.history.steps if isinstance(step.command, c.EndTurn)])
+    command = next(command for command in player.game.session.commands if isinstance(command, c.EndTurn))
+    player.game.controller.give(command)
     for _ in range(60):
         settle(player)
         if player.sees("scoring"):
             player.spot("scoring")
-        ends = sum(isinstance(step.command, c.EndTurn) for step in player.game.match.game.history.steps)
-        if player.game.match.ready and ends > before + 3 and player.game.match.state.stage == "turn":
+        ends = sum(isinstance(step.command, c.EndTurn) for step in player.game.session.game.history.steps)
+        if player.game.session.ready and ends > before + 3 and player.game.session.state.stage == "turn":
             player.rounds(2)
             return
-        if player.game.match.ready and player.game.match.state.stage != "turn":
-            player.give(player.game.match.commands[0])
+        if player.game.session.ready and player.game.session.state.stage != "turn":
+            player.give(player.game.session.commands[0])
     raise AssertionError("the turn did not come round")
 
 
@@ -74,7 +74,7 @@ def test_a_line_lights_up_its_squares_under_the_pointer(player: Driver) -> None:
 @pytest.mark.slow
 def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(among_bots: Driver) -> None:
     player = among_bots
-    table, now = player.torres.table, player.game.match.state
+    table, now = player.torres.table, player.game.session.state
     line = next(line for line in reversed(lines(player)) if player.sees(f"line:{line.at}"))
     player.spot(f"line:{line.at}")
     past = player.game.following.past
@@ -86,11 +86,11 @@ def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(am
     assert banner.when.startswith("Looking back: year ")
     assert shown(player).panels.get("hand") is None
     assert shown(player).panels.get("turn") is None or not shown(player).panels["turn"].actions  # type: ignore[union-attr]
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     for key in ("b", "s", "k", "1", "control-enter", "z"):
         press(player, key)
     player.click(640, 360)
-    assert player.game.match.game.n == n
+    assert player.game.session.game.n == n
     assert shown(player).looking is not None
     press(player, "escape")
     assert shown(player).looking is None
@@ -124,17 +124,17 @@ def test_what_others_did_is_offered_until_the_first_action(among_bots: Driver) -
     assert recap.at is None, "a strip: the moves were seen"
     assert [page.player.seat for page in recap.pages if page.player is not None] == [1, 2, 3]
     assert {trail.seat for trail in player.torres.table.trails.shown} <= {1, 2, 3}
-    knight = player.game.match.state.knights[0].bit_length() - 1
+    knight = player.game.session.state.knights[0].bit_length() - 1
     player.square(knight)
     assert shown(player).recap is None
     assert not player.torres.table.trails.shown
-    assert player.game.commanding.selection.kind == "knight", "the click was not lost"
+    assert player.game.controller.selection.kind == "knight", "the click was not lost"
 
 
 @pytest.mark.slow
 def test_the_recap_is_stepped_through_by_click_and_key_and_seen_again(among_bots: Driver) -> None:
     player = among_bots
-    table, now = player.torres.table, player.game.match.state
+    table, now = player.torres.table, player.game.session.state
     player.spot("recap:open")
     for number in range(3):
         recap = shown(player).recap
@@ -182,8 +182,8 @@ def test_it_is_shown_at_once_where_nothing_was_seen_and_only_on_demand_if_so_set
 @pytest.mark.slow
 def test_for_several_persons_it_comes_after_the_cover(player: Driver) -> None:
     seat_in_turn(player)
-    command = next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
-    player.game.commanding.give(command)
+    command = next(command for command in player.game.session.commands if isinstance(command, c.EndTurn))
+    player.game.controller.give(command)
     settle(player)
     assert shown(player).cover is not None
     assert shown(player).recap is None
@@ -198,7 +198,7 @@ def test_for_several_persons_it_comes_after_the_cover(player: Driver) -> None:
 def test_undone_steps_leave_the_log(player: Driver) -> None:
     seat_in_turn(player)
     before = lines(player)
-    player.give(next(command for command in player.game.match.commands if isinstance(command, c.Build)))
+    player.give(next(command for command in player.game.session.commands if isinstance(command, c.Build)))
     player.rounds(40)
     assert len(lines(player)) == len(before) + 1
     player.spot("undo")
@@ -213,7 +213,7 @@ def test_the_pace_is_set_at_the_table_and_kept(player: Driver) -> None:
     press(player, "f4")
     settings = player.program.services.settings
     assert (settings.bot_pace, settings.animation_speed) == (4.0, 4.0)
-    assert player.game.showing.pace == 4.0
+    assert player.game.playback.pace == 4.0
     for _ in range(2):
         press(player, "f4")
     assert player.program.services.settings.instant
@@ -235,18 +235,18 @@ def test_bots_can_be_paused(player: Driver) -> None:
     seat_in_turn(player, BOTS)
     press(player, "g")
     assert shown(player).pace.paused  # type: ignore[union-attr]
-    command = next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
-    player.game.commanding.give(command)
-    player.game.match.hurry()
-    n = player.game.match.game.n
+    command = next(command for command in player.game.session.commands if isinstance(command, c.EndTurn))
+    player.game.controller.give(command)
+    player.game.session.hurry()
+    n = player.game.session.game.n
     player.rounds(60)
-    assert player.game.match.game.n == n
+    assert player.game.session.game.n == n
     player.spot("pace:pause")
     for _ in range(200):
         settle(player)
-        if player.game.match.game.n > n:
+        if player.game.session.game.n > n:
             break
-    assert player.game.match.game.n > n
+    assert player.game.session.game.n > n
 
 
 @pytest.mark.slow

@@ -82,15 +82,15 @@ def test_a_new_game_begins_where_the_replay_stands_and_the_old_one_stays(player:
     seat_persons(player)
     player.spot("play_on")
     player.wait()
-    assert player.game.match.state == state
-    file = player.game.match.game.file
+    assert player.game.session.state == state
+    file = player.game.session.game.file
     assert file is not None
     assert file != old
-    assert all(each.bot is None for each in player.game.match.game.header.setup.players)
+    assert all(each.bot is None for each in player.game.session.game.header.setup.players)
     assert old.read_bytes() == before
     title = player.program.services.shelf.title(file)
     assert title.endswith(f"from year {state.phase}, round {state.round}")
-    player.give(player.game.match.commands[0])
+    player.give(player.game.session.commands[0])
     assert load_log(TORRES, file)[1].n == AT + 1
 
 
@@ -122,7 +122,7 @@ def test_by_keyboard_alone_and_escape_goes_back_to_the_replay(player: Driver, ol
     keys.reach("play_on")
     keys.key("enter")
     player.rounds(4)
-    assert player.game.match.game.n >= AT
+    assert player.game.session.game.n >= AT
 
 
 @pytest.mark.slow
@@ -193,7 +193,7 @@ def test_a_replay_is_shown_at_a_large_ui_scale_too(open_program: Opens, old: Pat
     player.spot("who:3:next")
     player.spot("play_on")
     player.rounds(4)
-    assert player.game.match.game.n >= AT
+    assert player.game.session.game.n >= AT
 
 
 @pytest.mark.slow
@@ -202,7 +202,7 @@ def test_after_a_replay_out_of_the_pause_the_table_shows_the_game_again(player: 
     old.write_bytes(b"".join(lines[: AT + 1]))
     player.program.flow.open_game(old)
     player.wait()
-    state = player.game.showing.shown
+    state = player.game.playback.shown
     player.program.press("escape")
     player.rounds(2)
     player.spot("replay")
@@ -228,9 +228,9 @@ def test_no_tip_of_a_replay_button_lies_over_the_line(player: Driver, old: Path)
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_a_new_game_begins_where_one_looks_back_in_the_log(player: Driver, way: str) -> None:
     seat_in_turn(player)
-    player.give(next(command for command in player.game.match.commands if isinstance(command, Move)))
+    player.give(next(command for command in player.game.session.commands if isinstance(command, Move)))
     player.wait()
-    old, n = player.game, player.game.match.game.n
+    old, n = player.game, player.game.session.game.n
     log = player.program.hud.model.log
     assert log is not None
     line = next(line for turn in log.turns for line in turn.lines if isinstance(line.event, KnightPlaced))
@@ -254,8 +254,8 @@ def test_a_new_game_begins_where_one_looks_back_in_the_log(player: Driver, way: 
     player.spot("play_on")
     player.wait()
     assert player.game is not old
-    assert player.game.match.state.board == past.board
-    assert player.game.match.game.n < n
-    file = old.match.game.file
+    assert player.game.session.state.board == past.board
+    assert player.game.session.game.n < n
+    file = old.session.game.file
     assert file is not None
     assert load_log(TORRES, file)[1].n == n, "the game that was played stays"

@@ -31,7 +31,7 @@ def solve(player: Driver) -> None:
     """Give the solution of the puzzle on the screen."""
     solving = screen(player)
     for command in solution_of(solving.puzzle):
-        solving.match.give(command, solving.match.game.n)
+        solving.session.give(command, solving.session.game.n)
         player.program.key("skip")
         player.rounds(3)
     for _ in range(6):

@@ -92,5 +92,5 @@ def test_in_a_rematch_the_same_players_play_and_the_next_one_starts(player: Driv
     player.spot("rematch")
     player.rounds(4)
     _, old = load_log(TORRES, EXAMPLES / FOUR)
-    before, after = old.header.setup.players, player.game.match.game.header.setup.players
+    before, after = old.header.setup.players, player.game.session.game.header.setup.players
     assert after == (*before[1:], before[0])

@@ -39,17 +39,17 @@ def in_game(player: Driver) -> Driver:
     player.spot("start")
     player.rounds(4)
     player.wait()
-    while player.game.match.state.stage != "turn":
-        player.give(player.game.match.commands[0])
+    while player.game.session.state.stage != "turn":
+        player.give(player.game.session.commands[0])
         player.wait()
     return player
 
 
 def refused(player: Driver) -> None:
     """Try to add a knight where none of one's own stands near."""
-    if player.game.commanding.selection.kind != "reserve":
+    if player.game.controller.selection.kind != "reserve":
         player.spot("reserve")
-    state = player.game.match.state
+    state = player.game.session.state
     own = state.knights[state.actor or 0]
     free = [square for square in range(64) if not (state.board.towers | neighbours(own) | own) >> square & 1]
     player.square(free[0])
@@ -118,7 +118,7 @@ def test_a_refusal_leads_to_its_rule_by_key_and_by_click(player: Driver) -> None
     assert section(player).id == "add"
     player.spot("back")
     # Once something else was done the key opens the rules at their beginning.
-    player.give(next(each for each in player.game.match.commands if isinstance(each, Move)))
+    player.give(next(each for each in player.game.session.commands if isinstance(each, Move)))
     key(player, player.program.services.keys["rules"])
     assert section(player).id == "goal"
 

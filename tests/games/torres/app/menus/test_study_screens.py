@@ -79,8 +79,8 @@ def test_a_new_position_is_set_up_tried_and_kept(player: Driver, folder: Path) -
     player.rounds(4)
     study = studied(player)
     (file,) = folder.glob("*.study")
-    assert read_study(file).study.begun == study.match.state, "a position that was set up is kept at once"
-    study.match.give(Score(), study.match.game.n)
+    assert read_study(file).study.begun == study.session.state, "a position that was set up is kept at once"
+    study.session.give(Score(), study.session.game.n)
     player.rounds(4)
     (file,) = folder.glob("*.study")
     assert [move.command for move in read_study(file).study.moves] == [Score()]
@@ -167,7 +167,7 @@ def test_a_text_is_pasted_as_a_position(player: Driver, clipboard: Clipboard) ->
     player.rounds(3)
     player.key("a")
     player.rounds(3)
-    assert studied(player).match.state == position(), "it is tried as it was pasted"
+    assert studied(player).session.state == position(), "it is tried as it was pasted"
     player.key("escape")
     player.rounds(3)
     clipboard.text = POSITION.replace("1A", "9Q").replace("2A", "2Q")
@@ -212,8 +212,8 @@ def test_from_a_moment_of_a_replay_and_back(player: Driver, old: Path, folder: P
         player.key("j")
     player.rounds(4)
     study = studied(player)
-    assert study.match.state == state
-    study.match.give(study.match.commands[0], study.match.game.n)
+    assert study.session.state == state
+    study.session.give(study.session.commands[0], study.session.game.n)
     player.rounds(4)
     player.key("escape")
     player.rounds(4)
@@ -244,7 +244,7 @@ def test_of_a_game_that_goes_on_nothing_hidden_is_seen(player: Driver, tmp_path:
     player.key("j")
     player.rounds(4)
     study = studied(player)
-    drawn = study.match.state
+    drawn = study.session.state
     assert (drawn.board, drawn.knights, drawn.scores) == (state.board, state.knights, state.scores)
     assert [len(hand) for hand in drawn.hands] == [len(hand) for hand in state.hands]
     assert [len(deck) for deck in drawn.decks] == [len(deck) for deck in state.decks]
@@ -262,7 +262,7 @@ def test_a_position_that_was_pasted_is_studied(player: Driver) -> None:
     player.spot("prompt:study")
     player.rounds(3)
     study = studied(player)
-    assert study.match.state == position()
+    assert study.session.state == position()
     player.key("escape")
     player.rounds(3)
     assert isinstance(top(player), PositionScreen)
@@ -277,7 +277,7 @@ def test_a_puzzle_is_studied_once_it_is_over(player: Driver) -> None:
     assert isinstance(solving, PuzzleScreen)
     assert not player.sees("prompt:study")
     for command in solution_of(PUZZLE):
-        solving.match.give(command, solving.match.game.n)
+        solving.session.give(command, solving.session.game.n)
         player.program.key("skip")
         player.rounds(3)
     for _ in range(6):
@@ -286,8 +286,8 @@ def test_a_puzzle_is_studied_once_it_is_over(player: Driver) -> None:
     player.spot("prompt:study")
     player.rounds(3)
     study = studied(player)
-    assert study.match.state.knights[1].bit_count() <= KNIGHTS
-    assert study.match.state == solving.match.game.history.start
+    assert study.session.state.knights[1].bit_count() <= KNIGHTS
+    assert study.session.state == solving.session.game.history.start
     player.key("escape")
     player.rounds(3)
     assert top(player) is solving
@@ -295,19 +295,19 @@ def test_a_puzzle_is_studied_once_it_is_over(player: Driver) -> None:
 
 @pytest.mark.slow
 def test_who_plays_on_is_asked(player: Driver, tmp_path: Path) -> None:
-    match = Student(player, tmp_path).screen.match
+    session = Student(player, tmp_path).screen.session
     player.key("a")
     player.rounds(3)
     assert isinstance(player.program.hud.model.screen, BranchModel)
     player.spot("who:0:next")
     player.spot("play_on")
     player.rounds(3)
-    assert list(match.bots) == [0]
+    assert list(session.bots) == [0]
     player.key("a")
     player.rounds(3)
     asked = player.program.hud.model.screen
     assert isinstance(asked, BranchModel)
-    assert asked.players[0].bot == match.bots[0]
+    assert asked.players[0].bot == session.bots[0]
     player.key("escape")
     player.rounds(3)
-    assert list(match.bots) == [0]
+    assert list(session.bots) == [0]

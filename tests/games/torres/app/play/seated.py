@@ -36,9 +36,9 @@ def seat_and_place(player: Driver, edition: str) -> None:
     """Begin a game of two persons and have everything placed, without a click for it: the first turn is there."""
     seat(player, edition=edition)
     player.wait()
-    match = player.game.match
-    while match.state.stage != "turn":
-        match.give(match.commands[0], match.game.n)
+    session = player.game.session
+    while session.state.stage != "turn":
+        session.give(session.commands[0], session.game.n)
         player.rounds()
         player.wait()
 
@@ -46,10 +46,10 @@ def seat_and_place(player: Driver, edition: str) -> None:
 def seat_up_to_king(player: Driver, bots: tuple[str | None, ...] = (None, None)) -> None:
     """Begin a game and place everything up to the king, which the last person has placed."""
     seat(player, bots)
-    while player.game.match.state.stage != "turn":
+    while player.game.session.state.stage != "turn":
         settle(player)
-        if player.game.match.ready and player.game.match.state.stage != "turn":
-            player.game.match.give(player.game.match.commands[0], player.game.match.game.n)
+        if player.game.session.ready and player.game.session.state.stage != "turn":
+            player.game.session.give(player.game.session.commands[0], player.game.session.game.n)
             player.rounds(2)
 
 
@@ -64,13 +64,13 @@ def settle(player: Driver, limit: int = 600) -> None:
     """Let the game go on until somebody has to do something, the cover included."""
     for _ in range(limit):
         game = player.game
-        if game.match.covered is not None or game.match.ready or game.showing.reading:
+        if game.session.covered is not None or game.session.ready or game.playback.reading:
             player.rounds()
             return
-        if game.match.bot_turns.thinking:
+        if game.session.bot_turns.thinking:
             player.hear()
         else:
-            game.showing.skip()
+            game.playback.skip()
         player.rounds()
     raise AssertionError("nobody has to do anything")
 
@@ -94,7 +94,7 @@ def press(player: Driver, key: str, times: int = 1, apart: int = 1) -> None:
 
 def ends(player: Driver) -> int:
     """How many turns have been ended."""
-    return sum(isinstance(step.command, c.EndTurn) for step in player.game.match.game.history.steps)
+    return sum(isinstance(step.command, c.EndTurn) for step in player.game.session.game.history.steps)
 
 
 def double_click(player: Driver, x: float, y: float) -> None:

@@ -56,12 +56,12 @@ def test_the_question_names_the_cards(open_program: Opens, tmp_path: Path, langu
     player.rounds(4)
     player.wait()
     player.rounds(26)
-    match = player.game.match
-    assert match.state.ap == 0
+    session = player.game.session
+    assert session.state.ap == 0
     player.spot("end_turn")
     question = player.program.hud.model.dialog
     assert isinstance(question, EndQuestion)
     say = Texts(paths.config() / "locale", language)
-    playable = {card_name(play.card, say) for play in match.commands if isinstance(play, c.Play)}
+    playable = {card_name(play.card, say) for play in session.commands if isinstance(play, c.Play)}
     assert question.cards
     assert any(card in question.cards for card in playable)

@@ -178,7 +178,7 @@ def test_reserves_and_panels_and_cards_never_cover_each_other(
     screen = played.open(players)
     camera, _, panels = played.fitted(size, 1.0)
     table = played.driver.torres.table
-    state = screen.showing.shown
+    state = screen.playback.shown
     for name in PRESETS:
         camera.preset(name, at_once=True)
         layout = layout_of(state, USUAL, table.assets.track, table.assets.rim, camera.lying)
@@ -206,7 +206,7 @@ def test_the_supply_never_stands_before_the_board(played: Played) -> None:
         camera, _, _ = played.fitted(size, scale)
         for name in PRESETS:
             camera.preset(name, at_once=True)
-            layout = layout_of(screen.showing.shown, USUAL, table.assets.track, table.assets.rim, camera.lying)
+            layout = layout_of(screen.playback.shown, USUAL, table.assets.track, table.assets.rim, camera.lying)
             heap = next(pile.column for pile in layout.piles if pile.seat is None)
             forward = camera.goal.axes()[2]
             assert heap.x * forward[0] + heap.y * forward[1] > 0, (size, scale, name)

@@ -44,7 +44,7 @@ def players(hands: Keys) -> tuple[PlayerLook, ...]:
 
 def own_knight(hands: Keys) -> int:
     """A square with a knight of the player to move."""
-    state = hands.game.match.state
+    state = hands.game.session.state
     assert state.actor is not None
     return state.knights[state.actor].bit_length() - 1
 
@@ -63,7 +63,7 @@ def test_the_first_arrow_only_shows_the_cursor_and_the_next_one_moves_it(hands: 
 @pytest.mark.parametrize("key", ["n", "p"])
 def test_next_and_previous_read_the_picture_however_the_table_is_turned(hands: Keys, key: str) -> None:
     """Line by line from left to right in the picture; previous the other way."""
-    camera, commanding = hands.torres.table.camera, hands.game.commanding
+    camera, controller = hands.torres.table.camera, hands.game.controller
 
     def place(square: int) -> tuple[int, int]:
         pixel = camera.pixel(centre(square))
@@ -71,7 +71,7 @@ def test_next_and_previous_read_the_picture_however_the_table_is_turned(hands: K
         return round(pixel[1]), round(pixel[0])
 
     hands.key("1")
-    aimed = aims(commanding.commands, commanding.selection)
+    aimed = aims(controller.commands, controller.selection)
     assert len({square % 8 for square in aimed}) > 1 < len({square // 8 for square in aimed})
     orders = set()
     for side in ("south", "east", "north", "west"):
@@ -107,7 +107,7 @@ def test_the_board_stays_where_it_is_while_the_cursor_comes_and_goes(hands: Keys
 @pytest.mark.slow
 def test_the_square_is_spoken_of_with_what_enter_would_do_and_its_cost(hands: Keys) -> None:
     at = own_knight(hands)
-    state = hands.game.match.state
+    state = hands.game.session.state
     assert state.actor is not None
     name = players(hands)[state.actor].name
     hands.to(at)
@@ -115,7 +115,7 @@ def test_the_square_is_spoken_of_with_what_enter_would_do_and_its_cost(hands: Ke
     assert spoken(hands) == f"{NAMES[at]} · level {level} · {name}'s knight · castle 1 × 1 — Enter: choose this knight"
     hands.key("enter")
     assert spoken(hands).endswith("Enter: let go")
-    move = next(each for each in hands.game.match.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
+    move = next(each for each in hands.game.session.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
     hands.to(INDEX[move.to])
     assert "Enter: walk here, 1 AP" in spoken(hands)
     far = next(square for square in range(64) if state.pieces >> square & 1 and square != at)
@@ -126,10 +126,10 @@ def test_the_square_is_spoken_of_with_what_enter_would_do_and_its_cost(hands: Ke
 @pytest.mark.slow
 def test_enter_clicks_where_the_cursor_stands(hands: Keys) -> None:
     at = own_knight(hands)
-    move = next(each for each in hands.game.match.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
+    move = next(each for each in hands.game.session.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
     hands.square(at)
     hands.square(INDEX[move.to])
-    assert hands.game.match.game.history.steps[-1].command == move
+    assert hands.game.session.game.history.steps[-1].command == move
     assert hands.cursor == INDEX[move.to]
 
 
@@ -137,21 +137,21 @@ def test_enter_clicks_where_the_cursor_stands(hands: Keys) -> None:
 def test_enter_right_after_enter_takes_up_the_knight_just_put(hands: Keys) -> None:
     """A key pressed twice by mistake counts once; but a quick hand does what the prompt says."""
     hands.keys("k", "n", "enter")
-    added = hands.game.match.game.history.steps[-1].command
+    added = hands.game.session.game.history.steps[-1].command
     assert isinstance(added, c.AddKnight)
     hands.key("enter")
-    assert hands.game.commanding.selection == Selection("knight", square=INDEX[added.at])
+    assert hands.game.controller.selection == Selection("knight", square=INDEX[added.at])
 
 
 @pytest.mark.slow
 def test_enter_pressed_twice_by_mistake_counts_once(hands: Keys) -> None:
     hands.keys("1", "n", "enter", "enter")
-    steps = hands.game.match.game.history.steps
+    steps = hands.game.session.game.history.steps
     assert [type(step.command) for step in steps].count(c.Build) == 1
     hands.key("escape")
     hands.to(own_knight(hands))
     hands.keys("enter", "enter")
-    assert hands.game.commanding.selection == Selection("knight", square=own_knight(hands))
+    assert hands.game.controller.selection == Selection("knight", square=own_knight(hands))
 
 
 @pytest.mark.slow
@@ -159,7 +159,7 @@ def test_enter_pressed_twice_by_mistake_counts_once(hands: Keys) -> None:
 def test_another_key_between_two_presses_makes_the_second_one_count(hands: Keys, between: str) -> None:
     hands.keys("1", between, "1")
     chosen = Selection("stack", stack=0) if between == "escape" else NOTHING
-    assert hands.game.commanding.selection == chosen
+    assert hands.game.controller.selection == chosen
 
 
 @pytest.mark.slow
@@ -167,7 +167,7 @@ def test_what_is_let_go_by_mouse_can_be_chosen_again_at_once(hands: Keys) -> Non
     screen = hands.game
     for intent in (PickStack(0), Answer("prompt", "cancel"), PickStack(0)):
         screen.intent(intent)
-    assert screen.commanding.selection == Selection("stack", stack=0)
+    assert screen.controller.selection == Selection("stack", stack=0)
 
 
 @pytest.mark.slow
@@ -175,7 +175,7 @@ def test_n_and_p_lead_through_the_targets_of_what_is_chosen(hands: Keys) -> None
     at = own_knight(hands)
     hands.square(at)
     wanted = {
-        INDEX[each.to] for each in hands.game.match.commands if isinstance(each, c.Move) and each.from_ == NAMES[at]
+        INDEX[each.to] for each in hands.game.session.commands if isinstance(each, c.Move) and each.from_ == NAMES[at]
     }
     seen = []
     for _ in range(len(wanted)):
@@ -191,11 +191,11 @@ def test_n_and_p_lead_through_the_targets_of_what_is_chosen(hands: Keys) -> None
 def test_n_gives_the_keyboard_to_the_board_so_that_enter_does_what_the_prompt_says(hands: Keys) -> None:
     hands.key("1")
     hands.reach("score:0")
-    before = hands.game.match.state.board
+    before = hands.game.session.state.board
     hands.key("n")
     assert hands.program.hud.focused == ""
     hands.key("enter")
-    assert hands.game.match.state.board != before
+    assert hands.game.session.state.board != before
 
 
 @pytest.mark.slow
@@ -207,17 +207,17 @@ def test_without_a_choice_n_leads_to_the_knights(hands: Keys) -> None:
 @pytest.mark.slow
 def test_a_stack_by_its_key_then_a_target_then_enter_builds(hands: Keys) -> None:
     hands.keys("1", "n", "enter")
-    assert isinstance(hands.game.match.game.history.steps[-1].command, c.Build)
+    assert isinstance(hands.game.session.game.history.steps[-1].command, c.Build)
 
 
 @pytest.mark.slow
 def test_a_stack_from_its_panel_puts_the_cursor_on_a_target(hands: Keys) -> None:
     hands.spot("stack:0")
     assert not hands.program.hud.focused
-    builds = {INDEX[each.at] for each in hands.game.match.commands if isinstance(each, c.Build)}
+    builds = {INDEX[each.at] for each in hands.game.session.commands if isinstance(each, c.Build)}
     assert hands.cursor in builds
     hands.key("enter")
-    assert isinstance(hands.game.match.game.history.steps[-1].command, c.Build)
+    assert isinstance(hands.game.session.game.history.steps[-1].command, c.Build)
 
 
 @pytest.mark.slow
@@ -227,9 +227,9 @@ def test_escape_lets_go_one_thing_after_another(hands: Keys) -> None:
     assert hands.program.hud.focused
     hands.key("escape")
     assert not hands.program.hud.focused
-    assert hands.game.commanding.selection.kind == "knight"
+    assert hands.game.controller.selection.kind == "knight"
     hands.key("escape")
-    assert hands.game.commanding.selection.kind == "none"
+    assert hands.game.controller.selection.kind == "none"
     assert hands.cursor is not None
     hands.key("escape")
     assert hands.cursor is None
@@ -239,11 +239,11 @@ def test_escape_lets_go_one_thing_after_another(hands: Keys) -> None:
 
 @pytest.mark.slow
 def test_enter_alone_never_ends_the_turn(hands: Keys) -> None:
-    n = hands.game.match.game.n
+    n = hands.game.session.game.n
     for _ in range(5):
         hands.key("enter")
         hands.key("escape")
-    assert hands.game.match.game.n == n
+    assert hands.game.session.game.n == n
 
 
 @pytest.mark.slow
@@ -251,10 +251,10 @@ def test_who_ends_turns_with_enter_can_go_on_but_not_while_the_cursor_is_there(h
     bindings = hands.program.services.bindings
     assert isinstance(bindings, KeyBindings)
     bindings.bind("end_turn", "enter")
-    n = hands.game.match.game.n
+    n = hands.game.session.game.n
     hands.keys("arrow_up", "enter")
     assert hands.program.hud.model.dialog is None
-    assert hands.game.match.game.n == n
+    assert hands.game.session.game.n == n
     hands.key("escape")
     while hands.cursor is not None:
         hands.key("escape")
@@ -269,13 +269,13 @@ def test_a_key_that_is_held_decides_once(hands: Keys) -> None:
     messenger = hands.screen.base.messenger
     hands.square(own_knight(hands))
     hands.key("n")
-    n = hands.game.match.game.n
+    n = hands.game.session.game.n
     messenger.send("keyboard-down", ["enter"])
     for _ in range(4):
         messenger.send("keyboard-again", ["enter"])
         hands.rounds()
     messenger.send("keyboard-up", ["enter"])
-    assert hands.game.match.game.n <= n + 1
+    assert hands.game.session.game.n <= n + 1
 
 
 @pytest.mark.slow
@@ -316,7 +316,7 @@ def test_the_cursor_goes_away_with_the_game(hands: Keys) -> None:
 
 @pytest.mark.slow
 def test_a_replay_is_gone_through_by_keys(hands: Keys) -> None:
-    hands.give(next(each for each in hands.game.match.commands if isinstance(each, c.Build)))
+    hands.give(next(each for each in hands.game.session.commands if isinstance(each, c.Build)))
     while hands.program.hud.model.screen is None:
         hands.key("escape")
     hands.spot("replay")

@@ -15,7 +15,7 @@ from torres3d.games.torres.rules import commands as c
 def begun(player: Driver) -> Path:
     """The log of a game that is played."""
     seat_in_turn(player)
-    file = player.game.match.game.file
+    file = player.game.session.game.file
     assert file is not None
     shutil.rmtree(file.parent)
     return file
@@ -27,12 +27,12 @@ def test_the_next_command_writes_it_anew(player: Driver) -> None:
     player.give(c.Score())
     player.rounds(2)
     assert player.program.hud.toast == player.program.services.say("fault-log-anew", file=str(file))
-    assert load_log(TORRES, file)[1].states == player.game.match.game.history.states
+    assert load_log(TORRES, file)[1].states == player.game.session.game.history.states
 
 
 @pytest.mark.slow
 def test_so_does_leaving_the_game(player: Driver) -> None:
     file = begun(player)
-    states = player.game.match.game.history.states
+    states = player.game.session.game.history.states
     player.program.close()
     assert load_log(TORRES, file)[1].states == states

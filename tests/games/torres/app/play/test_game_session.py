@@ -64,33 +64,33 @@ def new_match(
     return GameSession(game, bots, mind or RandomMind(), Playback(QuickTable(), Effects(), game.state))
 
 
-def run(match: GameSession, rounds: int = 20_000) -> None:
+def run(session: GameSession, rounds: int = 20_000) -> None:
     """Let the match go on until somebody has to act or it is over."""
     for _ in range(rounds):
-        match.step(1.0)
-        asked = match.ready or match.covered is not None or (match.showing.reading and match.persons)
-        if asked or match.bot_turns.fault or match.state.stage == "over":
+        session.step(1.0)
+        asked = session.ready or session.covered is not None or (session.playback.reading and session.persons)
+        if asked or session.bot_turns.fault or session.state.stage == "over":
             return
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("mode", ["basic", "variant", "master"])
 def test_bots_play_a_whole_game(edition: str, mode: str) -> None:
-    match = new_match({0: "random", 1: "random", 2: "random"}, 3, edition, mode)
-    run(match)
-    assert match.state.stage == "over"
+    session = new_match({0: "random", 1: "random", 2: "random"}, 3, edition, mode)
+    run(session)
+    assert session.state.stage == "over"
     for _ in range(5000):
-        match.step(1.0)
-    assert match.showing.idle
-    assert match.showing.shown is match.state
-    assert sum(beat.last_scoring for step in match.game.history.live() for beat in beats_of(step)) == 3
+        session.step(1.0)
+    assert session.playback.idle
+    assert session.playback.shown is session.state
+    assert sum(beat.last_scoring for step in session.game.history.live() for beat in beats_of(step)) == 3
 
 
 def test_beats_fold_to_the_step() -> None:
-    match = new_match({0: "random", 1: "random"})
+    session = new_match({0: "random", 1: "random"})
     steps = []
-    match.game.listen(steps.append)
-    run(match)
+    session.game.listen(steps.append)
+    run(session)
     for step in steps:
         state = step.before
         for beat in beats_of(step):
@@ -102,8 +102,8 @@ def test_beats_fold_to_the_step() -> None:
 
 def test_bots_see_nothing_hidden() -> None:
     mind = RandomMind()
-    match = new_match({0: "random", 1: "random"}, edition="rio-grande-1999", mode="variant", mind=mind)
-    run(match)
+    session = new_match({0: "random", 1: "random"}, edition="rio-grande-1999", mode="variant", mind=mind)
+    run(session)
     assert mind.asked
     for seen in mind.asked:
         assert all(card == "hidden" for deck in seen.state.decks for card in deck)
@@ -111,118 +111,118 @@ def test_bots_see_nothing_hidden() -> None:
 
 
 def test_two_persons_hand_the_screen_over() -> None:
-    match = new_match({})
+    session = new_match({})
     covers = []
     rng = random.Random(2)
     for _ in range(400):
-        run(match)
-        if match.covered is not None:
-            covers.append(match.covered)
-            assert match.viewer is None, "nobody's hand is seen while the screen changes hands"
-            match.take_over_screen()
-        elif match.showing.reading:
-            match.showing.go_on()
-        elif match.ready:
-            if match.state.stage in ("turn", "keep"):
-                assert match.viewer == match.state.actor
-            match.give(rng.choice(match.commands), match.game.n)
+        run(session)
+        if session.covered is not None:
+            covers.append(session.covered)
+            assert session.viewer is None, "nobody's hand is seen while the screen changes hands"
+            session.take_over_screen()
+        elif session.playback.reading:
+            session.playback.go_on()
+        elif session.ready:
+            if session.state.stage in ("turn", "keep"):
+                assert session.viewer == session.state.actor
+            session.give(rng.choice(session.commands), session.game.n)
         else:
             break
     assert covers[:4] == [0, 1, 0, 1]
 
 
 def test_one_person_is_never_covered() -> None:
-    match = new_match({1: "random"})
+    session = new_match({1: "random"})
     rng = random.Random(2)
-    while match.state.stage != "over":
-        run(match)
-        assert match.covered is None
-        assert match.viewer == 0
-        if match.showing.reading:
-            match.showing.go_on()
-        elif match.ready:
-            match.give(rng.choice(match.commands), match.game.n)
+    while session.state.stage != "over":
+        run(session)
+        assert session.covered is None
+        assert session.viewer == 0
+        if session.playback.reading:
+            session.playback.go_on()
+        elif session.ready:
+            session.give(rng.choice(session.commands), session.game.n)
 
 
 def test_a_click_on_an_old_position_does_nothing() -> None:
-    match = new_match({})
-    run(match)
-    command = match.commands[0]
-    made_for = match.game.n
-    match.give(command, made_for)
+    session = new_match({})
+    run(session)
+    command = session.commands[0]
+    made_for = session.game.n
+    session.give(command, made_for)
     with pytest.raises(StaleCommand):
-        match.give(command, made_for)
-    assert match.game.n == 1
+        session.give(command, made_for)
+    assert session.game.n == 1
 
 
 def test_undo_goes_back_to_the_state_before() -> None:
-    match = new_match({})
-    run(match)
-    before = match.state
-    match.give(match.commands[0], 0)
+    session = new_match({})
+    run(session)
+    before = session.state
+    session.give(session.commands[0], 0)
     with pytest.raises(UndoRefused):
-        match.go_back("undo")
-    match.take_back_other()
-    run(match)
-    assert match.state is before
-    assert match.showing.shown is before
+        session.go_back("undo")
+    session.take_back_other()
+    run(session)
+    assert session.state is before
+    assert session.playback.shown is before
     with pytest.raises(UndoRefused):
-        match.go_back("undo")
+        session.go_back("undo")
 
 
 def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
-    match = new_match({1: "greedy"}, mind=DyingMind())
+    session = new_match({1: "greedy"}, mind=DyingMind())
     rng = random.Random(1)
-    while match.bot_turns.fault is None:
-        run(match)
-        if match.ready:
-            match.give(rng.choice(match.commands), match.game.n)
-    n = match.game.n
-    match.bot_turns.ask_again()
-    run(match)
-    assert match.game.n > n, "asked again, the bot went on"
-    while match.bot_turns.fault is None:
-        run(match)
-        if match.ready:
-            match.give(rng.choice(match.commands), match.game.n)
-    match.take_over(1)
-    run(match)
-    assert match.persons == [0, 1]
-    assert match.ready or match.covered == 1
+    while session.bot_turns.fault is None:
+        run(session)
+        if session.ready:
+            session.give(rng.choice(session.commands), session.game.n)
+    n = session.game.n
+    session.bot_turns.ask_again()
+    run(session)
+    assert session.game.n > n, "asked again, the bot went on"
+    while session.bot_turns.fault is None:
+        run(session)
+        if session.ready:
+            session.give(rng.choice(session.commands), session.game.n)
+    session.take_over(1)
+    run(session)
+    assert session.persons == [0, 1]
+    assert session.ready or session.covered == 1
 
 
 def test_a_person_who_takes_over_in_a_game_of_bots_sees_the_hand() -> None:
-    match = new_match({0: "random", 1: "random"})
-    match.take_over(1)
+    session = new_match({0: "random", 1: "random"})
+    session.take_over(1)
     for _ in range(30):
-        run(match)
-        if match.ready:
+        run(session)
+        if session.ready:
             break
-    assert match.persons == [1]
-    assert (match.ready, match.viewer) == (True, 1)
+    assert session.persons == [1]
+    assert (session.ready, session.viewer) == (True, 1)
 
 
 def test_stop_cancels_the_bot_and_leaves_the_game() -> None:
     mind = RandomMind()
-    match = new_match({0: "random", 1: "random"}, mind=mind)
-    match.step(1.0)
-    match.step(0.0)
-    match.stop()
+    session = new_match({0: "random", 1: "random"}, mind=mind)
+    session.step(1.0)
+    session.step(0.0)
+    session.stop()
     assert mind.cancelled == 1
-    assert not match.bot_turns.thinking
+    assert not session.bot_turns.thinking
 
 
 def test_a_stopped_bot_waits_until_it_is_asked_again() -> None:
-    match = new_match({0: "random", 1: "random"})
-    match.step(1.0)
-    match.step(0.0)
-    assert match.bot_turns.thinking
-    match.bot_turns.stop_thinking()
-    n = match.game.n
+    session = new_match({0: "random", 1: "random"})
+    session.step(1.0)
+    session.step(0.0)
+    assert session.bot_turns.thinking
+    session.bot_turns.stop_thinking()
+    n = session.game.n
     for _ in range(50):
-        match.step(1.0)
-    assert match.game.n == n
-    match.bot_turns.ask_again()
+        session.step(1.0)
+    assert session.game.n == n
+    session.bot_turns.ask_again()
     for _ in range(5):
-        match.step(1.0)
-    assert match.game.n > n
+        session.step(1.0)
+    assert session.game.n > n

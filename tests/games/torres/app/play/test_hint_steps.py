@@ -33,8 +33,8 @@ def plan(state: State) -> list[c.Command]:
 def hinted(player: Driver) -> list[c.Command]:
     """A turn of a person with a hint on the table; the hint's steps."""
     seat_in_turn(player, (None, "easy"))
-    steps = plan(player.game.match.state)
-    player.game.commanding.hinting.begin(Hint(tuple(steps), (0.0, 0.0), 3))
+    steps = plan(player.game.session.state)
+    player.game.controller.hints.begin(Hint(tuple(steps), (0.0, 0.0), 3))
     player.program.key("skip")
     player.rounds(2)
     return steps
@@ -76,7 +76,7 @@ def test_what_is_done_disappears_and_rings_of_later_steps_do_not_stay(player: Dr
         player.rounds(3)
         player.wait()
         assert str(done) not in numbers(player)
-        assert player.game.commanding.selection.kind == "none"
+        assert player.game.controller.selection.kind == "none"
     assert numbers(player) == {}
 
 
@@ -99,8 +99,8 @@ def test_a_hint_says_why(player: Driver) -> None:
         Reason("castle", 0, 8.6, INDEX["c3"], Stance(6, 3), Stance(6, 2)),
         Reason("blocks", 0, -2.0, counts=(3, 5)),
     )
-    hinting = player.game.commanding.hinting
-    hinting.begin(Hint(hinting.steps, (0.0, 0.0), 3, reasons))
+    hints = player.game.controller.hints
+    hints.begin(Hint(hints.steps, (0.0, 0.0), 3, reasons))
     player.program.key("skip")
     player.rounds(2)
     prompt = player.program.hud.model.prompt
@@ -118,12 +118,12 @@ def test_a_hint_says_why(player: Driver) -> None:
 def test_where_the_king_goes_is_a_choice_and_no_turn(player: Driver) -> None:
     seat(player)
     player.wait()
-    match = player.game.match
-    while match.state.stage != "king":
-        match.give(match.commands[0], match.game.n)
+    session = player.game.session
+    while session.state.stage != "king":
+        session.give(session.commands[0], session.game.n)
         player.wait()
     reasons = (Reason("king", 0, 6.0, counts=(5, 0)),)
-    player.game.commanding.hinting.begin(Hint((match.commands[0],), (0.0, 0.0), 3, reasons))
+    player.game.controller.hints.begin(Hint((session.commands[0],), (0.0, 0.0), 3, reasons))
     player.program.key("skip")
     player.rounds(2)
     prompt = player.program.hud.model.prompt

@@ -39,7 +39,7 @@ class Hurried:
         self.lost: list[TorresStep] = []
         self.ended = 0
         self.seen: list[str] = []
-        player.game.match.game.listen(self._heard)
+        player.game.session.game.listen(self._heard)
         send = player.program.intent
 
         def intent(wish: object) -> None:
@@ -78,11 +78,11 @@ class Hurried:
             return
         model = self.player.program.hud.model
         hand, turn = model.panels.get("hand"), model.panels.get("turn")
-        if game.match.covered is not None and (hand is not None or turn is not None) and model.cover:
+        if game.session.covered is not None and (hand is not None or turn is not None) and model.cover:
             self.seen.append("panels over the cover")
         if hand is not None:
             open_cards = [card for card in hand.cards if card.card != "hidden"]
-            if open_cards and hand.owner.seat != game.match.viewer:
+            if open_cards and hand.owner.seat != game.session.viewer:
                 self.seen.append(f"the hand of {hand.owner.name}")
 
     def _pause(self) -> None:
@@ -105,7 +105,7 @@ class Hurried:
             self._click(*self.player.program.hud.spot_pixels(self.rng.choice(names)))
 
     def _square(self) -> None:
-        state = self.player.game.match.state
+        state = self.player.game.session.state
         squares = square_list(state.knights[state.actor]) if state.actor is not None else []
         square = self.rng.choice([*squares, self.rng.randrange(64)])
         place = self.player.seen(square)
@@ -150,23 +150,23 @@ def test_enter_does_what_the_prompt_says_whatever_was_pressed_before(open_progra
     twice = False
     for _ in range(300):
         key = rng.choice(ON_THE_BOARD)
-        if key == "escape" and game.commanding.selection.kind == "none":
+        if key == "escape" and game.controller.selection.kind == "none":
             continue
         prompt = player.program.hud.model.prompt
-        before = game.match.game.n, game.commanding.selection
+        before = game.session.game.n, game.controller.selection
         player.program.press(key)
         if key == "enter" and prompt is not None and "Enter:" in prompt.spoken and not twice:
             told += 1
-            done += (game.match.game.n, game.commanding.selection) != before
+            done += (game.session.game.n, game.controller.selection) != before
         # Once it gave something, the next Enter does something else or the same again.
-        twice = key == "enter" and (game.match.game.n == before[0] or isinstance(last(game), c.Build))
+        twice = key == "enter" and (game.session.game.n == before[0] or isinstance(last(game), c.Build))
         player.rounds(rng.choice((1, 1, 2)))
     assert done == told > 10
 
 
 def last(game: PlayScreen) -> c.Command:
     """What was given last."""
-    return game.match.game.history.steps[-1].command
+    return game.session.game.history.steps[-1].command
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ def test_an_offer_stands_aside_by_key_and_comes_back_with_what_was_chosen(driver
     driver.spot("offer:0")
     panel = next(panel for panel in hud.panels if isinstance(panel, DialogPanel))
     chosen = [(spot.name, spot.enabled) for spot in panel.spots]
-    n = driver.game.match.game.n
+    n = driver.game.session.game.n
     driver.program.press("o")
     assert hud.rect_of(DialogPanel) is None
     x, y = driver.torres.table.pixel_of(27) or (0, 0)
@@ -39,27 +39,27 @@ def test_an_offer_stands_aside_by_key_and_comes_back_with_what_was_chosen(driver
     for key in ("control-enter", "k", "z", "1", "enter", "space"):
         driver.program.press(key)
         driver.rounds()
-    assert (driver.game.match.game.n, driver.game.commanding.selection.kind) == (n, "none")
+    assert (driver.game.session.game.n, driver.game.controller.selection.kind) == (n, "none")
     driver.program.press("o")
     assert hud.rect_of(DialogPanel) is not None
     assert [(spot.name, spot.enabled) for spot in panel.spots] == chosen
     driver.spot("keep")
     driver.rounds(3)
-    assert driver.game.match.game.n == n + 1
+    assert driver.game.session.game.n == n + 1
 
 
 @pytest.mark.slow
 def test_the_board_can_be_turned_while_it_is_looked_at_and_clicks_on_it_do_nothing(driver: Driver) -> None:
     buy_a_card(driver)
     driver.spot("look")
-    before, n = driver.program.table.camera.goal, driver.game.match.game.n
+    before, n = driver.program.table.camera.goal, driver.game.session.game.n
     driver.program.press("f6")
     assert driver.program.table.camera.goal != before
     driver.rounds(3)
     seen = driver.seen(27)
     if seen is not None:
         driver.click(*seen)
-    assert driver.game.match.game.n == n
+    assert driver.game.session.game.n == n
     driver.spot("look")
     assert driver.program.hud.rect_of(DialogPanel) is not None
 

@@ -20,21 +20,21 @@ def action(player: Driver, name: str) -> ActionModel:
 
 def kinds(player: Driver) -> list[type]:
     """The kinds of the last commands given."""
-    return [type(step.command) for step in player.game.match.game.history.steps[-3:]]
+    return [type(step.command) for step in player.game.session.game.history.steps[-3:]]
 
 
 @pytest.mark.slow
 def test_at_a_first_turn_undo_and_reset_look_disabled_and_say_why(player: Driver) -> None:
     seat_in_turn(player)
-    assert player.game.match.game.can_undo() is not None, "the king could still be taken back"
+    assert player.game.session.game.can_undo() is not None, "the king could still be taken back"
     assert not action(player, "undo").enabled
     assert not action(player, "reset_turn").enabled
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     press(player, "z")
     assert "another player" in player.program.hud.toast
     press(player, "backspace")
     player.spot("undo")
-    assert player.game.match.game.n == n, "the king of the other one stands"
+    assert player.game.session.game.n == n, "the king of the other one stands"
 
 
 @pytest.mark.slow
@@ -44,16 +44,16 @@ def test_the_cover_offers_to_take_back_the_king_by_name(player: Driver) -> None:
     cover = shown(player).cover
     assert cover is not None
     assert (cover.player.name, cover.take_back) == ("Ana", "Ben: take back the king")
-    king = player.game.match.state.king
+    king = player.game.session.state.king
     player.spot("take_back")
     player.wait()
-    state = player.game.match.state
+    state = player.game.session.state
     assert (state.stage, state.actor, state.king) == ("king", 1, 0)
     assert shown(player).cover is None
-    command = next(each for each in player.game.match.commands if isinstance(each, c.PlaceKing))
+    command = next(each for each in player.game.session.commands if isinstance(each, c.PlaceKing))
     other = next(
         each
-        for each in player.game.match.commands
+        for each in player.game.session.commands
         if isinstance(each, c.PlaceKing) and 1 << INDEX[each.at] != king and each != command
     )
     player.give(other)
@@ -72,14 +72,14 @@ def test_the_cover_offers_it_by_keys_too(player: Driver) -> None:
             break
     press(player, "enter")
     player.rounds(3)
-    assert player.game.match.state.stage == "king"
+    assert player.game.session.state.stage == "king"
 
 
 @pytest.mark.slow
 def test_it_is_offered_before_the_cover_as_well(player: Driver) -> None:
     seat(player)
     player.wait()
-    player.give(player.game.match.commands[0])
+    player.give(player.game.session.commands[0])
     player.rounds(1)
     prompt = shown(player).prompt
     assert prompt is not None
@@ -87,7 +87,7 @@ def test_it_is_offered_before_the_cover_as_well(player: Driver) -> None:
     player.wait()
     player.spot("prompt:take_back")
     player.rounds(2)
-    assert player.game.match.state.actor == 0
+    assert player.game.session.state.actor == 0
     assert kinds(player)[-1] is Undo
 
 
@@ -96,34 +96,34 @@ def test_once_the_next_one_has_acted_it_is_final(player: Driver) -> None:
     seat_in_turn(player)
     player.give(c.Score())
     player.wait()
-    assert player.game.match.others_last is None
+    assert player.game.session.others_last is None
     press(player, "z")
     player.rounds(2)
-    assert player.game.match.game.can_undo() is None
+    assert player.game.session.game.can_undo() is None
     assert not action(player, "undo").enabled
 
 
 @pytest.mark.slow
 def test_undo_is_one_step_a_key_back_to_the_turns_start_and_forth_again(player: Driver) -> None:
     seat_in_turn(player)
-    start = player.game.match.state
+    start = player.game.session.state
     states = []
     for _ in range(3):
-        states.append(player.game.match.state)
+        states.append(player.game.session.state)
         player.give(c.Score())
         player.wait()
     for state in reversed(states):
         press(player, "z")
         player.rounds(2)
-        assert player.game.match.state is state
+        assert player.game.session.state is state
     assert not action(player, "undo").enabled
     assert action(player, "redo").enabled
     press(player, "y")
     player.rounds(2)
-    assert player.game.match.state == states[1]
+    assert player.game.session.state == states[1]
     press(player, "backspace")
     player.rounds(2)
-    assert player.game.match.state is start
+    assert player.game.session.state is start
 
 
 @pytest.mark.slow
@@ -137,14 +137,14 @@ def test_undo_stops_at_a_card_and_says_so(player: Driver) -> None:
     press(player, "z")
     player.rounds(1)
     assert "seen" in player.program.hud.toast
-    keep = next(each for each in player.game.match.commands if isinstance(each, c.Keep))
+    keep = next(each for each in player.game.session.commands if isinstance(each, c.Keep))
     player.give(keep)
     player.wait()
     press(player, "z")
     player.rounds(2)
-    assert player.game.match.state.stage == "keep"
+    assert player.game.session.state.stage == "keep"
     press(player, "z")
-    assert player.game.match.state.stage == "keep"
+    assert player.game.session.state.stage == "keep"
 
 
 @pytest.mark.slow
@@ -153,10 +153,10 @@ def test_redo_gives_the_kept_card_again_in_the_chooser(player: Driver, way: str)
     seat_in_turn(player)
     player.give(c.Buy())
     player.wait()
-    keep = next(each for each in player.game.match.commands if isinstance(each, c.Keep))
+    keep = next(each for each in player.game.session.commands if isinstance(each, c.Keep))
     player.give(keep)
     player.wait()
-    state = player.game.match.state
+    state = player.game.session.state
     press(player, "z")
     player.rounds(2)
     assert isinstance(shown(player).dialog, OfferDialog)
@@ -166,7 +166,7 @@ def test_redo_gives_the_kept_card_again_in_the_chooser(player: Driver, way: str)
     else:
         player.spot("aid:redo")
     player.rounds(2)
-    assert player.game.match.state == state
+    assert player.game.session.state == state
 
 
 @pytest.mark.slow
@@ -176,8 +176,8 @@ def test_the_hint_key_works_in_the_card_offer(player: Driver) -> None:
     player.wait()
     player.calm()
     press(player, "h")
-    hinting = player.game.commanding.hinting
-    hinting.worker.wait(60)
+    hints = player.game.controller.hints
+    hints.worker.wait(60)
     player.rounds(3)
     dialog = shown(player).dialog
     assert isinstance(dialog, OfferDialog)
@@ -187,7 +187,7 @@ def test_the_hint_key_works_in_the_card_offer(player: Driver) -> None:
     player.calm()
     press(player, "enter")
     player.rounds(2)
-    given = player.game.match.game.history.steps[-1].command
+    given = player.game.session.game.history.steps[-1].command
     assert isinstance(given, c.Keep)
     assert (given.card, given.top, given.bottom) == (
         dialog.proposed.card,
@@ -201,17 +201,17 @@ def test_a_hint_is_given_where_the_first_knights_are_placed(player: Driver) -> N
     seat(player)
     player.wait()
     player.spot("prompt:hint")
-    hinting = player.game.commanding.hinting
-    hinting.worker.wait(60)
+    hints = player.game.controller.hints
+    hints.worker.wait(60)
     player.rounds(3)
     player.spot("prompt:hint_step")
-    assert isinstance(player.game.match.game.history.steps[-1].command, c.PlaceKnight)
+    assert isinstance(player.game.session.game.history.steps[-1].command, c.PlaceKnight)
 
 
 @pytest.mark.slow
 def test_a_refusal_says_it_in_words_and_carries_its_rule_as_a_link(player: Driver) -> None:
     seat_in_turn(player)
-    king = player.game.match.state.king.bit_length() - 1
+    king = player.game.session.state.king.bit_length() - 1
     player.spot("stack:0")
     player.square(king)
     hud = player.program.hud

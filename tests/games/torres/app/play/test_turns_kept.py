@@ -33,7 +33,7 @@ def rounds_of(seconds: float) -> int:
 
 def end_of(player: Driver) -> c.EndTurn:
     """The first way to end the turn."""
-    return next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
+    return next(command for command in player.game.session.commands if isinstance(command, c.EndTurn))
 
 
 def act(player: Driver, command: c.Command) -> None:
@@ -48,12 +48,12 @@ def test_the_key_that_opens_the_cover_does_nothing_else(player: Driver) -> None:
     settle(player)
     assert shown(player).cover is not None
     player.calm()
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     enter(player)
-    assert player.game.match.covered is None
+    assert player.game.session.covered is None
     for key in ("enter", END):
         press(player, key, 12, apart=2)
-        assert player.game.match.game.n == n
+        assert player.game.session.game.n == n
         assert shown(player).dialog is None, "not even a question"
     player.rounds(rounds_of(HURRIED))
     press(player, END)
@@ -65,23 +65,23 @@ def test_a_key_held_down_opens_the_cover_and_no_more(player: Driver) -> None:
     seat_up_to_king(player)
     settle(player)
     player.calm()
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     enter(player)
     for _ in range(60):
         player.program.base.messenger.send(AGAIN, ["enter"])
         player.rounds()
-    assert (player.game.match.game.n, shown(player).dialog) == (n, None)
+    assert (player.game.session.game.n, shown(player).dialog) == (n, None)
 
 
 def test_a_double_click_on_the_cover_does_not_reach_the_table(player: Driver) -> None:
     seat_up_to_king(player)
     settle(player)
     player.calm()
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     double_click(player, *player.program.hud.spot_pixels("ready"))
     game = player.game
-    assert game.match.covered is None
-    assert (game.match.game.n, game.commanding.selection.kind) == (n, "none")
+    assert game.session.covered is None
+    assert (game.session.game.n, game.controller.selection.kind) == (n, "none")
 
 
 @pytest.mark.slow
@@ -94,7 +94,7 @@ def test_nothing_else_opens_the_cover(player: Driver) -> None:
         assert shown(player).cover is not None
         player.program.press(key)
         player.rounds(3)
-        assert game.match.covered == 0, key
+        assert game.session.covered == 0, key
         assert shown(player).panels.get("hand") is None, key
 
 
@@ -112,12 +112,12 @@ def test_the_press_that_ended_a_turn_does_not_open_the_next_cover(player: Driver
     assert ends(player) == 1
     for _ in range(80):
         enter(player)
-        if player.game.match.covered is None and shown(player).cover is not None:
+        if player.game.session.covered is None and shown(player).cover is not None:
             pytest.fail("somebody who goes on pressing saw the other's hand")
-    assert player.game.match.covered == 1
+    assert player.game.session.covered == 1
     player.calm()
     enter(player)
-    assert player.game.match.covered is None
+    assert player.game.session.covered is None
 
 
 @pytest.mark.slow
@@ -127,7 +127,7 @@ def test_the_cover_stands_before_the_view_changes(player: Driver) -> None:
     assert owner is not None
     assert owner.owner.name == "Ana"
     end = end_of(player)
-    player.game.commanding.give(end)
+    player.game.controller.give(end)
     seen: list[str] = []
     for _ in range(60):
         player.rounds()
@@ -185,13 +185,13 @@ def test_the_question_is_answered_by_keys_alone(player: Driver) -> None:
 @pytest.mark.slow
 def test_one_ap_is_forgiven_and_two_are_not(player: Driver) -> None:
     seat_in_turn(player)
-    build = next(command for command in player.game.match.commands if isinstance(command, c.Build))
+    build = next(command for command in player.game.session.commands if isinstance(command, c.Build))
     act(player, build)
     for _ in range(2):
         square = build.at
-        ways = [way for way in player.game.match.commands if isinstance(way, c.Build) and way.stack == build.stack]
+        ways = [way for way in player.game.session.commands if isinstance(way, c.Build) and way.stack == build.stack]
         act(player, next((way for way in ways if way.at != square), ways[0]))
-    assert player.game.match.state.ap == 2
+    assert player.game.session.state.ap == 2
     player.rounds(rounds_of(DOUBLE))
     player.spot("end_turn")
     assert shown(player).dialog == EndQuestion("Ana", "2 AP")
@@ -231,40 +231,40 @@ def test_the_log_tells_what_was_lost(player: Driver) -> None:
 @pytest.mark.slow
 def test_a_double_click_builds_once(player: Driver) -> None:
     seat_in_turn(player)
-    build = next(command for command in player.game.match.commands if isinstance(command, c.Build))
+    build = next(command for command in player.game.session.commands if isinstance(command, c.Build))
     player.spot(f"stack:{build.stack}")
     place = player.seen(INDEX[build.at])
     assert place is not None
-    n = player.game.match.game.n
+    n = player.game.session.game.n
     double_click(player, *place)
-    assert player.game.match.game.n == n + 1
-    assert player.game.commanding.selection.kind == "stack", "and the stack is still chosen"
+    assert player.game.session.game.n == n + 1
+    assert player.game.controller.selection.kind == "stack", "and the stack is still chosen"
 
 
 @pytest.mark.slow
 def test_a_double_click_selects_and_buys_once(player: Driver) -> None:
     seat_in_turn(player)
-    knights = player.game.match.state.knights[0]
+    knights = player.game.session.state.knights[0]
     place = player.seen(knights.bit_length() - 1)
     assert place is not None
     double_click(player, *place)
-    assert player.game.commanding.selection.kind == "knight"
+    assert player.game.controller.selection.kind == "knight"
     player.spot("prompt")
     double_click(player, *player.program.hud.spot_pixels("buy"))
-    bought = [step for step in player.game.match.game.history.steps if isinstance(step.command, c.Buy)]
+    bought = [step for step in player.game.session.game.history.steps if isinstance(step.command, c.Buy)]
     assert len(bought) == 1
 
 
 @pytest.mark.slow
 def test_do_all_of_a_hint_stops_before_the_end_of_the_turn(player: Driver) -> None:
     seat_in_turn(player, (None, "easy"))
-    hinting = player.game.commanding.hinting
-    hinting.begin(Hint((c.Score(), c.Score(), c.Score(), end_of(player)), (0.0, 0.0), 3))
+    hints = player.game.controller.hints
+    hints.begin(Hint((c.Score(), c.Score(), c.Score(), end_of(player)), (0.0, 0.0), 3))
     player.program.services.screens.changed = True
     player.rounds(2)
     player.spot("prompt:hint_all")
     assert ends(player) == 0
-    assert [type(step) for step in hinting.steps] == [c.EndTurn]
+    assert [type(step) for step in hints.steps] == [c.EndTurn]
     player.rounds(4)
     player.wait()
     prompt = shown(player).prompt
@@ -278,10 +278,10 @@ def test_do_all_of_a_hint_stops_before_the_end_of_the_turn(player: Driver) -> No
 def test_after_a_hint_the_end_asks_too(player: Driver) -> None:
     seat_in_turn(player, (None, "easy"))
     end = end_of(player)
-    hinting = player.game.commanding.hinting
-    hinting.begin(Hint((end,), (0.0, 0.0), 0))
+    hints = player.game.controller.hints
+    hints.begin(Hint((end,), (0.0, 0.0), 0))
     player.rounds(2)
-    hinting.take(everything=False)
+    hints.take(everything=False)
     player.program.services.screens.changed = True
     player.rounds(2)
     assert isinstance(shown(player).dialog, EndQuestion)
@@ -298,7 +298,7 @@ def test_a_person_alone_with_bots_is_never_covered_and_sees_the_hand(player: Dri
         assert hand.owner.name == "Ana"
         player.give(end_of(player))
         settle(player)
-        assert player.game.match.covered is None
+        assert player.game.session.covered is None
 
 
 @pytest.mark.slow
@@ -308,7 +308,7 @@ def test_two_persons_with_a_bot_between_are_covered_each(player: Driver) -> None
     for _ in range(3):
         player.give(end_of(player))
         settle(player)
-        covered = player.game.match.covered
+        covered = player.game.session.covered
         assert covered is not None
         covers.append(covered)
         player.wait()

@@ -38,9 +38,9 @@ def scored(steps: list[TorresStep]) -> TorresStep:
 def began(step: TorresStep, slow: bool = True) -> tuple[Playback, QuickTable, Effects]:
     """A showing that has this step before it."""
     table, effects = QuickTable(slow), Effects()
-    showing = Playback(table, effects, step.before)
-    showing.add(step)
-    return showing, table, effects
+    playback = Playback(table, effects, step.before)
+    playback.add(step)
+    return playback, table, effects
 
 
 def sounds(effects: Effects) -> list[str]:
@@ -49,37 +49,37 @@ def sounds(effects: Effects) -> list[str]:
 
 def test_a_whole_game_is_shown_as_it_happened(steps: list[TorresStep]) -> None:
     table, effects = QuickTable(), Effects()
-    showing = Playback(table, effects, steps[0].before)
-    showing.reading_time = 0.0
+    playback = Playback(table, effects, steps[0].before)
+    playback.reading_time = 0.0
     for step in steps:
-        showing.add(step)
+        playback.add(step)
     rounds = 0
-    while not showing.idle:
-        showing.step(1.0)
+    while not playback.idle:
+        playback.step(1.0)
         rounds += 1
         assert rounds < 10_000
     assert [pair for _, happened in table.played for pair in happened] == [
         pair for step in steps for pair in step.happened
     ], "every event once, with the very states the history keeps"
-    assert showing.shown is steps[-1].after
-    assert showing.log[-1].event == steps[-1].events[-1]
+    assert playback.shown is steps[-1].after
+    assert playback.log[-1].event == steps[-1].events[-1]
 
 
 def test_one_beat_after_the_other_and_the_state_of_each(steps: list[TorresStep]) -> None:
     step = scored(steps)
     beats = beats_of(step)
     assert len(beats) > 2
-    showing, table, _ = began(step)
-    showing.reading_time = 0.0
+    playback, table, _ = began(step)
+    playback.reading_time = 0.0
     for number, beat in enumerate(beats, 1):
-        showing.step(SCORING_PAUSE)
-        assert showing.shown is beat.after
+        playback.step(SCORING_PAUSE)
+        assert playback.shown is beat.after
         assert len(table.played) == number
-        showing.step(0.1)
+        playback.step(0.1)
         assert len(table.played) == number, "the next one waits until this one was played"
         table.skip()
-    showing.step(SCORING_PAUSE)
-    assert showing.idle
+    playback.step(SCORING_PAUSE)
+    assert playback.idle
 
 
 def test_pace_shortens_motion_and_pauses(steps: list[TorresStep]) -> None:
@@ -87,14 +87,14 @@ def test_pace_shortens_motion_and_pauses(steps: list[TorresStep]) -> None:
     first = next(number for number, beat in enumerate(beats_of(step)) if beat.scoring)
     counts = []
     for pace in (1.0, 2.0):
-        showing, table, _ = began(step, slow=False)
-        showing.pace = pace
+        playback, table, _ = began(step, slow=False)
+        playback.pace = pace
         for _ in range(first + 1):
-            showing.step(0.0)
+            playback.step(0.0)
         assert table.speed == pace
         rounds = 0
         while len(table.played) == first + 1:
-            showing.step(0.1)
+            playback.step(0.1)
             rounds += 1
         counts.append(rounds)
     assert counts[0] == 2 * counts[1] - 1 or counts[0] == 2 * counts[1]
@@ -102,102 +102,102 @@ def test_pace_shortens_motion_and_pauses(steps: list[TorresStep]) -> None:
 
 def test_a_scoring_fills_and_stays_until_it_was_read(steps: list[TorresStep]) -> None:
     step = scored(steps)
-    showing, _, effects = began(step, slow=False)
+    playback, _, effects = began(step, slow=False)
     boards = []
     for _ in range(200):
-        showing.step(0.5)
-        if showing.scoring is not None:
-            boards.append(scoring_board(showing.scoring, PLAYERS))
-    assert showing.reading
-    assert not showing.idle
+        playback.step(0.5)
+        if playback.scoring is not None:
+            boards.append(scoring_board(playback.scoring, PLAYERS))
+    assert playback.reading
+    assert not playback.idle
     assert boards[-1].done
     assert sum(column.after is not None for column in boards[0].columns) == 1
-    assert [column.after for column in boards[-1].columns] == [showing.shown.scores[seat] for seat in range(2)]
+    assert [column.after for column in boards[-1].columns] == [playback.shown.scores[seat] for seat in range(2)]
     assert sounds(effects).count("score") == sum(beat.scoring for beat in beats_of(step))
-    showing.go_on()
-    assert showing.scoring is None
+    playback.go_on()
+    assert playback.scoring is None
     for _ in range(5):
-        showing.step(0.5)
-    assert showing.idle
-    assert showing.shown is step.after
+        playback.step(0.5)
+    assert playback.idle
+    assert playback.shown is step.after
 
 
 def test_a_scoring_may_go_on_by_itself(steps: list[TorresStep]) -> None:
-    showing, _, _ = began(scored(steps), slow=False)
-    showing.reading_time = 4.0
-    showing.finish()
-    assert showing.reading
-    showing.step(3.9)
-    assert showing.reading
-    showing.step(0.2)
-    assert not showing.reading
+    playback, _, _ = began(scored(steps), slow=False)
+    playback.reading_time = 4.0
+    playback.finish()
+    assert playback.reading
+    playback.step(3.9)
+    assert playback.reading
+    playback.step(0.2)
+    assert not playback.reading
 
 
 def test_a_skip_ends_the_motion_first_and_the_reading_next(steps: list[TorresStep]) -> None:
-    showing, table, _ = began(scored(steps))
-    while not showing.reading:
-        showing.step(0.1)
-        if not showing.reading:
+    playback, table, _ = began(scored(steps))
+    while not playback.reading:
+        playback.step(0.1)
+        if not playback.reading:
             table.skip()
-    assert showing.busy
-    showing.skip()
-    assert not showing.busy
-    assert showing.reading, "what was scored can still be read"
-    showing.skip()
-    assert not showing.reading
+    assert playback.busy
+    playback.skip()
+    assert not playback.busy
+    assert playback.reading, "what was scored can still be read"
+    playback.skip()
+    assert not playback.reading
 
 
 def test_finish_shows_everything_up_to_a_scoring(steps: list[TorresStep]) -> None:
     step = scored(steps)
-    showing, table, _ = began(step)
-    showing.finish()
-    assert showing.reading
+    playback, table, _ = began(step)
+    playback.finish()
+    assert playback.reading
     assert not table.animating
-    showing.go_on()
-    showing.finish()
-    assert showing.idle
-    assert showing.shown is step.after
+    playback.go_on()
+    playback.finish()
+    assert playback.idle
+    assert playback.shown is step.after
 
 
 def test_a_jump_is_silent_and_shows_no_motion(steps: list[TorresStep]) -> None:
-    showing, table, effects = began(scored(steps))
-    showing.step(0.1)
+    playback, table, effects = began(scored(steps))
+    playback.step(0.1)
     heard = effects.last
     number = 40
-    showing.jump(steps[number].after, steps[: number + 1])
-    assert showing.idle
-    assert showing.scoring is None
-    assert table.shown[-1] is showing.shown is steps[number].after
+    playback.jump(steps[number].after, steps[: number + 1])
+    assert playback.idle
+    assert playback.scoring is None
+    assert table.shown[-1] is playback.shown is steps[number].after
     assert effects.last == heard
-    assert showing.log[-1].event == steps[number].events[-1]
+    assert playback.log[-1].event == steps[number].events[-1]
 
 
 def test_what_is_taken_back_is_shown_and_heard_and_vanishes_from_the_log() -> None:
     game = Game.create(TORRES, setup(), seed=3)
     table, effects = QuickTable(slow=True), Effects()
-    showing = Playback(table, effects, game.state)
-    game.listen(showing.add)
+    playback = Playback(table, effects, game.state)
+    game.listen(playback.add)
     game.submit(legal(game.state)[0])
     game.undo()
-    showing.finish()
+    playback.finish()
     assert table.shown == [game.state]
-    assert showing.log == ()
+    assert playback.log == ()
     assert sounds(effects)[-1] == "undo"
 
 
 def test_a_beat_is_told_once(steps: list[TorresStep]) -> None:
     table, effects = QuickTable(slow=True), Effects()
-    showing = Playback(table, effects, steps[0].before)
-    showing.reading_time = 0.0
+    playback = Playback(table, effects, steps[0].before)
+    playback.reading_time = 0.0
     kinds = (e.BlockBuilt, e.CardPlayed)
     for step in steps:
         if not any(isinstance(event, kinds) for event in step.events):
             continue
         table.focused.clear()
         heard = effects.last
-        showing.add(step)
+        playback.add(step)
         for _ in range(5):
-            showing.step(0.1)
+            playback.step(0.1)
         new = [effect for effect in effects.recent if effect.number > heard]
         assert sum(isinstance(effect, SoundPlayed) for effect in new) == 1
         cards = [event.card for event in step.events if isinstance(event, e.CardPlayed)]

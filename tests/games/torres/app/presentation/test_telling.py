@@ -52,7 +52,7 @@ def test_a_replay_is_heard_logged_and_scored_like_a_game(player: Driver, replay:
     at = to_scoring(replay)
     player.rounds(2)
     heard = player.program.services.effects.last
-    before = replay.showing.log
+    before = replay.playback.log
     player.spot("replay:forward")
     boards = [model.panels.get("scoring") for model in play_on(player, 400) if model.panels.get("scoring") is not None]
     assert boards[-1].done
@@ -63,9 +63,9 @@ def test_a_replay_is_heard_logged_and_scored_like_a_game(player: Driver, replay:
     player.spot("scoring")
     player.rounds(40)
     assert shown(player).panels.get("scoring") is None
-    told = tuple(told.event for told in replay.showing.log)
+    told = tuple(told.event for told in replay.playback.log)
     assert told[-len(replay.steps[at].events) :] == replay.steps[at].events
-    assert replay.showing.log != before
+    assert replay.playback.log != before
 
 
 @pytest.mark.slow
@@ -85,7 +85,7 @@ def test_a_playing_replay_goes_on_after_a_scoring_and_jumps_in_silence(player: D
     player.rounds(3)
     assert not new_effects(player, heard)
     assert not player.torres.table.animating
-    assert replay.showing.log[-1].event == replay.steps[9].events[-1]
+    assert replay.playback.log[-1].event == replay.steps[9].events[-1]
 
 
 @pytest.mark.slow
@@ -104,7 +104,7 @@ def test_a_card_played_in_a_replay_turns_over(player: Driver, replay: ReplayScre
 @pytest.mark.slow
 def test_another_language_rewords_what_was_logged(player: Driver) -> None:
     begin(player)
-    player.give(next(command for command in player.game.match.commands if isinstance(command, c.Build)))
+    player.give(next(command for command in player.game.session.commands if isinstance(command, c.Build)))
     log = shown(player).log
     assert log is not None
     hud = player.program.hud
@@ -156,8 +156,8 @@ def test_several_things_in_one_round_bring_the_screen_up_to_date_once(
     show = table.marks.show
     monkeypatch.setattr(table.marks, "show", lambda marks: (shows.append(marks), show(marks)))
     game = player.game
-    builds = [command for command in game.match.commands if isinstance(command, c.Build)]
-    game.commanding.give(builds[0])
+    builds = [command for command in game.session.commands if isinstance(command, c.Build)]
+    game.controller.give(builds[0])
     game.key("undo")
     game.key("redo")
     game.key("stack_1")

@@ -64,8 +64,8 @@ class Student:
     def do(self, *commands: Command) -> None:
         """Give commands, as the panels would."""
         for command in commands:
-            match = self.screen.match
-            match.give(command, match.game.n)
+            session = self.screen.session
+            session.give(command, session.game.n)
             self.rest()
 
     def rest(self) -> None:

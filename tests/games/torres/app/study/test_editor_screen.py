@@ -112,7 +112,7 @@ def test_by_keys_alone_a_piece_is_put_and_the_position_tried(student: Student) -
     assert screen.now.state == position()
     student.player.key("a")
     student.player.rounds(3)
-    assert student.screen.match.state == position()
+    assert student.screen.session.state == position()
 
 
 @pytest.mark.slow
@@ -138,7 +138,7 @@ def test_a_changed_position_is_tried(student: Student) -> None:
     student.arranging.intent(FactSet("ap", 4))
     student.arranging.intent(EditorDo("done"))
     student.player.rounds(4)
-    assert student.screen.match.state.ap == 4
+    assert student.screen.session.state.ap == 4
     assert student.screen.book.study.begun.ap == 4
     assert student.kept.begun.ap == 4
 
@@ -242,11 +242,11 @@ def test_what_was_changed_is_not_lost_by_one_key(student: Student) -> None:
     assert student.player.program.services.screens.question is not None
     student.player.spot("answer:drop")
     student.player.rounds(3)
-    assert student.screen.match.state == position()
+    assert student.screen.session.state == position()
 
 
 @pytest.mark.slow
 def test_unchanged_one_key_leads_back(student: Student) -> None:
     student.player.key("escape")
     student.player.rounds(3)
-    assert student.screen.match.state == position()
+    assert student.screen.session.state == position()

@@ -26,8 +26,8 @@ class Solver:
         self.screen = PuzzleScreen(
             player.torres, PUZZLE, self.told.append, lambda: self.went.append("back"), lambda: self.went.append("next")
         )
-        setup = self.screen.match.game.header.setup
-        player.torres.table.show(self.screen.match.state, seat_looks(setup, services.colours))
+        setup = self.screen.session.game.header.setup
+        player.torres.table.show(self.screen.session.state, seat_looks(setup, services.colours))
         services.screens.go(self.screen)
         player.rounds(8)
 
@@ -38,9 +38,9 @@ class Solver:
 
     def do(self, *commands: object) -> None:
         """Give commands, as the panels would."""
-        match = self.screen.match
+        session = self.screen.session
         for command in commands:
-            match.give(command, match.game.n)  # type: ignore[arg-type]  # any command
+            session.give(command, session.game.n)  # type: ignore[arg-type]  # any command
             self.player.program.key("skip")
             self.player.rounds(3)
         self.player.program.key("skip")
@@ -79,8 +79,8 @@ def test_its_solution_solves_it_and_says_what_the_points_come_from(solver: Solve
 @pytest.mark.slow
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_an_answer_with_too_few_points_fails_once_and_can_be_gone_on_with(solver: Solver, by: str) -> None:
-    before = solver.screen.match.state
-    solver.do(Build("g8", 0)) if Build("g8", 0) in solver.screen.match.commands else solver.do(Score())
+    before = solver.screen.session.state
+    solver.do(Build("g8", 0)) if Build("g8", 0) in solver.screen.session.commands else solver.do(Score())
     for told in ([], ["failed"]):
         if by == "mouse":
             solver.player.spot("end_turn")
@@ -89,12 +89,12 @@ def test_an_answer_with_too_few_points_fails_once_and_can_be_gone_on_with(solver
         solver.player.rounds(14)
         assert solver.told == told, "one press does not cost the try"
         assert str(PUZZLE.points) in solver.prompt.text
-    assert solver.screen.match.state.actor == before.actor, "the turn goes on"
+    assert solver.screen.session.state.actor == before.actor, "the turn goes on"
     assert str(PUZZLE.points) in solver.prompt.text
     assert {"again", "solution", "next"} <= {answer for answer, _ in solver.prompt.more}
     solver.player.spot("prompt:again")
     solver.player.rounds(6)
-    assert solver.screen.match.state == before == state_of_puzzle(PUZZLE)
+    assert solver.screen.session.state == before == state_of_puzzle(PUZZLE)
     solver.do(*solution_of(PUZZLE))
     assert solver.screen.solved
     assert solver.told == ["failed"], "the first try counts"

@@ -47,15 +47,15 @@ def test_another_way_becomes_a_side_line(student: Student) -> None:
     student.do(*LINE)
     student.screen.intent(GoToNode(0))
     student.rest()
-    assert student.screen.match.state == position()
+    assert student.screen.session.state == position()
     student.do(Score())
     assert nodes(student) == [(0, repr(LINE[0])), (1, repr(LINE[1])), (0, repr(Score()))]
     depths = {row.node: row.depth for row in student.panel.rows if row.kind == "move"}
     assert depths == {1: 0, 2: 0, 3: 1}
     student.screen.intent(GoToNode(2))
     student.rest()
-    assert student.screen.match.state == student.screen.book.grown.state(2)
-    assert student.player.torres.table.state == student.screen.match.state
+    assert student.screen.session.state == student.screen.book.grown.state(2)
+    assert student.player.torres.table.state == student.screen.session.state
 
 
 @pytest.mark.slow
@@ -72,14 +72,14 @@ def test_the_same_again_is_no_other_line(student: Student) -> None:
 def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
     ending = next(command for command in legal(position()) if isinstance(command, EndTurn))
     student.do(Score(), ending)
-    assert student.screen.match.state.actor == 0
+    assert student.screen.session.state.actor == 0
     student.player.key("z")
     student.rest()
     assert student.screen.book.node == 1
-    assert student.screen.match.state.actor == 1
+    assert student.screen.session.state.actor == 1
     student.player.key(",")
     student.rest()
-    assert student.screen.match.state == position()
+    assert student.screen.session.state == position()
     for key in ("y", "."):
         student.player.key(key)
         student.rest()
@@ -147,7 +147,7 @@ def test_a_line_of_several_steps_is_deleted_when_asked(student: Student) -> None
     student.player.spot("answer:delete")
     student.rest()
     assert student.kept.moves == ()
-    assert student.screen.match.state == position()
+    assert student.screen.session.state == position()
     assert not student.panel.can_delete
 
 
@@ -162,7 +162,7 @@ def test_a_side_line_is_made_the_main_one(student: Student) -> None:
     student.rest()
     assert not student.panel.can_promote
     assert [move.command for move in student.kept.moves] == [Score(), LINE[0]]
-    assert student.screen.match.state.ap == 2
+    assert student.screen.session.state.ap == 2
 
 
 @pytest.mark.slow
@@ -178,9 +178,9 @@ def test_the_analysis_comes_by_itself_and_a_turn_of_it_lies_on_the_board(student
     student.player.rounds(3)
     assert student.panel.found is not None
     assert student.panel.found.rows[0].shown
-    hinting = student.screen.commanding.hinting
-    assert hinting.active
-    first = hinting.current
+    hints = student.screen.controller.hints
+    assert hints.active
+    first = hints.current
     student.player.spot("prompt:hint_step")
     student.rest()
     assert student.kept.moves[0].command == first
@@ -225,20 +225,20 @@ def test_a_bot_plays_on_where_somebody_plays_on(student: Student) -> None:
         student.player.hear()
         student.player.program.key("skip")
         student.player.rounds(2)
-        if student.screen.match.state.actor == 1 and student.screen.match.ready:
+        if student.screen.session.state.actor == 1 and student.screen.session.ready:
             break
     played = student.kept.moves
     assert len(played) > 1
-    assert student.screen.match.state.actor == 1
+    assert student.screen.session.state.actor == 1
     student.screen.intent(GoToNode(1))
     student.rest()
     student.player.rounds(10)
-    assert student.screen.match.state.actor == 0
-    assert not student.screen.match.bot_turns.thinking, "it waits until it is let"
+    assert student.screen.session.state.actor == 0
+    assert not student.screen.session.bot_turns.thinking, "it waits until it is let"
     assert ("let_play", student.player.program.services.say("study-let-play")) in shown_prompt(student.player).more
     student.player.spot("prompt:let_play")
     student.player.rounds(3)
-    assert student.screen.match.bot_turns.thinking
+    assert student.screen.session.bot_turns.thinking
     assert student.kept.moves == played
 
 
@@ -280,7 +280,7 @@ def test_a_study_nobody_touched_is_no_file(player: Driver, tmp_path: Path) -> No
     player.rounds(4)
     assert not list(folder.glob("*.study"))
     top = player.program.services.screens.top
-    match = top.match  # type: ignore[attr-defined]  # a study's screen
-    match.give(read_command("*"), match.game.n)
+    session = top.session  # type: ignore[attr-defined]  # a study's screen
+    session.give(read_command("*"), session.game.n)
     player.rounds(4)
     assert len(list(folder.glob("*.study"))) == 1

@@ -84,7 +84,7 @@ class TurmPupil:
                 self.keys.key("delete")
             case Move(to):
                 for _ in range(MOST):
-                    if lesson.commanding.goal == to:
+                    if lesson.controller.goal == to:
                         break
                     self.keys.key("n")
                 self.seen(f"{self.at}-goal")
@@ -95,7 +95,7 @@ class TurmPupil:
     def take(self, block: str) -> None:
         """Take a block of the supply, one after another."""
         for _ in range(MOST):
-            if self.lesson.commanding.selection.block == block:
+            if self.lesson.controller.selection.block == block:
                 return
             self.keys.key("6")
         raise AssertionError(f"{block} is not come to")
@@ -104,11 +104,11 @@ class TurmPupil:
         """Lead the block to a place that the step lets through, turning it where no place of this turn does."""
         lesson = self.lesson
         for _ in range(MOST):
-            trial, block = lesson.commanding.trial, lesson.commanding.selection.block
+            trial, block = lesson.controller.trial, lesson.controller.selection.block
             assert trial is not None
             assert block is not None
             if trial.cells is not None:
-                ring = "free" if lesson.commanding.selection.ring == "free" else None
+                ring = "free" if lesson.controller.selection.ring == "free" else None
                 if trial.fits and lesson.course.offers(Placement(block, trial.cells, ring)):
                     return
             self.keys.key("n")
@@ -117,7 +117,7 @@ class TurmPupil:
     def settle(self) -> None:
         """Let everything be shown."""
         for _ in range(PATIENCE):
-            if self.lesson.showing.idle and not self.lesson.gestures.quiet:
+            if self.lesson.playback.idle and not self.lesson.input_guard.quiet:
                 return
             self.keys.rounds()
         raise AssertionError("it is never all shown")
@@ -127,7 +127,7 @@ class TurmPupil:
         for _ in range(PATIENCE):
             if self.at != name:
                 return
-            if self.lesson.course.waits and self.lesson.showing.idle:
+            if self.lesson.course.waits and self.lesson.playback.idle:
                 self.seen(f"{name}-after")
                 self.keys.key("enter")
             else:

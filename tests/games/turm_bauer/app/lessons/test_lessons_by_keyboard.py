@@ -97,10 +97,10 @@ def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens)
     while not pupil.lesson.course.step.finish:
         pupil.settle()
         lesson, name = pupil.lesson, pupil.at
-        before = lesson.match.game.n
+        before = lesson.session.game.n
         keys.key("h")
-        selection, trial, goal = lesson.commanding.selection, lesson.commanding.trial, lesson.commanding.goal
-        assert lesson.match.game.n == before, name
+        selection, trial, goal = lesson.controller.selection, lesson.controller.trial, lesson.controller.goal
+        assert lesson.session.game.n == before, name
         assert pupil.at == name
         if lesson.course.step.do:
             shown[name] = selection.block, None if trial is None else trial.cells, selection.ring, goal
@@ -137,10 +137,10 @@ def test_keys_lead_to_the_field_that_is_closed(open_program: Opens) -> None:
         keys.rounds(3)
     pupil.settle()
     keys.key("arrow_right")
-    assert pupil.lesson.commanding.goal == read_place("o10/1")
+    assert pupil.lesson.controller.goal == read_place("o10/1")
     keys.key("enter")
     assert pupil.lesson.course.done
-    assert pupil.lesson.match.game.n == 0
+    assert pupil.lesson.session.game.n == 0
 
 
 @pytest.mark.slow

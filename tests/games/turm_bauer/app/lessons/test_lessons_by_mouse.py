@@ -46,7 +46,7 @@ def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
             player.rounds(1)
             if lesson_of(builder) is not lesson or lesson.course.step is not step:
                 break
-            if lesson.course.waits and lesson.showing.idle:
+            if lesson.course.waits and lesson.playback.idle:
                 player.spot("lesson:next")
         else:
             raise AssertionError(f"{told[-1]} does not end")

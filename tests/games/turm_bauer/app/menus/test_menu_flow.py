@@ -94,7 +94,7 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     player = open_program(TURM)
     game = begun(player)
     assert isinstance(player.program.table, TurmTable)
-    assert len(game.match.state.sets) == 3
+    assert len(game.session.state.sets) == 3
     player.spot("menu")
     pause = screen_of(player)
     assert isinstance(pause, PauseModel)
@@ -117,7 +117,7 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     player.spot("continue")
     player.rounds(2)
     assert isinstance(player.program.services.screens.top, PlayScreen)
-    assert player.program.services.screens.top.match.state == game.match.state
+    assert player.program.services.screens.top.session.state == game.session.state
 
 
 @pytest.mark.slow
@@ -151,7 +151,7 @@ def test_the_help_key_lists_the_keys_of_the_game_on_the_screen(open_program: Ope
 def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     player = open_program(TURM)
     game = begun(player)
-    player.turm_menus.flow.show_replay(game.match.game.history)
+    player.turm_menus.flow.show_replay(game.session.game.history)
     player.rounds(2)
     player.program.services.screens.top.key("play_on")
     player.rounds(2)
@@ -164,7 +164,7 @@ def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     player.rounds(2)
     top = player.program.services.screens.top
     assert isinstance(top, PlayScreen)
-    assert top.match.game.header.game != game.match.game.header.game
+    assert top.session.game.header.game != game.session.game.header.game
 
 
 @pytest.mark.slow

@@ -66,8 +66,8 @@ def test_in_a_rematch_the_same_players_play_and_the_next_one_starts(player: Driv
     player.rounds(4)
     top = player.program.services.screens.top
     assert isinstance(top, PlayScreen)
-    before, after = history_of().header.setup, top.match.game.header.setup
+    before, after = history_of().header.setup, top.session.game.header.setup
     assert after.players == (*before.players[1:], *before.players[:1])
     assert after.rules == before.rules
-    assert top.match.state.stage == "build"
-    assert player.program.table.state == top.match.state
+    assert top.session.state.stage == "build"
+    assert player.program.table.state == top.session.state

@@ -35,12 +35,12 @@ def test_a_block_is_turned_and_led_by_keys(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="mouse")
     builder.wait()
     keys(builder, "6", "n")
-    first = builder.top.commanding.trial
+    first = builder.top.controller.trial
     assert first is not None
     seen = {first.cells}
     for key in ("arrow_right", "arrow_left", "arrow_up", "arrow_down", "page_up", "page_down", "e", "q", "f", "u", "j"):
         keys(builder, key)
-        trial = builder.top.commanding.trial
+        trial = builder.top.controller.trial
         assert trial is not None
         seen.add(trial.cells)
     assert len(seen) > 3
@@ -97,7 +97,7 @@ def shown_building(builder: Builder) -> TurmGame:
     game = builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
     keys(builder, "6", "n", "enter")
-    while builder.top.match.falling is not None:
+    while builder.top.session.falling is not None:
         builder.driver.rounds()
     assert (game.n, game.state.stage) == (1, "move")
     return game
@@ -106,7 +106,7 @@ def shown_building(builder: Builder) -> TurmGame:
 @pytest.mark.slow
 def test_a_field_is_chosen_and_entered_while_the_block_is_still_seen_to_come(seeing: Builder) -> None:
     game = shown_building(seeing)
-    assert seeing.top.showing.busy
+    assert seeing.top.playback.busy
     keys(seeing, "n", "enter")
     assert isinstance(game.history.live()[-1].command, Move), "no key is lost while something is shown"
 
@@ -115,7 +115,7 @@ def test_a_field_is_chosen_and_entered_while_the_block_is_still_seen_to_come(see
 def test_an_arrow_chooses_a_field_while_the_block_is_still_seen_to_come(seeing: Builder) -> None:
     game = shown_building(seeing)
     keys(seeing, "arrow_up")
-    if seeing.top.commanding.goal is None:
+    if seeing.top.controller.goal is None:
         keys(seeing, "n")
     keys(seeing, "enter")
     assert isinstance(game.history.live()[-1].command, Move)
@@ -136,9 +136,9 @@ def test_a_ring_laid_down_by_a_key_is_given_again_at_once(builder: Builder) -> N
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
     keys(builder, "7", "7")
-    assert builder.top.commanding.selection.ring == "free", "pressed twice by mistake it counts once"
+    assert builder.top.controller.selection.ring == "free", "pressed twice by mistake it counts once"
     keys(builder, "escape", "7")
-    assert builder.top.commanding.selection.ring == "free"
+    assert builder.top.controller.selection.ring == "free"
 
 
 @pytest.mark.slow
@@ -150,14 +150,14 @@ def test_a_mouse_that_lies_still_takes_nothing_from_the_keys(builder: Builder) -
     keys(builder, "6", "n", "enter")
     builder.wait()
     keys(builder, "n")
-    goal = builder.top.commanding.goal
+    goal = builder.top.controller.goal
     assert goal is not None
     builder.driver.program.table.camera.preset("top", at_once=True)
     builder.driver.program.pointer.forget()
     builder.driver.rounds(2)
-    assert builder.top.commanding.goal == goal, "what comes to lie under the mouse was not pointed at"
+    assert builder.top.controller.goal == goal, "what comes to lie under the mouse was not pointed at"
     builder.driver.move(660, 380)
-    assert builder.top.commanding.goal is None, "but a mouse that moves points"
+    assert builder.top.controller.goal is None, "but a mouse that moves points"
 
 
 @pytest.mark.slow
@@ -203,13 +203,13 @@ def test_enter_answers_what_the_prompt_asks(builder: Builder) -> None:
     """A block the dice do not allow is built for a ring; where nothing can be built one goes into the box."""
     game = builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
-    commanding = builder.top.commanding
+    controller = builder.top.controller
     acting = game.state.acting
     assert acting is not None
-    dear = next(block for block in acting.supply if commanding.choices.opened_by_ring(block))
-    commanding.select(Selection(dear))
+    dear = next(block for block in acting.supply if controller.choices.opened_by_ring(block))
+    controller.select(Selection(dear))
     keys(builder, "enter")
-    assert commanding.selection == Selection(dear, "free")
+    assert controller.selection == Selection(dear, "free")
     keys(builder, "enter")
     assert toasts(builder)[-1].startswith("Point at the tower"), "heard, for it is asked something else"
     keys(builder, "n", "enter")
@@ -232,12 +232,12 @@ def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Pat
     file.write_text("".join(lines[:WALKING]), "utf-8")
     game = builder.show(Game.open(TURM, file), StaticsJudge())
     builder.wait()
-    choices = builder.top.commanding.choices
+    choices = builder.top.controller.choices
     opened = set(choices.walks[ring]) - set(choices.walks[None])
     keys(builder, key)
     for _ in range(len(choices.walks[ring]) + len(choices.walks[None])):
         keys(builder, "n")
-        if builder.top.commanding.goal in opened:
+        if builder.top.controller.goal in opened:
             break
     assert "give a ring" in prompt(builder)
     keys(builder, "enter")
@@ -269,15 +269,15 @@ def told(builder: Builder) -> tuple[str, ...]:
 def test_the_tip_is_about_what_keys_lead_to_and_not_where_the_mouse_lies(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
-    builder.give(builder.top.commanding.choices.all[0])
+    builder.give(builder.top.controller.choices.all[0])
     builder.wait()
-    fields = [each.to for each in builder.top.match.choices.all if isinstance(each, Move) and each.to != TABLE]
+    fields = [each.to for each in builder.top.session.choices.all if isinstance(each, Move) and each.to != TABLE]
     builder.driver.move(*builder.find(fields[0]).pixel)
     say = builder.parts.services.say
     assert place_name(fields[0], say) in told(builder)
     for _ in range(3):
         keys(builder, "n")
-        goal = builder.top.commanding.goal
+        goal = builder.top.controller.goal
         assert goal is not None
         assert (place_name(goal, say) in told(builder)) == (goal != TABLE)
 
@@ -302,7 +302,7 @@ def point_where_nothing_fits(builder: Builder) -> tuple[int, int]:
     for x in range(200, 1100, 60):
         for y in range(150, 560, 60):
             builder.driver.move(x, y)
-            trial = builder.top.commanding.trial
+            trial = builder.top.controller.trial
             if trial is not None and trial.snapped is not None and not trial.fits:
                 return x, y
     raise AssertionError("the block fits everywhere")
@@ -316,7 +316,7 @@ def test_keys_lead_a_block_from_where_it_does_not_fit_to_where_it_does(builder: 
     for key in ("arrow_left", "arrow_right", "arrow_up", "arrow_down", "page_up", "page_down"):
         point_where_nothing_fits(builder)
         keys(builder, key)
-        trial = builder.top.commanding.trial
+        trial = builder.top.controller.trial
         assert trial is not None
         assert trial.fits, key
 
@@ -329,6 +329,6 @@ def test_a_block_that_a_key_takes_lies_where_it_fits_wherever_the_mouse_rests(bu
     point_where_nothing_fits(builder)
     for _ in range(3):
         keys(builder, "6")
-        trial = builder.top.commanding.trial
+        trial = builder.top.controller.trial
         assert trial is not None
         assert trial.fits or trial.cells is None, "at its place, or still nowhere"

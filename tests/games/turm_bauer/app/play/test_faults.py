@@ -94,7 +94,7 @@ def asked(builder: Builder) -> ChoiceDialog:
             # What has just opened takes no answer for a moment.
             builder.driver.rounds(12)
             return model.dialog
-        builder.top.showing.skip()
+        builder.top.playback.skip()
         builder.driver.rounds()
     raise AssertionError("nothing is asked")
 
@@ -124,7 +124,7 @@ def test_a_bot_that_fails_is_taken_over_by_a_person(builder: Builder) -> None:
     assert game.n == 0
     builder.driver.spot("answer:take_over")
     builder.wait()
-    assert set(builder.top.match.bots) == {2}
+    assert set(builder.top.session.bots) == {2}
     assert nothing_asked(builder)
     let_first_go(builder)
     builder.wait()
@@ -142,13 +142,13 @@ def test_a_question_is_not_answered_by_what_was_pressed_before_it_came(builder: 
         model = builder.driver.program.hud.model
         if isinstance(model, HudModel) and isinstance(model.dialog, ChoiceDialog):
             break
-        screen.showing.skip()
+        screen.playback.skip()
         builder.driver.rounds()
     builder.driver.spot("answer:take_over")
-    assert set(screen.match.bots) == {1, 2}, "it came this very moment"
+    assert set(screen.session.bots) == {1, 2}, "it came this very moment"
     builder.driver.rounds(40)
     builder.driver.spot("answer:take_over")
-    assert set(screen.match.bots) == {2}
+    assert set(screen.session.bots) == {2}
 
 
 @pytest.mark.slow
@@ -160,11 +160,11 @@ def test_a_bot_that_fails_once_is_asked_again(builder: Builder) -> None:
     for _ in range(200):
         if game.state.turn:
             break
-        builder.top.showing.skip()
+        builder.top.playback.skip()
         builder.driver.rounds()
     assert game.state.turn == 1
     assert mind.asked == 3, "once in vain, for the block, for the walk"
-    assert set(builder.top.match.bots) == {1}
+    assert set(builder.top.session.bots) == {1}
     assert nothing_asked(builder)
 
 
@@ -176,7 +176,7 @@ def test_a_bot_that_chooses_what_is_not_allowed_is_a_fault_of_it(builder: Builde
     assert all("Traceback" not in line and "turm-" not in line for line in dialog.lines)
     builder.driver.spot("answer:take_over")
     builder.wait()
-    assert builder.top.match.ready
+    assert builder.top.session.ready
 
 
 @pytest.mark.slow
@@ -204,8 +204,8 @@ def test_the_judge_fails_and_the_block_is_taken_back(builder: Builder) -> None:
     builder.driver.spot("answer:back")
     builder.wait()
     assert nothing_asked(builder)
-    assert (game.n, judge.cancelled >= 1, builder.top.match.ready) == (0, True, True)
-    builder.top.commanding.let_be()
+    assert (game.n, judge.cancelled >= 1, builder.top.session.ready) == (0, True, True)
+    builder.top.controller.let_be()
     let_first_go(builder)
     builder.wait()
     assert game.n == 1, "the next try counts"
@@ -220,7 +220,7 @@ def test_the_judge_fails_for_a_bot(builder: Builder) -> None:
     for _ in range(200):
         if game.n >= 2:
             break
-        builder.top.showing.skip()
+        builder.top.playback.skip()
         builder.driver.rounds()
     assert game.n >= 2
     assert nothing_asked(builder)
@@ -243,9 +243,9 @@ def test_a_log_that_cannot_be_written_is_told_and_nothing_has_happened(
     assert [answer for answer, _ in dialog.answers] == ["ok"]
     builder.driver.spot("answer:ok")
     assert nothing_asked(builder)
-    assert (game.n, builder.top.match.ready) == (0, True)
+    assert (game.n, builder.top.session.ready) == (0, True)
     monkeypatch.setattr(game, "submit", submit)
-    builder.top.commanding.let_be()
+    builder.top.controller.let_be()
     let_first_go(builder)
     builder.wait()
     assert game.n == 1

@@ -37,12 +37,12 @@ def hinted(builder: Builder) -> Hint:
     builder.wait()
     builder.driver.program.press("h")
     builder.driver.rounds(2)
-    hinting = builder.top.hinting
-    assert hinting.worker.busy
+    hints = builder.top.hints
+    assert hints.worker.busy
     assert prompt(builder).text
-    hinting.worker.wait(60)
+    hints.worker.wait(60)
     builder.driver.rounds(3)
-    hint = hinting.hint
+    hint = hints.hint
     assert hint is not None
     return hint
 
@@ -53,7 +53,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     hint = hinted(builder)
     first, walk = hint.choices
     assert isinstance(first, Placement)
-    trial = builder.top.commanding.trial
+    trial = builder.top.controller.trial
     assert trial is not None
     assert (trial.cells, trial.fits) == (first.cells, True)
     ghost = builder.parts.table.ghost
@@ -67,7 +67,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     built = game.history.live()[0].command
     assert isinstance(built, Build)
     assert (built.block, built.cells) == (first.block, first.cells)
-    assert builder.top.hinting.steps == (walk,)
+    assert builder.top.hints.steps == (walk,)
     text = prompt(builder).text
     assert "something falls" not in text, "the block lies already"
     assert "level" in text
@@ -75,7 +75,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     builder.wait()
     assert isinstance(game.history.live()[1].command, Move | Stay)
     assert game.state.turn == 1
-    assert not builder.top.hinting.active
+    assert not builder.top.hints.active
 
 
 @pytest.mark.slow
@@ -88,7 +88,7 @@ def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Bu
     builder.wait()
     builder.driver.rounds(2)
     assert (game.n, marks.get("selected"), marks.shown_way[-1]) == (1, {walk.to}, walk.to)
-    other = next(each.to for each in builder.top.match.choices.all if isinstance(each, Move) and each.to != walk.to)
+    other = next(each.to for each in builder.top.session.choices.all if isinstance(each, Move) and each.to != walk.to)
     builder.driver.move(*builder.find(other).pixel)
     assert (marks.get("selected"), marks.shown_way[-1]) == ({walk.to}, other), "a mouse shows its own way"
     builder.driver.program.press("h")
@@ -111,7 +111,7 @@ def test_the_place_of_a_hint_is_lit_while_the_block_is_tried_elsewhere(builder: 
     for _ in range(2):
         builder.driver.program.press("n")
         builder.driver.rounds(2)
-        trial = builder.top.commanding.trial
+        trial = builder.top.controller.trial
         assert trial is not None
         assert trial.cells != first.cells
         assert lights.cells == first.cells
@@ -126,11 +126,11 @@ def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Buil
     hinted(builder)
     builder.driver.program.press("h")
     builder.driver.rounds(2)
-    assert not builder.top.hinting.active
+    assert not builder.top.hints.active
     hinted(builder)
     builder.driver.program.press("escape")
     builder.driver.rounds(2)
-    assert not builder.top.hinting.active
+    assert not builder.top.hints.active
     assert game.n == 0
 
 
@@ -138,15 +138,15 @@ def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Buil
 def test_who_does_something_else_is_let_alone(builder: Builder) -> None:
     builder.begin(None, [None, None], judge=Fate(), hand="steady")
     hint = hinted(builder)
-    builder.top.commanding.let_be()
+    builder.top.controller.let_be()
     other = next(
         each
-        for each in builder.top.match.choices.all
+        for each in builder.top.session.choices.all
         if isinstance(each, Placement) and each.ring is None and each.cells != getattr(hint.choices[0], "cells", ())
     )
     builder.give(other)
     builder.wait()
-    steps = builder.top.hinting.steps
+    steps = builder.top.hints.steps
     assert steps in ((), hint.choices[1:]), "out of date, or still possible"
 
 
@@ -183,7 +183,7 @@ def test_a_click_on_the_ring_on_the_table_opens_the_dice(builder: Builder) -> No
             break
     assert found is not None, "the own ring can be seen and clicked"
     builder.driver.click(*found)
-    assert builder.top.commanding.selection.ring == "free"
+    assert builder.top.controller.selection.ring == "free"
     builder.driver.program.press("escape")
     builder.driver.rounds(2)
-    assert builder.top.commanding.selection.ring is None
+    assert builder.top.controller.selection.ring is None

@@ -78,7 +78,7 @@ def test_the_hand_of_a_person_trembles_and_lets_go_where_it_is(builder: Builder)
     assert table.hand.shown is not None
     assert first != table.hand.shown, "it trembles"
     assert game.n == 0, "nothing is let go while it is held"
-    holding = builder.top.commanding.holding
+    holding = builder.top.controller.holding
     assert holding is not None
     screen.release(MouseButton.one())
     builder.driver.rounds()
@@ -115,7 +115,7 @@ def test_steering_moves_the_block(builder: Builder) -> None:
     screen = builder.driver.screen
     screen.press(MouseButton.one())
     builder.driver.rounds(2)
-    holding = builder.top.commanding.holding
+    holding = builder.top.controller.holding
     assert holding is not None
     x, y = builder.driver.program.pointer.place or (0.0, 0.0)
     screen.move(x + 150, y)
@@ -123,12 +123,12 @@ def test_steering_moves_the_block(builder: Builder) -> None:
     assert holding.spring.place[0] + holding.spring.place[1] > 0.5
     screen.press(MouseButton.three())
     builder.driver.rounds(2)
-    assert builder.top.commanding.holding is None, "the other button puts it back"
+    assert builder.top.controller.holding is None, "the other button puts it back"
     screen.release(MouseButton.three())
     screen.release(MouseButton.one())
     builder.driver.rounds(2)
-    assert builder.top.match.game.n == 0
-    assert builder.top.commanding.trial is not None, "it is still in the hand"
+    assert builder.top.session.game.n == 0
+    assert builder.top.controller.trial is not None, "it is still in the hand"
 
 
 @pytest.mark.slow
@@ -142,7 +142,7 @@ def test_escape_puts_a_held_block_back_at_no_cost(builder: Builder) -> None:
     screen.release(MouseButton.one())
     builder.driver.rounds(4)
     assert game.n == 0
-    assert builder.top.commanding.holding is None
+    assert builder.top.controller.holding is None
     assert isinstance(builder.driver.program.services.screens.top, PlayScreen)
 
 
@@ -178,13 +178,13 @@ def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer
     block = next(each.block for each in legal(builder.state) if isinstance(each, Placement) and size_of(each.block) > 2)
     builder.take(block)
     builder.driver.move(640, 330)
-    near, trial = camera.goal.distance, builder.top.commanding.trial
+    near, trial = camera.goal.distance, builder.top.controller.trial
     assert trial is not None
     screen.press(MouseButton.wheel_up())
     builder.driver.rounds()
     screen.release(MouseButton.wheel_up())
     builder.driver.rounds()
-    turned = builder.top.commanding.trial
+    turned = builder.top.controller.trial
     assert turned is not None
     assert camera.goal.distance == near
     assert turned.wanted != trial.wanted or len(trial.ways) <= 1
@@ -199,7 +199,7 @@ def test_the_prompt_says_why_a_place_is_refused(builder: Builder) -> None:
     for x in range(300, 1000, 60):
         for y in range(160, 600, 60):
             builder.driver.move(x, y)
-            trial = builder.top.commanding.trial
+            trial = builder.top.controller.trial
             if trial is not None and trial.cells is not None and not trial.fits:
                 prompt = builder.driver.program.hud.model.prompt
                 assert prompt is not None
@@ -240,7 +240,7 @@ def test_a_discard_can_be_taken_back_and_a_build_not(builder: Builder) -> None:
             game.submit(Stay())
         supplies += 1
         assert game.state.stage != "over"
-    builder.top.showing.finish()
+    builder.top.playback.finish()
     builder.wait()
     discard = next(each for each in legal(game.state) if isinstance(each, Discard))
     before = game.state
@@ -266,7 +266,7 @@ def test_a_slip_leaves_the_block_in_the_hand(builder: Builder) -> None:
     builder.let_go()
     builder.wait()
     assert game.state.slips == 1
-    assert builder.top.commanding.selection.block == choice.block
+    assert builder.top.controller.selection.block == choice.block
     assert any("slip" in text for text in toasts(builder))
 
 
@@ -294,7 +294,7 @@ def test_bots_play_and_a_person_takes_over(builder: Builder, tmp_path: Path) -> 
         else:
             builder.give(Stay())
     builder.wait_for_person()
-    assert any(step.by != builder.top.match.persons[0] for step in game.history.live()), "a bot has played"
+    assert any(step.by != builder.top.session.persons[0] for step in game.history.live()), "a bot has played"
 
 
 @pytest.mark.slow
@@ -309,7 +309,7 @@ def test_the_window_changes_its_size_with_a_block_in_hand(builder: Builder) -> N
     builder.put(choice.cells)
     builder.let_go()
     builder.wait()
-    assert builder.top.match.game.n == 1
+    assert builder.top.session.game.n == 1
 
 
 @pytest.mark.slow
@@ -370,11 +370,11 @@ def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_onl
     for key in ("take_next", "discard"):
         top.key(key)
     top.intent(PickBlock("een"))
-    assert top.commanding.selection.block is None
+    assert top.controller.selection.block is None
     assert toasts(builder)[said:] == 3 * [builder.driver.program.services.say("looking-holds")]
     top.key("skip")
     top.key("take_next")
-    assert top.commanding.selection.block is not None
+    assert top.controller.selection.block is not None
 
 
 @pytest.mark.slow

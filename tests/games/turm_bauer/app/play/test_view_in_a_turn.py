@@ -64,7 +64,7 @@ def test_the_view_stays_while_the_prompt_speaks_of_the_block_in_the_hand(open_pr
             builder.driver.move(x, y)
             heights.add(hud.rect_of(PromptLine).h)
             seen.add(camera.goal)
-        builder.top.commanding.do(action)
+        builder.top.controller.do(action)
         builder.driver.rounds()
     assert len(heights) > 1, "it had lines more"
     assert len(seen) == 1

@@ -47,7 +47,7 @@ def bar(player: Driver) -> ReplayModel:
 def settle(player: Driver) -> None:
     """Until what moves has come to its end; a click on the table shows it at once."""
     for _ in range(200):
-        if on_top(player).showing.idle:
+        if on_top(player).playback.idle:
             player.rounds(2)
             return
         on_top(player).click(None, second=False)
@@ -199,7 +199,7 @@ def test_played_on_from_a_moment_in_the_middle(player: Driver, tmp_path: Path) -
     player.rounds(3)
     top = player.program.services.screens.top
     assert isinstance(top, PlayScreen)
-    assert (top.match.state.blocks, top.match.state.turn) == (wanted.blocks, wanted.turn)
+    assert (top.session.state.blocks, top.session.state.turn) == (wanted.blocks, wanted.turn)
 
 
 @pytest.mark.slow

@@ -189,8 +189,8 @@ class BuilderBeside(Builder):
         self.followed = followed
         self.flings = lambda: False
         parts = self.parts.__dict__
-        parts["judge"] = ToldJudge(followed, lambda: self.top.match.game.n)
-        parts["mind"] = ToldMind(followed, lambda: self.top.match.game.n)
+        parts["judge"] = ToldJudge(followed, lambda: self.top.session.game.n)
+        parts["mind"] = ToldMind(followed, lambda: self.top.session.game.n)
 
     def begin_at_menu(self, players: int, persons: int, *chosen: str) -> TurmGame:
         """From the main menu through the set-up, where more is ``chosen``, into a game of so many players, the first of
@@ -219,7 +219,7 @@ class BuilderBeside(Builder):
     def begun(self) -> TurmGame:
         """The game that has just begun in both windows."""
         self.driver.rounds(5)
-        self.playing = self.top.match.game
+        self.playing = self.top.session.game
         return self.playing
 
     def look_from(self, view: str | None) -> None:
@@ -232,7 +232,7 @@ class BuilderBeside(Builder):
         raise AssertionError(self.driver.differing(f"{view}: the table is seen from other places in both windows"))
 
     def give(self, choice: Choice) -> None:
-        if isinstance(choice, Placement | Discard) and self.top.commanding.selection.block is not None:
+        if isinstance(choice, Placement | Discard) and self.top.controller.selection.block is not None:
             self.driver.key("escape")  # what slipped is in the hand again
         if isinstance(choice, Placement):
             self._place(choice, self._sought(choice))
@@ -242,7 +242,7 @@ class BuilderBeside(Builder):
     def _sought(self, choice: Placement) -> Found:
         """Where the mouse has to be for a place, when it comes there with the block just taken."""
         table, (block, cells, ring) = self.parts.table, (choice.block, choice.cells, choice.ring)
-        places = self.top.commanding.choices.places[block, ring]
+        places = self.top.controller.choices.places[block, ring]
         usual = shape_of(block_sets()[self.state.options.blocks][block].cells)
         with self.driver.alone():
             for view in self.views:
@@ -267,7 +267,7 @@ class BuilderBeside(Builder):
         self.driver.see()
         for _ in range(found.turns):
             self.driver.key("]")
-        trial = self.top.commanding.trial
+        trial = self.top.controller.trial
         self.driver.see()
         if trial is None or trial.cells != choice.cells:
             self.driver.key("escape")

@@ -18,7 +18,7 @@ def test_two_turns_in_a_real_window(open_program: Opens, window: Window, tmp_pat
     game = builder.begin_at_menu(2, persons=2)
     driver, top = builder.driver, builder.top
     builder.wait()
-    flat = [each for each in top.match.choices.all if isinstance(each, Placement) and each.ring is None]
+    flat = [each for each in top.session.choices.all if isinstance(each, Placement) and each.ring is None]
     builder.give(min(flat, key=lambda each: (-len(each.cells), max(z for _, _, z in each.cells))))
     builder.wait_for(1)
     driver.see()

@@ -47,7 +47,7 @@ class LessonPath(BaseLessonPath[LessonStep]):
             # From the menu or the list: not the view of whatever was shown there.
             self._parts.table.camera.preset("iso")
         screen = LessonScreen(self._parts, LessonProgress(self.lessons, chapter, at, self.tell, READING), self, cursor)
-        self._lay(lesson_setup(services.say), screen.match.state)
+        self._lay(lesson_setup(services.say), screen.session.state)
         services.screens.go(screen)
 
     def _read_lessons(self, config: Path) -> Lessons[LessonStep]:

@@ -48,22 +48,22 @@ class LessonScreen(PlayScreen):
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read)
         self.course = course
         self._ways = ways
-        self.lecture = Lesson(parts.services, course, ways, self)
+        self.lesson = Lesson(parts.services, course, ways, self)
         self._scripted = False
-        self.match.bot_turns.paused = True
-        self.match.guard = course
+        self.session.bot_turns.paused = True
+        self.session.guard = course
         if cursor is not None:
             self.steering.go(cursor)
         self.following.off = True
         self.view.marks.changed = self._marks
-        self.lecture.begin()
+        self.lesson.begin()
 
     # the Screen protocol
 
     def step(self, seconds: float) -> bool:
         """Let the game go on, see whether the step is done, and what comes after it."""
         stale = super().step(seconds)
-        if self.lecture.step(seconds):
+        if self.lesson.step(seconds):
             self._mark_stale()
             return True
         return stale
@@ -80,27 +80,27 @@ class LessonScreen(PlayScreen):
             log=None,
             recap=None,
             pace=None,
-            lesson=self.lecture.panel(self.match.state.stage == "keep"),
+            lesson=self.lesson.panel(self.session.state.stage == "keep"),
         )
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
-        if self.lecture.intent(intent):
+        if self.lesson.intent(intent):
             self._mark_stale()
         elif isinstance(intent, DoAction) and not self._wanted(intent.id):
-            self.lecture.refuse()
+            self.lesson.refuse()
         else:
             super().intent(intent)
 
     def key(self, action: str) -> None:
         """A key was pressed."""
         square = self.steering.square
-        if self.lecture.key(action):
+        if self.lesson.key(action):
             pass
         elif action == "choose" and self.course.step.watch == "click" and square is not None:
             self._clicked(square)
         elif not self._wanted(action):
-            self.lecture.refuse()
+            self.lesson.refuse()
         else:
             super().key(action)
         self._mark_stale()
@@ -123,11 +123,11 @@ class LessonScreen(PlayScreen):
     @property
     def at_rest(self) -> bool:
         """Whether all was shown."""
-        return self.showing.idle
+        return self.playback.idle
 
     def given(self) -> Sequence[Command]:
         """The commands that stand."""
-        return [as_command(each.given) for each in self.match.game.history.live()]
+        return [as_command(each.given) for each in self.session.game.history.live()]
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position, the cursor where it is."""
@@ -135,13 +135,13 @@ class LessonScreen(PlayScreen):
 
     def begun(self) -> None:
         """What was done before the step is not taken back in it."""
-        self.match.floor = self.lecture.floor
+        self.session.floor = self.lesson.floor
         self._scripted = False
         self._mark_stale()
 
     def watched(self, kind: str) -> bool | None:
         """Whether a stack was chosen."""
-        return self.commanding.selection.kind == "stack" if kind == "chosen" else None
+        return self.controller.selection.kind == "stack" if kind == "chosen" else None
 
     def go_on_with_others(self) -> bool:
         """Let the others do what the step says, once; whether there was something."""
@@ -149,23 +149,23 @@ class LessonScreen(PlayScreen):
             return False
         self._scripted = True
         for command in read_turn(self.course.step.script):
-            self.match.game.submit(command)
+            self.session.game.submit(command)
         return True
 
     def let_all_go(self) -> None:
         """Let go what was chosen, close what is open."""
-        self.commanding.let_go()
+        self.controller.let_go()
 
     def show_at_once(self) -> None:
         """Show at once what is still to be shown, a scoring read."""
-        self.showing.finish()
-        self.showing.go_on()
+        self.playback.finish()
+        self.playback.go_on()
 
     def do_as_written(self) -> None:
         """Do the step from its beginning as its model says, then the others' part."""
-        course, game = self.course, self.match.game
+        course, game = self.course, self.session.game
         if course.step.do and not course.done:
-            while len(game.history.live()) > self.match.floor:
+            while len(game.history.live()) > self.session.floor:
                 game.undo()
             for command in read_turn(course.step.model):
                 game.submit(command)
@@ -179,7 +179,7 @@ class LessonScreen(PlayScreen):
             self._services.effects.hush()
             self._services.effects.sound("click")
         else:
-            self.lecture.refuse()
+            self.lesson.refuse()
 
     def _wanted(self, action: str) -> bool:
         """Whether an action of the turn panel may be begun now."""
@@ -187,12 +187,12 @@ class LessonScreen(PlayScreen):
             return False
         if action != "end_turn":
             return True
-        return any(isinstance(command, EndTurn) for command in self.match.commands)
+        return any(isinstance(command, EndTurn) for command in self.session.commands)
 
     @property
     def _prompted(self) -> bool:
         """Whether the game's own prompt helps: something was chosen, or there is a cursor to speak of."""
-        return bool(self.commanding.selection.kind != "none" or self.steering.square is not None)
+        return bool(self.controller.selection.kind != "none" or self.steering.square is not None)
 
     def _marks(self, marks: Marks) -> Marks:
         """The marks of the game, and the squares that the lesson speaks of."""

@@ -83,14 +83,14 @@ class PuzzleScreens:
         except (Fault, NotationFault) as fault:
             services.refuse(services.say("puzzle-unreadable", id=puzzle.id, why=str(fault)))
             return
-        game = screen.match.game
+        game = screen.session.game
         self._opening.lay_table(as_setup(game.header.setup), game.state)
         self._parts.table.camera.preset("iso")
         services.screens.go(screen)
 
     def _study(self, screen: PuzzleScreen) -> None:
         """Study the position of a puzzle, over its screen."""
-        game = screen.match.game
+        game = screen.session.game
         self._opening.study(as_setup(game.header.setup), game.history.start)
 
     def _after(self, puzzle: Puzzle) -> Callable[[], Puzzle | None]:

@@ -333,7 +333,7 @@ class StudyScreens:
         services, screens, setup = self._services, self._services.screens, screen.book.study.setup
         say = services.say
         bots = bot_choices(self._parts.levels, say, self._parts.bots)
-        players = tuple(replace(player, bot=screen.match.bots.get(seat)) for seat, player in enumerate(setup.players))
+        players = tuple(replace(player, bot=screen.session.bots.get(seat)) for seat, player in enumerate(setup.players))
         draft = to_draft(replace(setup, players=players))
 
         def shown() -> BranchModel:

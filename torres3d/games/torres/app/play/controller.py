@@ -68,28 +68,28 @@ class Controller:
     def __init__(
         self,
         parts: GameServices,
-        match: GameSession,
-        showing: Playback,
+        session: GameSession,
+        playback: Playback,
         players: Callable[[], Sequence[PlayerLook]],
         changed: Callable[[], None],
-        gestures: InputGuard,
+        input_guard: InputGuard,
     ) -> None:
         self._services = parts.services
-        self._match = match
-        self._showing = showing
+        self._session = session
+        self._playback = playback
         self._players = players
         self._changed = changed
         self.selection = NOTHING
-        self.dialogs = GameDialogs(parts, match, players)
-        self._gestures = gestures
-        self.ending = TurnEnd(parts.services, match, self.dialogs, gestures, self.give)
-        self.hinting = Hints(parts, match, self.give, self.ending.exactly)
-        self.dialogs.hinting = self.hinting
+        self.dialogs = GameDialogs(parts, session, players)
+        self._input_guard = input_guard
+        self.ending = TurnEnd(parts.services, session, self.dialogs, input_guard, self.give)
+        self.hints = Hints(parts, session, self.give, self.ending.exactly)
+        self.dialogs.hints = self.hints
 
     @property
     def commands(self) -> list[Command]:
         """What the person at the screen may do now; empty while nobody may."""
-        return self._match.commands if self._match.ready else []
+        return self._session.commands if self._session.ready else []
 
     def give(self, command: Command) -> None:
         """Give a command chosen on what is shown now, or say why it cannot be."""
@@ -98,22 +98,22 @@ class Controller:
     def click(self, at: Click, gesture: object = None) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once. ``gesture``
         tells a second click from the first where ``at`` does not."""
-        if self._gestures.again(gesture or at):
+        if self._input_guard.again(gesture or at):
             return
-        if self._match.hurry():
-            self._carry_out(click(self._match.state, self.commands, self.selection, at))
+        if self._session.hurry():
+            self._carry_out(click(self._session.state, self.commands, self.selection, at))
         else:
             self._not_now()
 
     def press(self, at: Click) -> None:
         """A key says what a click would. A second press is one by mistake only where it means the same: the same key
         that gave a command may take up what that command has brought, such as a knight."""
-        outcome = click(self._match.state, self._match.commands, self.selection, at)
+        outcome = click(self._session.state, self._session.commands, self.selection, at)
         self.click(at, gesture=(at, isinstance(outcome, Selected)))
 
     def click_on(self, pick: Pick) -> None:
         """A thing of the table was clicked."""
-        actor = self._match.state.actor
+        actor = self._session.state.actor
         if pick.square is not None:
             self.click(OnSquare(pick.square))
         elif pick.kind == "stack" and pick.seat == actor:
@@ -147,9 +147,9 @@ class Controller:
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
-        if action in ONCE and self._gestures.again(action):
+        if action in ONCE and self._input_guard.again(action):
             return
-        if not self._match.hurry():
+        if not self._session.hurry():
             self._not_now()
             return
         match action:
@@ -158,20 +158,20 @@ class Controller:
             case "add_knight":
                 self.click(OnReserve())
             case "buy":
-                self._carry_out(attempt(self._match.state, Buy()))
+                self._carry_out(attempt(self._session.state, Buy()))
             case "score":
-                self._carry_out(attempt(self._match.state, Score()))
+                self._carry_out(attempt(self._session.state, Score()))
             case "end_turn":
                 self.ending.begin()
             case "hint":
                 self.selection = NOTHING
-                self.hinting.ask()
+                self.hints.ask()
             case "undo" | "redo" | "reset_turn":
                 self._go_back(action)
 
     def answer_dialog(self, intent: KeepOffered | EndTurnWith | EndAnyway | CarryBlocks | NameStarter) -> None:
         """The answer to a dialog that the rules ask for."""
-        if not self._match.ready:
+        if not self._session.ready:
             return
         match intent:
             case KeepOffered(card, top, bottom):
@@ -188,14 +188,14 @@ class Controller:
 
     def answer_prompt(self, answer: str) -> None:
         """A button of the prompt was pressed."""
-        if answer == "leave_king" and self._match.ready:
+        if answer == "leave_king" and self._session.ready:
             self.give(LeaveKing())
         elif answer == "hint":
             self.do("hint")
         elif answer == "take_back":
             self.take_back_other()
         elif answer in ("hint_step", "hint_all"):
-            self.hinting.take(answer == "hint_all")
+            self.hints.take(answer == "hint_all")
             self.selection = NOTHING
         else:
             self.let_go()
@@ -203,24 +203,24 @@ class Controller:
     def take_back_other(self) -> None:
         """Somebody takes back what he did before another one was to act."""
         with self.dialogs.errors.shown():
-            self._match.take_back_other()
+            self._session.take_back_other()
         self.selection = NOTHING
 
     def let_go(self) -> bool:
         """Close what is open, let go what was chosen; False if there was nothing."""
         if self.dialogs.close():
             return True
-        if self.hinting.active:
-            self.hinting.close()
+        if self.hints.active:
+            self.hints.close()
             return True
         chosen, self.selection = self.selection, NOTHING
         if chosen != NOTHING:
-            self._gestures.anew()
+            self._input_guard.anew()
         return chosen != NOTHING
 
     def _carry_out(self, outcome: Outcome) -> None:
         """Do what a click or a key comes to. A walk is a command for each step: so undo takes back one at a time."""
-        services, match, commands = self._services, self._match, list[Command]()
+        services, session, commands = self._services, self._session, list[Command]()
         match outcome:
             case Selected(selection):
                 self.selection = selection
@@ -236,32 +236,32 @@ class Controller:
                 services.toast(services.say(key))
         for command in commands:
             with self.dialogs.errors.shown() as attempt:
-                match.give(command, match.game.n)
+                session.give(command, session.game.n)
             if not attempt.went_well:
                 break
             services.effects.hush()
-            self.selection = after(match.state, match.commands, self.selection, command)
+            self.selection = after(session.state, session.commands, self.selection, command)
         self._changed()
 
     def _go_back(self, way: Way) -> None:
-        if way == "redo" and not self._match.can_redo:
+        if way == "redo" and not self._session.can_redo:
             self._services.toast(self._services.say("advise-nothing-to-redo"))
         else:
             with self.dialogs.errors.shown():
-                self._match.go_back(way)
+                self._session.go_back(way)
         self.selection = NOTHING
 
     def _not_now(self) -> None:
-        match = self._match
-        if self._showing.reading:
-            self._showing.go_on()
-        elif match.state.actor is not None and match.state.actor in match.bots:
-            name = self._players()[match.state.actor].called
+        session = self._session
+        if self._playback.reading:
+            self._playback.go_on()
+        elif session.state.actor is not None and session.state.actor in session.bots:
+            name = self._players()[session.state.actor].called
             self._services.toast(self._services.say("advise-not-now", name=name))
 
     def _next_stack(self) -> None:
         """Choose the next stack that can be built from, going round."""
-        state = self._match.state
+        state = self._session.state
         assert state.actor is not None
         count = len(state.stacks[state.actor])
         first = 0 if self.selection.stack is None else self.selection.stack + 1

@@ -36,10 +36,10 @@ Advised = TypeVar("Advised", Keep, Carry)
 class GameDialogs:
     """Which dialog is open. Those the rules ask follow from the state; the others are opened here."""
 
-    def __init__(self, parts: GameServices, match: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
+    def __init__(self, parts: GameServices, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
         self._parts = parts
         self._services = services = parts.services
-        self._match = match
+        self._session = session
         self._players = players
         self.errors = ErrorMessages(
             services, lambda error: refusal(error, names_of(players()), services.say), self._tell_write_fault
@@ -49,7 +49,7 @@ class GameDialogs:
         self._saving = ""
         """The cards that could still use what would be lost, in words."""
         self._write_fault: WriteFault | None = None
-        self.hinting: Hints | None = None
+        self.hints: Hints | None = None
         """What gives advice in dialogs, once there is something that does."""
 
     def ask_end_turn(self) -> None:
@@ -73,7 +73,7 @@ class GameDialogs:
         """The message of something that went wrong, if any."""
         if self._write_fault is not None:
             return self.errors.of_log(WRITE, self._write_fault)
-        failed, actor = self._match.bot_turns.fault, self._match.state.actor
+        failed, actor = self._session.bot_turns.fault, self._session.state.actor
         if failed is None or actor is None:
             return None
         return self.errors.of_bot(FAULT, failed, self._players()[actor].called)
@@ -83,9 +83,9 @@ class GameDialogs:
         message = self.message()
         if message is not None:
             return message
-        if not self._match.ready:
+        if not self._session.ready:
             return None
-        state = self._match.state
+        state = self._session.state
         actor = state.actor
         assert actor is not None
         players = tuple(self._players())
@@ -106,7 +106,7 @@ class GameDialogs:
         if self._lost:
             return EndQuestion(players[actor].name, self._lost, self._saving)
         if self._ending:
-            ways = [command for command in self._match.commands if isinstance(command, EndTurn)]
+            ways = [command for command in self._session.commands if isinstance(command, EndTurn)]
             first = gentlest(state, ways).stack
             return EndTurnDialog(state.stacks[actor], may_give(state), first, waits(state), state.ap)
         return None
@@ -116,26 +116,26 @@ class GameDialogs:
 
     def _advised(self, kind: type[Advised]) -> Advised | None:
         """The command of this kind that a hint would give now."""
-        step = self.hinting.current if self.hinting is not None else None
+        step = self.hints.current if self.hints is not None else None
         return step if isinstance(step, kind) else None
 
     def _aid(self) -> Aid:
         keys, actions = self._services.keys, get_args(Help)
         pairs = tuple((keys[action], action) for action in actions if action in keys)
-        advice = self.hinting.advice() if self.hinting is not None else ""
-        return Aid(pairs, self._match.can_redo, advice)
+        advice = self.hints.advice() if self.hints is not None else ""
+        return Aid(pairs, self._session.can_redo, advice)
 
     def intent(self, intent: Intent) -> bool:
         """Take an answer that is about these dialogs; False if it was something else."""
         if not isinstance(intent, Answer):
             return False
         if intent.id == FAULT:
-            actor = self._match.state.actor
+            actor = self._session.state.actor
             if intent.answer == "take_over" and actor is not None:
-                self._parts.leave_out(self._match.game, "taken_over")
-                self._match.take_over(actor)
+                self._parts.leave_out(self._session.game, "taken_over")
+                self._session.take_over(actor)
             else:
-                self._match.bot_turns.ask_again()
+                self._session.bot_turns.ask_again()
         elif intent.id in (WRITE, "end_turn"):
             self.close()
         else:

@@ -36,18 +36,18 @@ class GameSession(BaseGameSession[State, Event]):
     """
 
     game: TorresGame
-    showing: Playback
+    playback: Playback
 
     def __init__(
         self,
         game: TorresGame,
         bots: dict[Seat, str],
         mind: Mind,
-        showing: Playback,
+        playback: Playback,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         bots = dict(bots)
-        super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, game.submit, changed), showing, changed)
+        super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, game.submit, changed), playback, changed)
         self.guard: CommandGuard[Command] | None = None
         """Who lets commands through; None lets all."""
         self.viewer: Seat | None = None
@@ -81,7 +81,7 @@ class GameSession(BaseGameSession[State, Event]):
             and actor is not None
             and actor not in self.bots
             and self.covered is None
-            and not self.showing.reading
+            and not self.playback.reading
         )
 
     @property
@@ -165,7 +165,7 @@ class GameSession(BaseGameSession[State, Event]):
         return self.ready
 
     def stop(self) -> None:
-        """End the match: no bot thinks on, no event is heard any more."""
+        """End the game: no bot thinks on, no event is heard any more."""
         super().stop()
         self._leave_viewer()
 
@@ -181,7 +181,7 @@ class GameSession(BaseGameSession[State, Event]):
     def _seat(self) -> None:
         """A person alone always sees their hand; persons read a scoring as long as they like."""
         self.viewer = self.persons[0] if len(self.persons) == 1 else None
-        self.showing.reading_time = math.inf if self.persons else WATCHED
+        self.playback.reading_time = math.inf if self.persons else WATCHED
 
     def _hide_hand(self, step: TorresStep) -> None:
         """At the end of a turn the hand is put away from the next person."""

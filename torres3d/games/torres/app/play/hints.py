@@ -33,16 +33,16 @@ class Hints(BaseHints[Hint, Command]):
     ``give`` carries a command out, ``end`` ends the turn.
     """
 
-    _match: GameSession
+    _session: GameSession
 
     def __init__(
         self,
         parts: GameServices,
-        match: GameSession,
+        session: GameSession,
         give: Callable[[Command], None],
         end: Callable[[EndTurn], None],
     ) -> None:
-        super().__init__(parts.services, match, hint_for_view, parts.level(ADVISER))
+        super().__init__(parts.services, session, hint_for_view, parts.level(ADVISER))
         self._parts = parts
         self._give = give
         self._end = end
@@ -58,7 +58,7 @@ class Hints(BaseHints[Hint, Command]):
     def ask(self) -> None:
         """As any hint; but the first one of a game that counts for somebody's strength is asked for twice: one key must
         not end that."""
-        if not self.active and not self._warned and self._parts.would_lose(self._match.game):
+        if not self.active and not self._warned and self._parts.would_lose(self._session.game):
             self._warned = True
             self._services.toast(self._services.say("strength-hint-ends"))
             return
@@ -66,13 +66,13 @@ class Hints(BaseHints[Hint, Command]):
 
     def begin(self, hint: Hint) -> None:
         """Show this hint for the position there is."""
-        self._parts.leave_out(self._match.game, "hint")
+        self._parts.leave_out(self._session.game, "hint")
         self.steps = hint.commands
         self._all = len(hint.commands)
         self._points = hint.now
         self._reasons = hint.reasons
-        self._at = self._match.game.n
-        self._seat = self._match.state.actor or 0
+        self._at = self._session.game.n
+        self._seat = self._session.state.actor or 0
         self._show()
 
     def close(self) -> None:
@@ -86,28 +86,28 @@ class Hints(BaseHints[Hint, Command]):
 
     def _told(self) -> PromptModel | None:
         say = self._services.say
-        if not self.steps or self._at != self._match.game.n:
+        if not self.steps or self._at != self._session.game.n:
             return None
         done = self._all - len(self.steps)
-        names = names_of(people(as_setup(self._match.game.header.setup), {}, say))
-        what = in_words(self._match.state, self.steps[0], names, say)
+        names = names_of(people(as_setup(self._session.game.header.setup), {}, say))
+        what = in_words(self._session.state, self.steps[0], names, say)
         text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
         more: tuple[tuple[str, str], ...] = (("hint_step", say("hint-do-step")),)
         if sum(not isinstance(step, EndTurn) for step in self.steps) > 1:
             more += (("hint_all", say("hint-do-all")),)
         why = points_and_words(self._reasons, self._seat, names, say)
-        lead = say("hint-why" if self._match.state.stage == "turn" else "hint-why-choice") if why else ""
+        lead = say("hint-why" if self._session.state.stage == "turn" else "hint-why-choice") if why else ""
         return PromptModel(text, say("prompt-cancel"), "cancel", more, lead=lead, why=why)
 
     @property
     def current(self) -> Command | None:
         """The step to be made now; None while there is none."""
-        return self.steps[0] if self.steps and self._at == self._match.game.n else None
+        return self.steps[0] if self.steps and self._at == self._session.game.n else None
 
     def advice(self) -> str:
         """The hint in a dialog, which shows by itself how it is done, and why; empty for none."""
         say = self._services.say
-        names = names_of(people(as_setup(self._match.game.header.setup), {}, say))
+        names = names_of(people(as_setup(self._session.game.header.setup), {}, say))
         match self.current:
             case Keep(card):
                 how = say("hint-keep", card=card_name(card, say))
@@ -121,8 +121,8 @@ class Hints(BaseHints[Hint, Command]):
 
     def take(self, everything: bool) -> None:
         """Give the next step, or all that are left before the end of the turn: that is never done by the way."""
-        game = self._match.game
-        while self.steps and self._match.state.actor is not None and self.steps[0] in self._match.commands:
+        game = self._session.game
+        while self.steps and self._session.state.actor is not None and self.steps[0] in self._session.commands:
             step, n = self.steps[0], game.n
             if isinstance(step, EndTurn):
                 if not everything:
@@ -139,25 +139,25 @@ class Hints(BaseHints[Hint, Command]):
 
     def _follow(self) -> bool:
         """The hint goes on if its own step was made, however."""
-        if self._shown_at == self._match.game.n:
+        if self._shown_at == self._session.game.n:
             return False
-        if self._match.state.actor != self._seat:
+        if self._session.state.actor != self._seat:
             self.close()
             return True
-        if not self._match.ready:
+        if not self._session.ready:
             # What is done disappears at once; the rest is shown again when it can be gone on with.
             self._parts.table.ghosts.clear()
             return False
-        made = self._match.game.history.live()
-        if self._at != self._match.game.n and made and made[-1].command == self.steps[0]:
-            self.steps, self._at = self.steps[1:], self._match.game.n
-        if self._at == self._match.game.n and self.steps and self.steps[0] in self._match.commands:
+        made = self._session.game.history.live()
+        if self._at != self._session.game.n and made and made[-1].command == self.steps[0]:
+            self.steps, self._at = self.steps[1:], self._session.game.n
+        if self._at == self._session.game.n and self.steps and self.steps[0] in self._session.commands:
             self._show()
         else:
             self.close()
         return True
 
     def _show(self) -> None:
-        self._shown_at = self._match.game.n
+        self._shown_at = self._session.game.n
         first = self._all - len(self.steps) + 1
-        self._parts.table.ghosts.show_steps(ghost_steps(self._match.state, self.steps, first))
+        self._parts.table.ghosts.show_steps(ghost_steps(self._session.state, self.steps, first))

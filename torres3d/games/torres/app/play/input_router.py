@@ -16,28 +16,28 @@ class InputRouter:
 
     def __init__(
         self,
-        match: GameSession,
-        commanding: Controller,
+        session: GameSession,
+        controller: Controller,
         steering: BoardCursor,
         following: LogAndRecap,
-        gestures: InputGuard,
+        input_guard: InputGuard,
     ) -> None:
-        self._match = match
-        self._commanding = commanding
+        self._session = session
+        self._controller = controller
         self._steering = steering
         self._following = following
-        self._gestures = gestures
+        self._input_guard = input_guard
 
     def intent(self, intent: Intent) -> None:
         """Do what a panel, a prompt or a dialog of this game asks."""
-        if not self._following.holds and self._commanding.intent(intent):
+        if not self._following.holds and self._controller.intent(intent):
             self._following.acted()
             return
         match intent:
             case Answer("cover"):
                 self._take_over()
             case Answer("scoring"):
-                self._match.showing.go_on()
+                self._session.playback.go_on()
             case BoardFocused():
                 self._steering.aim()
 
@@ -46,9 +46,9 @@ class InputRouter:
         if action == "choose":
             self._choose()
         elif action.startswith("stack_"):
-            self._commanding.press(OnStack(int(action[-1]) - 1))
+            self._controller.press(OnStack(int(action[-1]) - 1))
         else:
-            self._commanding.do(action)
+            self._controller.do(action)
 
     def key_at_any_time(self, action: str) -> bool:
         """Move the cursor as a key asks; False if the key is none of its keys."""
@@ -56,20 +56,20 @@ class InputRouter:
 
     def cancel(self) -> bool:
         """Let go what was chosen, then the cursor; False where there was nothing."""
-        return self._commanding.let_go() or self._steering.hide() or self._match.covered is not None
+        return self._controller.let_go() or self._steering.hide() or self._session.covered is not None
 
     def _choose(self) -> None:
         """Click where the cursor stands; without one it is shown."""
         square = self._steering.square
         if square is None:
             self._steering.key("board")
-        elif self._match.only_watched:
-            self._match.showing.skip()
+        elif self._session.only_watched:
+            self._session.playback.skip()
         else:
-            self._commanding.press(OnSquare(square))
+            self._controller.press(OnSquare(square))
 
     def _take_over(self) -> None:
-        if self._match.covered is not None:
-            self._commanding.selection = NOTHING
-            self._match.take_over_screen()
-            self._gestures.taken_over()
+        if self._session.covered is not None:
+            self._controller.selection = NOTHING
+            self._session.take_over_screen()
+            self._input_guard.taken_over()

@@ -36,26 +36,26 @@ class PanelsAround:
     def __init__(
         self,
         parts: GameServices,
-        match: GameSession,
-        commanding: Controller,
+        session: GameSession,
+        controller: Controller,
         steering: BoardCursor,
         following: LogAndRecap,
-        pacing: Pace,
+        pace: Pace,
         overlays: OverlaySwitches,
     ) -> None:
         self._services = parts.services
-        self._match = match
-        self._commanding = commanding
+        self._session = session
+        self._controller = controller
         self._steering = steering
         self._following = following
-        self._pacing = pacing
+        self._pace = pace
         self._overlays = overlays
         self.pointed: Pick | None = None
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return people(as_setup(self._match.game.header.setup), self._match.bots, self._services.say)
+        return people(as_setup(self._session.game.header.setup), self._session.bots, self._services.say)
 
     @property
     def hover(self) -> Pick | None:
@@ -65,40 +65,40 @@ class PanelsAround:
 
     def model(self) -> HudModel:
         """Everything on the screen now."""
-        match, say, players = self._match, self._services.say, self.players
-        dialogs = self._commanding.dialogs
-        if match.covered is not None:
-            return HudModel(cover=CoverModel(players[match.covered], self._offer(players)), dialog=dialogs.message())
-        viewer, showing = match.viewer, self._match.showing
+        session, say, players = self._session, self._services.say, self.players
+        dialogs = self._controller.dialogs
+        if session.covered is not None:
+            return HudModel(cover=CoverModel(players[session.covered], self._offer(players)), dialog=dialogs.message())
+        viewer, playback = session.viewer, self._session.playback
         if self._following.holds and self._following.past is not None:
             return self._looking_back(self._following.past, players)
         facts = TurnFacts(
-            showing.shown if viewer is None else view(showing.shown, viewer).state,
+            playback.shown if viewer is None else view(playback.shown, viewer).state,
             players,
             say,
-            self._commanding.commands,
-            self._commanding.selection,
-            match.ready and not match.why_no_undo,
-            match.ready and match.can_redo,
+            self._controller.commands,
+            self._controller.selection,
+            session.ready and not session.why_no_undo,
+            session.ready and session.can_redo,
             self._services.keys,
-            undo_refusal(match.why_no_undo, say) if match.why_no_undo else "",
+            undo_refusal(session.why_no_undo, say) if session.why_no_undo else "",
         )
         return HudModel(
             panels={
-                "score": score_panel(showing.shown, players, say),
+                "score": score_panel(playback.shown, players, say),
                 "turn": turn_panel(facts),
                 "hand": hand_panel(facts, viewer),
-                "scoring": scoring_board(showing.scoring, players) if showing.scoring is not None else None,
+                "scoring": scoring_board(playback.scoring, players) if playback.scoring is not None else None,
             },
             prompt=self._prompt(players),
-            thinking=self._thinking(players) if match.bot_turns.thinking else None,
-            log=self._following.log(players, say, self._services.keys, self._match.follower),
+            thinking=self._thinking(players) if session.bot_turns.thinking else None,
+            log=self._following.log(players, say, self._services.keys, self._session.follower),
             recap=self._following.recap_model(players, say, self._services.keys),
-            pace=self._pacing.model(self._services.keys),
+            pace=self._pace.model(self._services.keys),
             overlays=self._overlays.model(),
             tooltip=self._tooltip(players),
             tip_at=self._steering.pixel,
-            choosing=_chosen(self._commanding.selection),
+            choosing=_chosen(self._controller.selection),
             dialog=dialogs.model(),
         )
 
@@ -106,50 +106,52 @@ class PanelsAround:
         """The panels of the past moment that is looked at."""
         return replace(
             past_panels(past, self._following, players, self._services, self.hover),
-            pace=self._pacing.model(self._services.keys),
+            pace=self._pace.model(self._services.keys),
             overlays=self._overlays.model(),
-            dialog=self._commanding.dialogs.message(),
+            dialog=self._controller.dialogs.message(),
         )
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
-        commanding = self._commanding
-        if self._match.bot_turns.thinking or self._match.showing.scoring is not None:
+        controller = self._controller
+        if self._session.bot_turns.thinking or self._session.playback.scoring is not None:
             return None
         told_of = self._following.recap_told(players, self._services.say)
         if told_of:
             return PromptModel(told_of)
-        facts = commanding.commands, commanding.selection
-        hint = commanding.hinting.prompt()
-        told = hint or prompt(self._match.showing.shown, players, self._services.say, *facts)
-        offer, actor = self._offer(players), self._match.state.actor
+        facts = controller.commands, controller.selection
+        hint = controller.hints.prompt()
+        told = hint or prompt(self._session.playback.shown, players, self._services.say, *facts)
+        offer, actor = self._offer(players), self._session.state.actor
         if told is None and offer and actor is not None:
             # It is said to the one who has just acted, who may take that back.
             told = PromptModel(self._services.say("prompt-waiting", name=players[actor].called))
-        if told is not None and offer and not (commanding.commands and self._match.state.stage == "turn"):
+        if told is not None and offer and not (controller.commands and self._session.state.stage == "turn"):
             told = replace(told, more=(*told.more, ("take_back", offer)))
-        if hint is None and told is not None and commanding.commands and self._match.state.stage in PLACING:
+        if hint is None and told is not None and controller.commands and self._session.state.stage in PLACING:
             told = replace(told, more=(*told.more, ("hint", self._services.say("action-hint"))))
         square = self._steering.square
         if told is None or square is None:
             return told
-        return replace(told, spoken=spoken(self._match.showing.shown, players, self._services.say, *facts, square))
+        return replace(told, spoken=spoken(self._session.playback.shown, players, self._services.say, *facts, square))
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
-        match = self._match
-        return ThinkingModel(players[match.state.actor or 0], take_back=self._offer(players), said=match.bot_turns.said)
+        session = self._session
+        return ThinkingModel(
+            players[session.state.actor or 0], take_back=self._offer(players), said=session.bot_turns.said
+        )
 
     def _offer(self, players: tuple[PlayerLook, ...]) -> str:
         """What somebody may take back while another one is to act, offered to him by name; empty for nothing."""
-        last = self._match.others_last
+        last = self._session.others_last
         return "" if last is None else take_back_offer(last.command, players[last.by].called, self._services.say)
 
     def _tooltip(self, players: tuple[PlayerLook, ...]) -> TooltipModel | None:
         if self._following.past is not None:
             return past_tip(self._following.past, players, self._services.say, self.hover)
-        if self.hover is None or self._match.showing.busy or self._match.showing.scoring is not None:
+        if self.hover is None or self._session.playback.busy or self._session.playback.scoring is not None:
             return None
-        commanding = self._commanding
-        facts = self._match.showing.shown, players, self._services.say, commanding.commands, commanding.selection
+        controller = self._controller
+        facts = self._session.playback.shown, players, self._services.say, controller.commands, controller.selection
         return pointed_tip(self.hover, *facts)
 
 

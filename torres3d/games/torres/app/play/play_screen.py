@@ -26,13 +26,13 @@ class PlayScreen(BasePlayScreen):
     """A `Screen` for one game of Torres; see `BasePlayScreen`. ``play_on`` is called with the number of a command after
     which a new game is to begin."""
 
-    sitting: type[GameSession] = GameSession
+    session_type: type[GameSession] = GameSession
     """Who sits at the table."""
-    match: GameSession
-    showing: Playback
+    session: GameSession
+    playback: Playback
     following: LogAndRecap
     overlays: OverlaySwitches
-    commanding: Controller
+    controller: Controller
     router: InputRouter
     view: View
 
@@ -47,19 +47,21 @@ class PlayScreen(BasePlayScreen):
     ) -> None:
         table, services, changed = parts.table, parts.services, self._mark_stale
         self._parts = parts
-        showing = Playback(table, services.effects, game.state, game.history.live(), changed)
-        match = self.sitting(game, bots_of(game.header.setup, parts.levels, parts.bots), parts.mind, showing, changed)
-        following = LogAndRecap(table, game.history.start, showing.show, play_on)
+        playback = Playback(table, services.effects, game.state, game.history.live(), changed)
+        session = self.session_type(
+            game, bots_of(game.header.setup, parts.levels, parts.bots), parts.mind, playback, changed
+        )
+        following = LogAndRecap(table, game.history.start, playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
-        pacing, gestures = Pace(services, match), InputGuard()
-        commanding = Controller(parts, match, showing, lambda: self.players, changed, gestures)
-        self.steering = BoardCursor(parts, lambda: (commanding.commands, commanding.selection))
-        around = PanelsAround(parts, match, commanding, self.steering, following, pacing, overlays)
-        marks = TableMarks(table, showing, commanding, overlays)
-        view = View(parts, match, commanding, self.steering, following, around, marks)
-        router = InputRouter(match, commanding, self.steering, following, gestures)
+        pace, input_guard = Pace(services, session), InputGuard()
+        controller = Controller(parts, session, playback, lambda: self.players, changed, input_guard)
+        self.steering = BoardCursor(parts, lambda: (controller.commands, controller.selection))
+        around = PanelsAround(parts, session, controller, self.steering, following, pace, overlays)
+        marks = TableMarks(table, playback, controller, overlays)
+        view = View(parts, session, controller, self.steering, following, around, marks)
+        router = InputRouter(session, controller, self.steering, following, input_guard)
         super().__init__(
-            services, match, following, overlays, pacing, gestures, commanding, router, view, finished, menu, read
+            services, session, following, overlays, pace, input_guard, controller, router, view, finished, menu, read
         )
 
     @property

@@ -19,19 +19,19 @@ Marks = dict[MarkKind, Iterable[Square]]
 class TableMarks:
     """Keeps the table of one game up to date with what is chosen. ``changed`` may add marks, as a lesson does."""
 
-    def __init__(self, table: Table, showing: Playback, commanding: Controller, overlays: OverlaySwitches) -> None:
+    def __init__(self, table: Table, playback: Playback, controller: Controller, overlays: OverlaySwitches) -> None:
         self._table = table
-        self._showing = showing
-        self._commanding = commanding
+        self._playback = playback
+        self._controller = controller
         self._overlays = overlays
         self.changed: Callable[[Marks], Marks] = lambda marks: marks
 
     def show(self, hovered: Square | None) -> None:
         """Show what can be chosen, and what a click on a square would do."""
-        commanding, selection = self._commanding, self._commanding.selection
+        controller, selection = self._controller, self._controller.selection
         self._table.marks.show(self.changed(self._marks(hovered)))
-        if not commanding.hinting.active:
-            self._table.ghosts.show(*ghosts_for(self._showing.shown, self._proposed(hovered)))
+        if not controller.hints.active:
+            self._table.ghosts.show(*ghosts_for(self._playback.shown, self._proposed(hovered)))
         self._overlays.select(selection.square if selection.kind == "knight" else None)
 
     def clear(self) -> None:
@@ -41,18 +41,18 @@ class TableMarks:
 
     def _marks(self, hovered: Square | None) -> Marks:
         """The marks that lie on the table."""
-        commanding, shown = self._commanding, self._showing.shown
-        if self._showing.busy:
+        controller, shown = self._controller, self._playback.shown
+        if self._playback.busy:
             return {}
-        step = commanding.hinting.current
-        if step is not None and commanding.commands and commanding.selection == NOTHING:
+        step = controller.hints.current
+        if step is not None and controller.commands and controller.selection == NOTHING:
             return mark_of(shown, step)
-        return marks_for(shown, commanding.commands, commanding.selection, hovered)
+        return marks_for(shown, controller.commands, controller.selection, hovered)
 
     def _proposed(self, hovered: Square | None) -> Sequence[Command]:
         """What a click on a square would do: a command, the moves of a walk, or nothing."""
         if hovered is None:
             return ()
-        commands, selection = self._commanding.commands, self._commanding.selection
+        commands, selection = self._controller.commands, self._controller.selection
         near = targets(commands, selection).get(hovered, [])[:1]
-        return near or far_targets(self._showing.shown, commands, selection).get(hovered, ())
+        return near or far_targets(self._playback.shown, commands, selection).get(hovered, ())

@@ -20,15 +20,15 @@ class TurnEnd:
     def __init__(
         self,
         services: Services,
-        match: GameSession,
+        session: GameSession,
         dialogs: GameDialogs,
-        gestures: InputGuard,
+        input_guard: InputGuard,
         give: Callable[[Command], None],
     ) -> None:
         self._services = services
-        self._match = match
+        self._session = session
         self._dialogs = dialogs
-        self._gestures = gestures
+        self._input_guard = input_guard
         self._give = give
         self._wanted: EndTurn | None = None
         """The end that is asked about; None where the stacks are still to be chosen."""
@@ -39,9 +39,9 @@ class TurnEnd:
     def begin(self) -> None:
         """End the turn in whatever way."""
         ways = self._ways()
-        if not ways or self._gestures.hurried_end():
+        if not ways or self._input_guard.hurried_end():
             return
-        if not self._asked(ways[0] if len(ways) == 1 else None, gentlest(self._match.state, ways)):
+        if not self._asked(ways[0] if len(ways) == 1 else None, gentlest(self._session.state, ways)):
             self._go_on(ways[0] if len(ways) == 1 else None)
 
     def exactly(self, ending: EndTurn) -> None:
@@ -53,25 +53,25 @@ class TurnEnd:
         """What is lost was told, and the turn ends all the same."""
         if never_again:
             self._services.set_setting("ask_before_ending", "false")
-        self._accepted = self._match.game.n, self._asked_for
+        self._accepted = self._session.game.n, self._asked_for
         self._go_on(self._wanted)
 
     def _ways(self) -> list[EndTurn]:
-        commands = self._match.commands if self._match.ready else []
+        commands = self._session.commands if self._session.ready else []
         return [command for command in commands if isinstance(command, EndTurn)]
 
     def _asked(self, wanted: EndTurn | None, ending: EndTurn) -> bool:
         """Ask if something is lost by ``ending``, unless the person wants no such question."""
         if not self._services.settings.ask_before_ending:
             return False
-        lost = loss(self._match.state, self._match.commands, ending)
+        lost = loss(self._session.state, self._session.commands, ending)
         known, accepted = self._accepted
-        told = known == self._match.game.n and lost.ap <= accepted.ap and lost.blocks <= accepted.blocks
+        told = known == self._session.game.n and lost.ap <= accepted.ap and lost.blocks <= accepted.blocks
         if not lost or told:
             return False
         self._wanted, self._asked_for = wanted, lost
         say = self._services.say
-        saving = saving_cards(self._match.state, self._match.commands)
+        saving = saving_cards(self._session.state, self._session.commands)
         self._dialogs.ask_loss(lost.words(say), ", ".join(say("quoted", text=card_name(card, say)) for card in saving))
         return True
 

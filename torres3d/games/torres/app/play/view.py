@@ -18,16 +18,16 @@ class View:
     def __init__(
         self,
         parts: GameServices,
-        match: GameSession,
-        commanding: Controller,
+        session: GameSession,
+        controller: Controller,
         steering: BoardCursor,
         following: LogAndRecap,
         around: PanelsAround,
         marks: TableMarks,
     ) -> None:
         self._services = parts.services
-        self._match = match
-        self._commanding = commanding
+        self._session = session
+        self._controller = controller
         self._steering = steering
         self._following = following
         self.around = around
@@ -35,19 +35,19 @@ class View:
 
     def enter(self) -> None:
         """The table shows the game from now on."""
-        self._commanding.hinting.show_again()
+        self._controller.hints.show_again()
         self._steering.enter()
 
     def leave(self) -> None:
         """Nothing of it stays on the table."""
-        self._commanding.hinting.close()
+        self._controller.hints.close()
         self._steering.leave()
         self.marks.clear()
 
     def step(self, seconds: float) -> bool:
         """Let the hint go on; whether the panels have something else to show."""
-        self._match.showing.scoring_pause = 0.0 if self._services.settings.instant else SCORING_PAUSE
-        return self._commanding.hinting.step()
+        self._session.playback.scoring_pause = 0.0 if self._services.settings.instant else SCORING_PAUSE
+        return self._controller.hints.step()
 
     def point(self, pick: Pick | None) -> bool:
         """The pointer is over this thing; whether it was over another one before."""
@@ -63,9 +63,9 @@ class View:
 
     def refresh(self) -> None:
         """Bring what lies on the table up to date."""
-        match, state = self._match, self._match.state
-        begins = match.ready and state.stage == "turn"
-        self._following.catch_up(match.showing.log, state.actor if begins else None, self._services.settings)
+        session, state = self._session, self._session.state
+        begins = session.ready and state.stage == "turn"
+        self._following.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
         if self._following.past is not None:
             self.marks.clear()
         else:
@@ -75,5 +75,5 @@ class View:
     @property
     def asking(self) -> object:
         """What lies over the table and waits for an answer; None for nothing."""
-        dialog = self._commanding.dialogs.model()
-        return self._match.covered if self._match.covered is not None else None if dialog is None else type(dialog)
+        dialog = self._controller.dialogs.model()
+        return self._session.covered if self._session.covered is not None else None if dialog is None else type(dialog)

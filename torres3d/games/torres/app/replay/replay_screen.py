@@ -42,7 +42,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     where the position shown can be studied, and hears whether the game is over: only then may all be seen."""
 
     most_shown = 12
-    showing: Playback
+    playback: Playback
     book: LogView
 
     def __init__(
@@ -56,10 +56,10 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         study: Callable[[State, bool], None] | None = None,
     ) -> None:
         self._parts, services = parts, parts.services
-        showing = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
+        playback = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
         overlays = OverlaySwitches(parts.table, services.keys)
         book = LogView(history.start)
-        super().__init__(services, history, showing, book, overlays, close, analyse, branch, watching)
+        super().__init__(services, history, playback, book, overlays, close, analyse, branch, watching)
         self._hands = OpenHands()
         self._study = study
         self._pointed: Pick | None = None
@@ -97,24 +97,24 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def step(self, seconds: float) -> bool:
         """Play on."""
-        self.showing.reading_time = READING if self.playing or self._live else math.inf
+        self.playback.reading_time = READING if self.playing or self._live else math.inf
         return super().step(seconds)
 
     def model(self) -> HudModel:
         """The panels of the position shown, and the replay bar."""
-        say, players, showing = self._services.say, self.players, self.showing
-        facts = TurnFacts(showing.shown, players, say)
+        say, players, playback = self._services.say, self.players, self.playback
+        facts = TurnFacts(playback.shown, players, say)
         turn = turn_panel(facts)
         # No hands here: in a game that is still going on they are secret, and the bar needs the room.
         square = self.steering.square
         return HudModel(
-            prompt=None if square is None else PromptModel(place(showing.shown, players, say, square)),
+            prompt=None if square is None else PromptModel(place(playback.shown, players, say, square)),
             panels={
-                "score": score_panel(showing.shown, players, say),
+                "score": score_panel(playback.shown, players, say),
                 "turn": None if turn is None else replace(turn, actions=()),
-                "scoring": scoring_board(showing.scoring, players) if showing.scoring is not None else None,
+                "scoring": scoring_board(playback.scoring, players) if playback.scoring is not None else None,
             },
-            log=self.book.model(players, say, self._services.keys, now=len(showing.log) - 1),
+            log=self.book.model(players, say, self._services.keys, now=len(playback.log) - 1),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
             tip_at=self.steering.pixel,
@@ -125,7 +125,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         """A panel tells what the person wants."""
         super().intent(intent)
         if isinstance(intent, Answer) and intent.id == "scoring":
-            self.showing.go_on()
+            self.playback.go_on()
 
     def point(self, pick: Pick | None) -> None:
         """The pointer is over this thing."""
@@ -139,7 +139,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         say, players = self._services.say, self.players
         choices, hands = [], None
         if self._finished:
-            hands = self._hands.hands(self.showing.shown, players, say)
+            hands = self._hands.hands(self.playback.shown, players, say)
             choices.append(ReplayChoice("eyes", self._hands.told(players, say), say("replay-eyes-about")))
         if self._study is not None:
             choices.append(ReplayChoice("study", say("replay-study"), say("replay-study-about")))
@@ -159,7 +159,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
             self._hands.turn(len(self.players))
         elif what == "study" and self._study is not None:
             self.playing = False
-            self.showing.finish()
+            self.playback.finish()
             self._study(self.state, self._finished)
         else:
             super()._go(what)
@@ -188,4 +188,4 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         square = self.steering.square if self.steering.pointing else pointed
         if square is None:
             return None
-        return square_tip(self.showing.shown, self.players, self._services.say, square)
+        return square_tip(self.playback.shown, self.players, self._services.say, square)

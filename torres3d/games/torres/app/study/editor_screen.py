@@ -83,7 +83,7 @@ class EditorScreen:
         self._cancelled = cancelled
         self._told_notation = told_notation
         self._new = new
-        self._gestures = InputGuard()
+        self._input_guard = InputGuard()
         self._past: list[EditedPosition] = []
         self._undone: list[EditedPosition] = []
         self.now = EditedPosition(arranged.setup, mended(arranged.state))
@@ -149,7 +149,7 @@ class EditorScreen:
 
     def step(self, seconds: float) -> bool:
         """Nothing moves by itself; what a press would do lies on the board."""
-        self._gestures.step(seconds)
+        self._input_guard.step(seconds)
         stale, self._stale = self._stale or self.overlays.stale, False
         if stale:
             self._parts.table.ghosts.show(self._ghosts(), ())
@@ -173,7 +173,7 @@ class EditorScreen:
     def key(self, action: str) -> None:
         """Tools, back and forth, the cursor, overlays and views."""
         self._stale = True
-        self._gestures.keyed(action)
+        self._input_guard.keyed(action)
         if action in TOOL_KEYS:
             self.tool = TOOL_KEYS[action]
         elif action == "add_knight":
@@ -228,7 +228,7 @@ class EditorScreen:
         not take the piece away that it has put there."""
         state = self.now.state
         once = not second and self.tool in ("knight", "king")
-        if once and self._gestures.again((self.tool, self.seat, square)):
+        if once and self._input_guard.again((self.tool, self.seat, square)):
             return
         match self.tool:
             case "raise" | "lower":

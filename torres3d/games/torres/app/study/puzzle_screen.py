@@ -37,7 +37,7 @@ class PuzzleScreen(PlayScreen):
     ) -> None:
         game, self._seat = puzzle_game(puzzle, parts.services.say)
         super().__init__(parts, game, lambda: None, back)
-        self.match.bot_turns.paused = True
+        self.session.bot_turns.paused = True
         self.following.off = True
         self.puzzle = puzzle
         self.ended: How | None = None
@@ -57,14 +57,14 @@ class PuzzleScreen(PlayScreen):
     @property
     def given(self) -> tuple[Command, ...]:
         """The commands that stand."""
-        return tuple(as_command(step.given) for step in self.match.game.history.live())
+        return tuple(as_command(step.given) for step in self.session.game.history.live())
 
     @property
     def brought(self) -> Brought:
         """What the turn has brought so far."""
         # Asked in every frame, and another only when something was done.
-        if self._brought is None or self._brought[0] != self.match.game.n:
-            self._brought = self.match.game.n, brought(self.match.state, self._seat, self.given)
+        if self._brought is None or self._brought[0] != self.session.game.n:
+            self._brought = self.session.game.n, brought(self.session.state, self._seat, self.given)
         return self._brought[1]
 
     @property
@@ -77,7 +77,7 @@ class PuzzleScreen(PlayScreen):
     def step(self, seconds: float) -> bool:
         """Let the game go on; all points are seen as soon as they are shown."""
         stale = super().step(seconds)
-        if self.ended is None and self.solved and self.showing.idle:
+        if self.ended is None and self.solved and self.playback.idle:
             self._end("solved")
             self._services.effects.sound("victory")
             self._mark_stale()
@@ -132,44 +132,44 @@ class PuzzleScreen(PlayScreen):
     def hand_in(self) -> None:
         """The turn is to end: with too few points that is told, and asked again the try has failed, and can be gone on
         with; with all of them the next puzzle comes."""
-        if self.showing.busy or self.gestures.early():
+        if self.playback.busy or self.input_guard.early():
             return
         if self.solved:
             if self._next is not None:
                 self._next()
             return
         self._services.effects.sound("refuse")
-        if self.ended is None and self._asked_at != self.match.game.n:
+        if self.ended is None and self._asked_at != self.session.game.n:
             # One press must not cost the try, nor a second one in a hurry.
-            self._asked_at, self._given_up_at = self.match.game.n, -1
-            self.gestures.opened()
+            self._asked_at, self._given_up_at = self.session.game.n, -1
+            self.input_guard.opened()
             return
-        self._too_few = self.match.game.n
+        self._too_few = self.session.game.n
         self._end("failed")
 
     def give_up(self) -> None:
         """The solution is asked for: while the first try goes on, that ends only when asked again."""
-        if self.gestures.early():
+        if self.input_guard.early():
             return
-        if self.ended is None and self._given_up_at != self.match.game.n:
-            self._given_up_at, self._asked_at = self.match.game.n, -1
-            self.gestures.opened()
+        if self.ended is None and self._given_up_at != self.session.game.n:
+            self._given_up_at, self._asked_at = self.session.game.n, -1
+            self.input_guard.opened()
             return
         self.show_solution()
 
     def again(self) -> None:
         """Begin the turn anew."""
-        self.commanding.let_go()
-        if self.match.own_last is not None:
-            self.match.go_back("reset_turn")
-        self.showing.finish()
+        self.controller.let_go()
+        if self.session.own_last is not None:
+            self.session.go_back("reset_turn")
+        self.playback.finish()
 
     def show_solution(self) -> None:
         """Do the solution from the beginning, step by step."""
         self._end("shown")
         self.again()
         for command in solution_of(self.puzzle):
-            self.match.game.submit(command)
+            self.session.game.submit(command)
 
     # from here on private
 
@@ -184,7 +184,7 @@ class PuzzleScreen(PlayScreen):
     def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
         """The prompt of a puzzle in place of that of the game."""
         say = self._services.say
-        if shown is None or self.commanding.selection.kind != "none":
+        if shown is None or self.controller.selection.kind != "none":
             return shown
         more: list[tuple[str, str]] = []
         now = self.brought
@@ -201,11 +201,11 @@ class PuzzleScreen(PlayScreen):
         if self._next is not None and self.ended is not None:
             more.append(("next", say("puzzle-next")))
         text = say("puzzle-wanted", wanted=self.puzzle.points, points=now.points)
-        if self._too_few == self.match.game.n:
+        if self._too_few == self.session.game.n:
             text = self._few()
-        elif self._asked_at == self.match.game.n:
+        elif self._asked_at == self.session.game.n:
             text = say("puzzle-sure", wanted=self.puzzle.points, points=now.points)
-        elif self._given_up_at == self.match.game.n and self.ended is None:
+        elif self._given_up_at == self.session.game.n and self.ended is None:
             text = say("puzzle-give-up")
         return PromptModel(text, say("back"), "back", tuple(more), spoken=shown.spoken)
 

@@ -43,8 +43,8 @@ class StudyScreen(PlayScreen):
     """A `Screen` for a study. What is done becomes a line of the ``book``; a press on a line shows its position; seats
     may be given to bots, who play on from where a person plays on."""
 
-    sitting = StudySession
-    match: StudySession
+    session_type = StudySession
+    session: StudySession
 
     def __init__(
         self,
@@ -58,8 +58,8 @@ class StudyScreen(PlayScreen):
         study = book.study
         game = studied_game(f"study {study.name}", study.setup, study.begun)
         super().__init__(parts, game, lambda: None, ways.back, read)
-        self.match.going_on = lambda: book.next
-        self.match.wait()
+        self.session.going_on = lambda: book.next
+        self.session.wait()
         self.following.off = True
         self.improving = improving
         self.analysing = True
@@ -86,12 +86,12 @@ class StudyScreen(PlayScreen):
         stale = super().step(seconds)
         if self._follow_lines():
             stale = True
-        thinks = self.analysing and self.match.settled and not self.match.bot_turns.thinking
-        state = self.match.state
+        thinks = self.analysing and self.session.settled and not self.session.bot_turns.thinking
+        state = self.session.state
         self.improving.look_at(state if thinks and state.actor is not None else None)
         if self.improving.step():
             stale = True
-        if self.shown is not None and not self.commanding.hinting.active:
+        if self.shown is not None and not self.controller.hints.active:
             self.shown = None
             stale = True
         return stale
@@ -116,7 +116,7 @@ class StudyScreen(PlayScreen):
             case StudyDo(what):
                 self._do(what)
             case Answer("prompt", "let_play"):
-                self.match.bot_turns.paused = False
+                self.session.bot_turns.paused = False
             case Answer("prompt", "set_up"):
                 self._ways.set_up()
             case Answer("prompt", "back"):
@@ -150,10 +150,10 @@ class StudyScreen(PlayScreen):
 
     def go(self, node: int) -> None:
         """Show the position after a node; one step on is seen as it happens, all else at once."""
-        self.commanding.let_go()
-        self.commanding.hinting.close()
-        self.match.wait()
-        wanted, game = self.book.study.commands_to(node), self.match.game
+        self.controller.let_go()
+        self.controller.hints.close()
+        self.session.wait()
+        wanted, game = self.book.study.commands_to(node), self.session.game
         given = [as_command(step.given) for step in game.history.live()]
         same = in_common(wanted, given)
         for _ in given[same:]:
@@ -161,26 +161,26 @@ class StudyScreen(PlayScreen):
         for command in wanted[same:]:
             game.submit(command)
         if (len(given) - same, len(wanted) - same) not in ((0, 0), (0, 1), (1, 0)):
-            self.showing.jump(game.state, game.history.live())
+            self.playback.jump(game.state, game.history.live())
         self.book.follow(wanted)
         self._followed = game.n
         self._mark_stale()
 
     def show_found(self, number: int) -> None:
         """Lay a turn that was found on the board; again takes it away."""
-        hinting = self.commanding.hinting
+        hints = self.controller.hints
         found = line_of(self.improving.report, number)
-        again = self.shown == number and hinting.active
-        hinting.close()
+        again = self.shown == number and hints.active
+        hints.close()
         self.shown = None
-        if found is None or again or not found.commands or not self.match.hurry():
+        if found is None or again or not found.commands or not self.session.hurry():
             return
-        hinting.begin(Hint(found.commands, found.points, found.now, found.reasons))
+        hints.begin(Hint(found.commands, found.points, found.now, found.reasons))
         self.shown = number
 
     def give_seats(self, bots: dict[Seat, str]) -> None:
         """These seats are played by bots from now on; they play as soon as they are let."""
-        self.match.give_seats(bots)
+        self.session.give_seats(bots)
         self._mark_stale()
 
     # from here on private
@@ -228,27 +228,27 @@ class StudyScreen(PlayScreen):
 
     def _follow_lines(self) -> bool:
         """What was done since is a line of the study; whether there was anything. Bots go on where a person did."""
-        game = self.match.game
+        game = self.session.game
         if game.n == self._followed:
             return False
         back = game.n > 0 and isinstance(game.history.steps[-1].command, Undo)
         self._followed = game.n
         self.book.follow([as_command(step.given) for step in game.history.live()])
         if back:
-            self.match.wait()
+            self.session.wait()
         else:
-            self.match.bot_turns.paused = False
+            self.session.bot_turns.paused = False
         return True
 
     def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
         """The prompt of a study in place of that of the game."""
-        say, state = self._services.say, self.match.state
-        if state.actor is None and self.showing.scoring is None:
+        say, state = self._services.say, self.session.state
+        if state.actor is None and self.playback.scoring is None:
             return PromptModel(say("study-over"), say("back"), "back")
-        if self.match.bot_turns.paused and state.actor in self.match.bots:
+        if self.session.bot_turns.paused and state.actor in self.session.bots:
             text = say("study-bots-turn", name=self.players[state.actor].called)
             return PromptModel(text, say("back"), "back", (("let_play", say("study-let-play")),))
-        if shown is None or self.commanding.selection.kind != "none" or self.commanding.hinting.active:
+        if shown is None or self.controller.selection.kind != "none" or self.controller.hints.active:
             return shown
         more = (*shown.more, ("set_up", say("study-set-up")))
         return replace(shown, more=more, button=shown.button or say("back"), answer=shown.answer or "back")
@@ -272,12 +272,12 @@ class StudyScreen(PlayScreen):
         )
 
     def _analysis(self) -> FoundModel:
-        improving, state = self.improving, self.match.state
+        improving, state = self.improving, self.session.state
         fault = improving.fault
         key = (improving.report, state, improving.busy, self.shown, fault)
         known = self._found
         if known is None or any(one is not other for one, other in zip(known[0], key, strict=True)):
-            header, say = self.match.game.header, self._services.say
+            header, say = self.session.game.header, self._services.say
             found = found_model(improving.report, header, state, self.players, say, improving.busy, self.shown)
             if fault is not None:
                 found = replace(found, told=say("analysis-failed", why=failure(fault.reason, str(fault), say)))

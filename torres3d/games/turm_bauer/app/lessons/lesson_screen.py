@@ -37,23 +37,23 @@ class LessonScreen(PlayScreen):
     def __init__(self, parts: GameServices, course: LessonProgress[LessonStep], ways: Ways) -> None:
         self.course = course
         self._ways = ways
-        self.lecture = Lesson(parts.services, course, ways, self)
+        self.lesson = Lesson(parts.services, course, ways, self)
         game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)
         judge = LessonJudge(lambda: self.course.step.outcome)
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
-        self.match.bot_turns.paused = True
-        self.match.guard = course
+        self.session.bot_turns.paused = True
+        self.session.guard = course
         self.around.tells = False
         self.view.needed = self._needed
         self.view.lit = lambda: () if self.course.done else places_lit(self.course.step)
-        self.lecture.begin()
+        self.lesson.begin()
 
     # the Screen protocol
 
     def step(self, seconds: float) -> bool:
         """Let the game go on, see whether the step is done, and what comes after it."""
         stale = super().step(seconds)
-        if self.lecture.step(seconds):
+        if self.lesson.step(seconds):
             self._mark_stale()
             return True
         return stale
@@ -66,14 +66,14 @@ class LessonScreen(PlayScreen):
         panels = {slot: panel for slot, panel in shown.panels.items() if slot in wanted}
         turn: TurnModel | None = panels.get("turn")
         if turn is not None and self.course.waits:
-            panels["turn"] = reading_turn(turn, self.match.state.stage, self._services.say)
-        prompt = shown.prompt if self.commanding.trial is not None else None
-        lesson = self.lecture.panel()
+            panels["turn"] = reading_turn(turn, self.session.state.stage, self._services.say)
+        prompt = shown.prompt if self.controller.trial is not None else None
+        lesson = self.lesson.panel()
         return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None, lesson=lesson)
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
-        if self.lecture.intent(intent):
+        if self.lesson.intent(intent):
             self._mark_stale()
             return
         match intent:
@@ -81,18 +81,18 @@ class LessonScreen(PlayScreen):
                 self._mark_stale()
                 self._show_model()
             case DoBuilding(action) if action in NOT_HERE or (action == "stay" and not self._staying):
-                self.lecture.refuse()
+                self.lesson.refuse()
             case _:
                 super().intent(intent)
 
     def key(self, action: str) -> None:
         """A key was pressed."""
-        if self.lecture.key(action):
+        if self.lesson.key(action):
             pass
         elif action == "hint":
             self._show_model()
         elif action in NOT_HERE and not (action == "end_turn" and self._staying):
-            self.lecture.refuse()
+            self.lesson.refuse()
         elif self.course.step.watch == "refused" and (action in WAYS or action in ("next_target", "previous_target")):
             self._lead_to_what_is_closed()
         else:
@@ -102,7 +102,7 @@ class LessonScreen(PlayScreen):
     def click(self, pick: Pick | None, second: bool) -> None:
         """The table was clicked."""
         if self._closed and not second:
-            self.lecture.refuse()
+            self.lesson.refuse()
         else:
             super().click(pick, second)
 
@@ -120,11 +120,11 @@ class LessonScreen(PlayScreen):
     @property
     def at_rest(self) -> bool:
         """Whether nothing falls, and all was shown."""
-        return self.showing.idle and self.match.falling is None
+        return self.playback.idle and self.session.falling is None
 
     def given(self) -> Sequence[Command]:
         """The commands that stand."""
-        return [as_command(each.given) for each in self.match.game.history.live()]
+        return [as_command(each.given) for each in self.session.game.history.live()]
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position."""
@@ -133,13 +133,13 @@ class LessonScreen(PlayScreen):
     def begun(self) -> None:
         """The guard lets something else through now."""
         self._turned_from = self._way()
-        self.match.choose_anew()
+        self.session.choose_anew()
         self._mark_stale()
 
     def watched(self, kind: str) -> bool | None:
         """Whether a block was taken, or turned."""
         if kind == "held":
-            return self.commanding.selection.block is not None
+            return self.controller.selection.block is not None
         if kind == "block":
             if self._turned_from is None:
                 self._turned_from = self._way()
@@ -152,16 +152,16 @@ class LessonScreen(PlayScreen):
 
     def let_all_go(self) -> None:
         """Put back what was taken."""
-        self.commanding.let_be()
+        self.controller.let_be()
 
     def show_at_once(self) -> None:
         """Show at once what is still to be shown."""
-        self.showing.finish()
+        self.playback.finish()
 
     def do_as_written(self) -> None:
         """Do the step as its model says, where nothing was done yet."""
-        course, game = self.course, self.match.game
-        if course.step.do and not course.done and len(game.history.live()) == self.lecture.floor:
+        course, game = self.course, self.session.game
+        if course.step.do and not course.done and len(game.history.live()) == self.lesson.floor:
             for choice in choices_of(course.step.model):
                 game.submit(command_of(game.state, choice, course.step.outcome))
 
@@ -170,7 +170,7 @@ class LessonScreen(PlayScreen):
     def _needed(self) -> Collection[Colour] | None:
         """All of the table stays in sight, for a step may be about anything on it; where there is little room, only the
         tower, and the learner's own supply while blocks are taken, unless they go into the box."""
-        panels, step, acting = self.course.chapter.panels, self.course.step, self.showing.shown.acting
+        panels, step, acting = self.course.chapter.panels, self.course.step, self.playback.shown.acting
         boxed = step.model != "" and isinstance(read_choice(step.model), Discard)
         if not self._services.folded() or "turn" not in panels or boxed:
             return None
@@ -187,22 +187,22 @@ class LessonScreen(PlayScreen):
 
     def _way(self) -> object:
         """How the block in the hand lies."""
-        trial = self.commanding.trial
+        trial = self.controller.trial
         return None if trial is None else trial.way
 
     def _show_model(self) -> None:
         """Show how the step can be done, so that it only has to be done: the hint of a lesson."""
-        step, commanding = self.course.step, self.commanding
-        if self._closed or not step.do or not self.match.ready:
-            self.lecture.refuse()
+        step, controller = self.course.step, self.controller
+        if self._closed or not step.do or not self.session.ready:
+            self.lesson.refuse()
             return
         match choices_of(step.model)[0]:
             case Placement() as placement:
-                commanding.show_choice(placement)
+                controller.show_choice(placement)
             case Discard(block):
-                commanding.select(Selection(block))
+                controller.select(Selection(block))
             case Move(to, ring):
-                commanding.select(Selection(ring=ring))
+                controller.select(Selection(ring=ring))
                 self._point_at(to)
 
     def _lead_to_what_is_closed(self) -> None:
@@ -210,5 +210,5 @@ class LessonScreen(PlayScreen):
         self._point_at(places_lit(self.course.step)[0])
 
     def _point_at(self, place: Place) -> None:
-        self.commanding.goal = place
+        self.controller.goal = place
         self.around.keyed = True

@@ -61,18 +61,18 @@ class Controller:
     def __init__(
         self,
         parts: GameServices,
-        match: GameSession,
+        session: GameSession,
         players: Callable[[], Sequence[PlayerLook]],
         changed: Callable[[], None],
-        gestures: InputGuard,
+        input_guard: InputGuard,
     ) -> None:
         self._parts = parts
         self._services = parts.services
-        self._match = match
+        self._session = session
         self._players = players
         self._changed = changed
-        self._gestures = gestures
-        self.dialogs = GameDialogs(parts.services, match, players)
+        self._input_guard = input_guard
+        self.dialogs = GameDialogs(parts.services, session, players)
         self.selection: Selection = EMPTY
         self.hand = BlockInHand(parts.table)
         """The block in the hand."""
@@ -83,7 +83,7 @@ class Controller:
     @property
     def choices(self) -> LegalChoices:
         """What the person at the screen may choose now."""
-        return self._match.choices
+        return self._session.choices
 
     @property
     def trial(self) -> PlacePreview | None:
@@ -106,14 +106,14 @@ class Controller:
 
     def follow(self) -> None:
         """The game may have gone on: let go what cannot be chosen any more, keep what slipped in the hand."""
-        match = self._match
-        if not match.ready:
+        session = self._session
+        if not session.ready:
             self.hand.drop()
             return
-        if self._kept_at != match.game.n:
-            self._kept_at = match.game.n
+        if self._kept_at != session.game.n:
+            self._kept_at = session.game.n
             self.goal = None
-            self.select(kept(match.state, self.choices, self.selection))
+            self.select(kept(session.state, self.choices, self.selection))
 
     def select(self, selection: Selection) -> None:
         """This is chosen now: its ghost is looked for where the pointer is."""
@@ -123,7 +123,7 @@ class Controller:
         if selection.block is None or not places:
             self.hand.empty()
             return
-        kind = self._match.state.options.blocks
+        kind = self._session.state.options.blocks
         self.hand.take(places, shape_of(block_sets()[kind][selection.block].cells), same)
 
     # what the mouse does
@@ -131,14 +131,14 @@ class Controller:
     def grip(self, pixel: Pixel) -> bool:
         """Take hold of the block where its ghost is, if a person's hand lets it go (T-7.1, hand)."""
         self.hand.aim_at(pixel)
-        match, trial = self._match, self.trial
-        if match.state.options.hand != "mouse" or not match.ready or trial is None or not trial.fits:
+        session, trial = self._session, self.trial
+        if session.state.options.hand != "mouse" or not session.ready or trial is None or not trial.fits:
             return False
         assert trial.cells is not None
-        outcome = chosen_by(match.state, self.choices, self.selection, OnPlace(trial.cells))
+        outcome = chosen_by(session.state, self.choices, self.selection, OnPlace(trial.cells))
         if not isinstance(outcome, Commanded) or not isinstance(outcome.choice, Placement):
             return False
-        self.hand.grip(match.state, outcome.choice, pixel)
+        self.hand.grip(session.state, outcome.choice, pixel)
         self._services.effects.hush()
         self._changed()
         return True
@@ -173,12 +173,12 @@ class Controller:
         """The table was clicked."""
         if pick is None:
             return
-        acting = self._match.state.acting
+        acting = self._session.state.acting
         if pick.kind == "heap" and pick.block is not None and acting is not None and pick.colour == acting.colour:
             self.click(OnBlock(pick.block))
         elif pick.kind == "ring" and acting is not None and pick.colour == acting.colour:
             self._use_next_ring()
-        elif self._match.state.stage == "build":
+        elif self._session.state.stage == "build":
             if self.trial is not None and self.trial.cells is not None:
                 self.click(OnPlace(self.trial.cells))
             elif pick.kind in ("part", "figure", "table"):
@@ -190,15 +190,15 @@ class Controller:
 
     def click(self, at: Click) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
-        if self._gestures.again(at) or not self._now():
+        if self._input_guard.again(at) or not self._now():
             return
-        self._carry_out(chosen_by(self._match.state, self.choices, self.selection, at))
+        self._carry_out(chosen_by(self._session.state, self.choices, self.selection, at))
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
         # A second press of Enter may answer what is asked since the first.
         meant = (action, self.selection) if action == "let_go" else action
-        if action in ONCE and self._gestures.again(meant):
+        if action in ONCE and self._input_guard.again(meant):
             return
         if not self._now():
             return
@@ -206,12 +206,12 @@ class Controller:
             case "let_go":
                 self.let_go_here()
             case "discard":
-                self._carry_out(chosen_by(self._match.state, self.choices, self.selection, OnBox()))
+                self._carry_out(chosen_by(self._session.state, self.choices, self.selection, OnBox()))
             case "stay" | "end_turn":
-                self._carry_out(chosen_by(self._match.state, self.choices, self.selection, OnStay()))
+                self._carry_out(chosen_by(self._session.state, self.choices, self.selection, OnStay()))
             case "undo":
                 with self.dialogs.errors.shown():
-                    self._match.take_back()
+                    self._session.take_back()
             case "ring_free" | "ring_pass" | "ring_leap":
                 self.click(OnRing(RINGS[action.removeprefix("ring_")]))
             case _:
@@ -222,7 +222,7 @@ class Controller:
         """Let the block go where its ghost is, or send the figure to the field that keys chose. Without the mouse the
         hand is drawn, as a bot's is (T-9.5, drawn hand). Where the prompt asks whether a ring is given, or whether the
         block goes into the box, this is the answer."""
-        state, choices, selection = self._match.state, self.choices, self.selection
+        state, choices, selection = self._session.state, self.choices, self.selection
         at: Click
         if state.stage == "move":
             if self.goal is None:
@@ -239,11 +239,11 @@ class Controller:
 
     def take_next(self, back: bool = False) -> None:
         """Take the next block of the supply that can be taken, going round."""
-        acting = self._match.state.acting
+        acting = self._session.state.acting
         if acting is None or not self._now():
             return
         choices = self.choices
-        if self._match.state.stage != "build":
+        if self._session.state.stage != "build":
             self._carry_out(Advised("turm-advise-walk"))
             return
         blocks = [
@@ -258,7 +258,7 @@ class Controller:
             held = self.selection.block
             number = blocks.index(held) + step if held in blocks else (-1 if back else 0)
             at = OnBlock(blocks[number % len(blocks)])
-            self._carry_out(chosen_by(self._match.state, choices, self.selection, at))
+            self._carry_out(chosen_by(self._session.state, choices, self.selection, at))
             self.hand.settle()
 
     def lead(self, direction: Direction) -> None:
@@ -268,7 +268,7 @@ class Controller:
         view = self._parts.table.camera.goal
         if self.trial is not None:
             self.hand.lead(direction)
-        elif self._match.state.stage == "move":
+        elif self._session.state.stage == "move":
             fields = self._fields()
             start = self.goal if self.goal is not None else self._figure()
             found = next_place(fields, spot_of(start), direction, view)
@@ -281,15 +281,15 @@ class Controller:
             return
         if self.trial is not None:
             self.hand.step_on(back)
-        elif self._match.state.stage == "move":
+        elif self._session.state.stage == "move":
             self.goal = after(self._fields(), self.goal, self._parts.table.camera.goal, back)
-        elif self._match.state.stage == "build":
+        elif self._session.state.stage == "build":
             self.take_next(back)
         self._changed()
 
     def wheel(self, steps: float) -> bool:
         """Turn the block about the upright axis; False with an empty hand."""
-        turned = self._match.ready and self.hand.turn("turn", back=steps < 0)
+        turned = self._session.ready and self.hand.turn("turn", back=steps < 0)
         if turned:
             self._changed()
         return turned
@@ -319,7 +319,7 @@ class Controller:
     def _now(self) -> bool:
         """Whether a person may choose now, with what is still being shown brought to its end; else it is said who
         plays."""
-        if not self._match.hurry():
+        if not self._session.hurry():
             self._not_now()
             return False
         self.follow()
@@ -327,13 +327,13 @@ class Controller:
 
     def _own_turn(self) -> bool:
         """As `_now`, for keys that only lead on: while a bot plays they neither hurry it nor say anything."""
-        return self._match.state.actor not in self._match.bots and self._now()
+        return self._session.state.actor not in self._session.bots and self._now()
 
     def _fields(self) -> dict[Place, Point]:
         return {place: spot_of(place) for place in walks_for(self.choices, self.selection)}
 
     def _figure(self) -> Place:
-        acting = self._match.state.acting
+        acting = self._session.state.acting
         assert acting is not None
         return acting.figure
 
@@ -358,7 +358,7 @@ class Controller:
                 services.effects.sound("click")
             case Commanded(choice):
                 with self.dialogs.errors.shown() as attempt:
-                    self._match.give(choice, self._match.game.n, hand)
+                    self._session.give(choice, self._session.game.n, hand)
                 if attempt.went_well:
                     services.effects.hush()
             case Refused(error):
@@ -368,7 +368,7 @@ class Controller:
         self._changed()
 
     def _not_now(self) -> None:
-        match = self._match
-        if match.state.actor is not None and match.state.actor in match.bots:
-            name = self._players()[match.state.actor].called
+        session = self._session
+        if session.state.actor is not None and session.state.actor in session.bots:
+            name = self._players()[session.state.actor].called
             self._services.toast(self._services.say("advise-not-now", name=name))

@@ -18,26 +18,26 @@ FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
 class GameDialogs:
     """Which of them is open."""
 
-    def __init__(self, services: Services, match: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
+    def __init__(self, services: Services, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
         self._services = services
-        self._match = match
+        self._session = session
         self._players = players
-        blocks = match.state.options.blocks
+        blocks = session.state.options.blocks
         self.errors = ErrorMessages(
             services, lambda error: refusal(error, services.say, blocks), self._tell_write_fault
         )
 
     def model(self) -> ChoiceDialog | None:
         """The dialog that is open now."""
-        say, match = self._services.say, self._match
-        if match.unwritten is not None:
-            return self.errors.of_log(WRITE, match.unwritten)
-        if match.judge_fault is not None:
-            why = failure(match.judge_fault.reason, match.judge_fault.detail, say)
+        say, session = self._services.say, self._session
+        if session.unwritten is not None:
+            return self.errors.of_log(WRITE, session.unwritten)
+        if session.judge_fault is not None:
+            why = failure(session.judge_fault.reason, session.judge_fault.detail, say)
             answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
             return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
-        if match.bot_turns.fault is not None and match.state.actor is not None:
-            return self.errors.of_bot(FAULT, match.bot_turns.fault, self._players()[match.state.actor].called)
+        if session.bot_turns.fault is not None and session.state.actor is not None:
+            return self.errors.of_bot(FAULT, session.bot_turns.fault, self._players()[session.state.actor].called)
         return None
 
     def intent(self, intent: Intent) -> bool:
@@ -50,17 +50,17 @@ class GameDialogs:
         return True
 
     def _tell_write_fault(self, fault: WriteFault) -> None:
-        self._match.unwritten = fault
+        self._session.unwritten = fault
 
     def _answered(self, dialog: str, answer: str) -> None:
-        match, actor = self._match, self._match.state.actor
+        session, actor = self._session, self._session.state.actor
         if dialog == WRITE:
-            match.unwritten = None
+            session.unwritten = None
         elif dialog == JUDGE and answer == "again":
-            match.judge_again()
+            session.judge_again()
         elif dialog == JUDGE:
-            match.give_up_falling()
+            session.give_up_falling()
         elif answer == "take_over" and actor is not None:
-            match.take_over(actor)
+            session.take_over(actor)
         else:
-            match.bot_turns.ask_again()
+            session.bot_turns.ask_again()

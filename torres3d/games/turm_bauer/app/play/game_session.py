@@ -47,7 +47,7 @@ class GameSession(BaseGameSession[State, Event]):
     """A game of Turm Bauer, its bots, its judge and how it is shown."""
 
     game: TurmGame
-    showing: Playback
+    playback: Playback
 
     def __init__(
         self,
@@ -55,11 +55,11 @@ class GameSession(BaseGameSession[State, Event]):
         bots: dict[Seat, str],
         mind: Mind,
         judge: AskedJudge,
-        showing: Playback,
+        playback: Playback,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         bots = dict(bots)
-        super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, self._take, changed), showing, changed)
+        super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, self._take, changed), playback, changed)
         self.guard: CommandGuard[Choice] | None = None
         """Who lets choices through; None lets all."""
         self.judge_fault: CallFailure | None = None
@@ -135,7 +135,7 @@ class GameSession(BaseGameSession[State, Event]):
         self.game.undo(self.state.actor)
 
     def stop(self) -> None:
-        """End the match: no bot thinks on, nothing falls, no event is heard any more."""
+        """End the game: no bot thinks on, nothing falls, no event is heard any more."""
         self._judge.cancel()
         self.falling = None
         super().stop()
@@ -151,7 +151,7 @@ class GameSession(BaseGameSession[State, Event]):
         if self.falling is None:
             super().step(seconds)
         else:
-            self.showing.step(seconds)
+            self.playback.step(seconds)
             self._hear_judge()
 
     def _let_go(self, placement: Placement, hand: Hand | None) -> None:

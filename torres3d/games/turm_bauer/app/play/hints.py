@@ -28,12 +28,12 @@ class Hints(BaseHints[Hint, Choice]):
     """Asks for a hint of Turm Bauer and keeps the steps that are left of it; see `BaseHints`. ``show`` puts a choice
     into the person's hand, ``give`` carries it out."""
 
-    _match: GameSession
+    _session: GameSession
 
     def __init__(
-        self, parts: GameServices, match: GameSession, show: Callable[[Choice], None], give: Callable[[Choice], None]
+        self, parts: GameServices, session: GameSession, show: Callable[[Choice], None], give: Callable[[Choice], None]
     ) -> None:
-        super().__init__(parts.services, match, hint_for_turn, parts.level(ADVISER))
+        super().__init__(parts.services, session, hint_for_turn, parts.level(ADVISER))
         self._show = show
         self._give = give
         self.hint: Hint | None = None
@@ -56,7 +56,7 @@ class Hints(BaseHints[Hint, Choice]):
     def begin(self, hint: Hint) -> None:
         """Show this hint for the position there is."""
         if hint.choices:
-            self._at, self._turn = self._match.game.n, self._match.state.turn
+            self._at, self._turn = self._session.game.n, self._session.state.turn
             self.steps, self.hint = tuple(hint.choices), hint
             self._show(self.steps[0])
 
@@ -73,14 +73,14 @@ class Hints(BaseHints[Hint, Choice]):
 
     @property
     def _step(self) -> Choice | None:
-        return self.steps[0] if self.steps and self._match.ready else None
+        return self.steps[0] if self.steps and self._session.ready else None
 
     def _told(self) -> PromptModel | None:
         say = self._services.say
         step = self._step
         if step is None or self.hint is None:
             return None
-        what = choice_in_words(step, self._match.state.options.blocks, say)
+        what = choice_in_words(step, self._session.state.options.blocks, say)
         text = say("turm-hint-step", what=what, why=", ".join(self._reasons(self.hint)))
         return PromptModel(text, say("prompt-cancel"), "cancel", (("hint_step", say("hint-do-step")),))
 
@@ -95,11 +95,11 @@ class Hints(BaseHints[Hint, Choice]):
 
     def _follow(self) -> bool:
         """The hint goes on within the same turn, if its next step is legal."""
-        match = self._match
-        if not match.ready or self._at == match.game.n:
+        session = self._session
+        if not session.ready or self._at == session.game.n:
             return False
-        self._at, rest = match.game.n, self.steps[1:]
-        if match.state.turn == self._turn and rest and rest[0] in match.choices.all:
+        self._at, rest = session.game.n, self.steps[1:]
+        if session.state.turn == self._turn and rest and rest[0] in session.choices.all:
             self.steps = rest
             self._show(rest[0])
         else:

@@ -32,18 +32,18 @@ class InputRouter:
     def __init__(
         self,
         services: Services,
-        commanding: Controller,
-        hinting: Hints,
+        controller: Controller,
+        hints: Hints,
         following: LogAndRecap,
         around: PanelsAround,
-        gestures: InputGuard,
+        input_guard: InputGuard,
     ) -> None:
         self._services = services
-        self._commanding = commanding
-        self._hinting = hinting
+        self._controller = controller
+        self._hints = hints
         self._following = following
         self._around = around
-        self._gestures = gestures
+        self._input_guard = input_guard
 
     def intent(self, intent: Intent) -> None:
         """Do what a panel, a prompt or a dialog of this game asks."""
@@ -51,46 +51,46 @@ class InputRouter:
             case ShowSupply(colour):
                 self._around.look_at(colour)
             case BoardFocused():
-                self._commanding.step_on()
+                self._controller.step_on()
             case _ if self._following.holds:
                 self._services.toast(self._services.say("looking-holds"))
             case PickBlock(block):
-                self._act(lambda: self._commanding.click(OnBlock(block)))
+                self._act(lambda: self._controller.click(OnBlock(block)))
             case UseRing(ring):
-                self._act(lambda: self._commanding.click(OnRing(ring)))
+                self._act(lambda: self._controller.click(OnRing(ring)))
             case DoBuilding("hint"):
-                self._hinting.ask()
+                self._hints.ask()
             case DoBuilding(action):
-                self._act(lambda: self._commanding.do(action))
+                self._act(lambda: self._controller.do(action))
             case Answer("prompt", answer):
                 self._answer(answer)
 
     def key(self, action: str) -> None:
         """Do what a key of this game asks, while nobody looks back."""
-        commanding = self._commanding
+        controller = self._controller
         if action in WAYS:
             self._around.keyed = True
-            commanding.lead(WAYS[action])
+            controller.lead(WAYS[action])
         elif action in ("next_target", "previous_target"):
             self._around.keyed = True
-            commanding.step_on(back=action == "previous_target")
-        elif action == "choose" and commanding.goal is None and self._hinting.walk is not None:
-            if not self._gestures.again(("let_go", commanding.selection)):
-                self._hinting.take()
+            controller.step_on(back=action == "previous_target")
+        elif action == "choose" and controller.goal is None and self._hints.walk is not None:
+            if not self._input_guard.again(("let_go", controller.selection)):
+                self._hints.take()
         elif action == "choose":
-            commanding.do("let_go")
+            controller.do("let_go")
         elif action in ("take_next", "take_previous"):
             self._around.keyed = True
-            commanding.take_next(back=action == "take_previous")
+            controller.take_next(back=action == "take_previous")
         elif action == "hint":
-            self._hinting.ask()
+            self._hints.ask()
         else:
-            commanding.do(action)
+            controller.do(action)
 
     def key_at_any_time(self, action: str) -> bool:
         """Put back what is held, or begin to lead by keys; False if the key is about something else."""
         if action in ("cancel", "skip"):
-            return self._commanding.put_back()
+            return self._controller.put_back()
         if action == "board":
             self._around.keyed = True
             self._services.steering = True
@@ -110,14 +110,14 @@ class InputRouter:
 
     def _answer(self, answer: str) -> None:
         if answer == "hint_step":
-            self._hinting.take()
+            self._hints.take()
         elif answer == "cancel":
             self._let_be()
         else:
-            self._act(lambda: self._commanding.do(answer))
+            self._act(lambda: self._controller.do(answer))
 
     def _let_be(self) -> bool:
-        if self._hinting.active:
-            self._hinting.close()
+        if self._hints.active:
+            self._hints.close()
             return True
-        return self._commanding.let_be()
+        return self._controller.let_be()

@@ -35,21 +35,21 @@ class PanelsAround:
         self,
         parts: GameServices,
         setup: Setup,
-        match: GameSession,
-        commanding: Controller,
+        session: GameSession,
+        controller: Controller,
         following: LogAndRecap,
-        pacing: Pace,
+        pace: Pace,
         overlays: OverlaySwitches,
-        hinting: Hints,
+        hints: Hints,
     ) -> None:
         self._services = parts.services
         self._setup = setup
-        self._match = match
-        self._commanding = commanding
+        self._session = session
+        self._controller = controller
         self._following = following
-        self._pacing = pacing
+        self._pace = pace
         self._overlays = overlays
-        self._hinting = hinting
+        self._hints = hints
         self.meter = SteadinessMeter()
         self.looked_at: Colour | None = None
         self.pointed: Pick | None = None
@@ -62,12 +62,12 @@ class PanelsAround:
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return people(self._setup, self._match.bots, self._services.say)
+        return people(self._setup, self._session.bots, self._services.say)
 
     @property
     def tried(self) -> Tried | None:
         """The block that is tried out where it may be built."""
-        trial, block = self._commanding.trial, self._commanding.selection.block
+        trial, block = self._controller.trial, self._controller.selection.block
         if trial is None or block is None or not trial.fits or trial.cells is None:
             return None
         return block, trial.cells
@@ -83,46 +83,46 @@ class PanelsAround:
         past, players = self._following.past, self.players
         if self._following.holds and past is not None:
             return self._looking_back(past, players)
-        services, showing, match = self._services, self._match.showing, self._match
+        services, playback, session = self._services, self._session.playback, self._session
         say, keys = services.say, services.keys
-        facts = self._facts(showing.shown, players)
-        tip = None if showing.busy else self._tip(facts)
+        facts = self._facts(playback.shown, players)
+        tip = None if playback.busy else self._tip(facts)
         return HudModel(
             panels={
                 "standing": standing_panel(facts),
                 "turn": building_turn(facts, say),
                 "supply": supply_panel(facts, say),
-                "steadiness": None if past is not None else self.meter.model(showing.shown),
+                "steadiness": None if past is not None else self.meter.model(playback.shown),
             },
             prompt=self._prompt(players),
-            thinking=ThinkingModel(players[match.state.actor or 0], said=match.bot_turns.said)
-            if match.bot_turns.thinking
+            thinking=ThinkingModel(players[session.state.actor or 0], said=session.bot_turns.said)
+            if session.bot_turns.thinking
             else None,
-            log=self._following.log(players, say, keys, match.follower),
+            log=self._following.log(players, say, keys, session.follower),
             recap=self._following.recap_model(players, say, keys),
-            pace=self._pacing.model(keys),
+            pace=self._pace.model(keys),
             overlays=self._overlays.model(),
             tooltip=tip,
             tip_at=self.tip_at,
-            choosing=self._commanding.selection.block or "",
-            dialog=self._commanding.dialogs.model(),
+            choosing=self._controller.selection.block or "",
+            dialog=self._controller.dialogs.model(),
         )
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel | None:
-        bots = self._match.bot_turns
-        return ThinkingModel(players[self._match.state.actor or 0], said=bots.said) if bots.thinking else None
+        bots = self._session.bot_turns
+        return ThinkingModel(players[self._session.state.actor or 0], said=bots.said) if bots.thinking else None
 
     def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
         """What the mouse, or keys, point at: a mouse that lies still says nothing about where keys lead."""
         if self.keyed:
-            return field_tip(self._commanding.goal, facts, self._services.say)
-        return tip_text(self.pointed, facts, self._commanding, self._services.say)
+            return field_tip(self._controller.goal, facts, self._services.say)
+        return tip_text(self.pointed, facts, self._controller, self._services.say)
 
     def tell(self) -> None:
         """Say over the table what fell, once."""
-        showing = self._match.showing
-        beat = showing.last
-        if not self.tells or beat is None or beat is self._toasted or showing.busy:
+        playback = self._session.playback
+        beat = playback.last
+        if not self.tells or beat is None or beat is self._toasted or playback.busy:
             return
         self._toasted = beat
         options = beat.after.options
@@ -135,49 +135,49 @@ class PanelsAround:
         """The panels of the past moment that is looked at."""
         say, keys = self._services.say, self._services.keys
         return HudModel(
-            log=self._following.log(players, say, keys, self._match.follower),
+            log=self._following.log(players, say, keys, self._session.follower),
             looking=self._following.banner(players, say, keys),
-            pace=self._pacing.model(keys),
+            pace=self._pace.model(keys),
             overlays=self._overlays.model(),
-            dialog=self._commanding.dialogs.model(),
+            dialog=self._controller.dialogs.model(),
             panels={"standing": standing_panel(self._facts(past, players))},
         )
 
     def _facts(self, shown: State, players: tuple[PlayerLook, ...]) -> BuildingFacts:
-        commanding, setup = self._commanding, self._setup
+        controller, setup = self._controller, self._setup
         return BuildingFacts(
             shown,
             players,
             emblems_of(setup),
             shown_as(setup),
             self._services.keys,
-            commanding.choices if shown is self._match.state else LegalChoices(),
-            commanding.selection,
-            commanding.in_hand,
+            controller.choices if shown is self._session.state else LegalChoices(),
+            controller.selection,
+            controller.in_hand,
             self.looked_at,
-            self._match.why_no_undo,
-            self._match.persons[0] if len(self._match.persons) == 1 else None,
-            shown.actor in self._match.persons,
+            self._session.why_no_undo,
+            self._session.persons[0] if len(self._session.persons) == 1 else None,
+            shown.actor in self._session.persons,
         )
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
-        commanding, say, match = self._commanding, self._services.say, self._match
-        if match.bot_turns.thinking or match.showing.busy:
+        controller, say, session = self._controller, self._services.say, self._session
+        if session.bot_turns.thinking or session.playback.busy:
             return None
-        if match.falling is not None:
+        if session.falling is not None:
             return PromptModel(say("turm-prompt-falling"))
         told = self._following.recap_told(players, say)
         if told:
             return PromptModel(told)
-        hint = self._hinting.prompt()
+        hint = self._hints.prompt()
         if hint is not None:
             return hint
-        trial = commanding.trial
+        trial = controller.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
-        held = commanding.holding is not None
+        held = controller.holding is not None
         keys = None
         if self.keyed:
-            keys = ByKeys(self._services.keys.get("next_target", ""), commanding.goal)
+            keys = ByKeys(self._services.keys.get("next_target", ""), controller.goal)
         return prompt_text(
-            match.showing.shown, players, say, commanding.choices, commanding.selection, ghost, held, keys
+            session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
         )

@@ -28,11 +28,11 @@ class PlayScreen(BasePlayScreen):
     """A `Screen` for one game of Turm Bauer, with the hand of its persons; see `BasePlayScreen`. ``play_on`` is called
     with the number of a command after which a new game is to begin."""
 
-    match: GameSession
-    showing: Playback
+    session: GameSession
+    playback: Playback
     following: LogAndRecap
     overlays: OverlaySwitches
-    commanding: Controller
+    controller: Controller
     router: InputRouter
     view: View
 
@@ -50,20 +50,20 @@ class PlayScreen(BasePlayScreen):
         self._parts = parts
         self.setup: Setup = as_setup(game.header.setup)
         """The set-up of the game."""
-        showing = Playback(table, services.effects, game.state, game.history.live(), changed)
+        playback = Playback(table, services.effects, game.state, game.history.live(), changed)
         bots = bots_of(self.setup, parts.levels, parts.bots)
-        match = GameSession(game, bots, parts.mind, judge or parts.judge, showing, changed)
-        following = LogAndRecap(table, game.history.start, showing.show, play_on)
+        session = GameSession(game, bots, parts.mind, judge or parts.judge, playback, changed)
+        following = LogAndRecap(table, game.history.start, playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
-        pacing, gestures = Pace(services, match), InputGuard()
-        commanding = Controller(parts, match, lambda: self.players, changed, gestures)
-        self.hinting = Hints(parts, match, commanding.show_choice, commanding.give)
-        self.around = PanelsAround(parts, self.setup, match, commanding, following, pacing, overlays, self.hinting)
-        marks = TableMarks(table, commanding, match)
-        view = View(parts, match, commanding, self.hinting, following, self.around, marks)
-        router = InputRouter(services, commanding, self.hinting, following, self.around, gestures)
+        pace, input_guard = Pace(services, session), InputGuard()
+        controller = Controller(parts, session, lambda: self.players, changed, input_guard)
+        self.hints = Hints(parts, session, controller.show_choice, controller.give)
+        self.around = PanelsAround(parts, self.setup, session, controller, following, pace, overlays, self.hints)
+        marks = TableMarks(table, controller, session)
+        view = View(parts, session, controller, self.hints, following, self.around, marks)
+        router = InputRouter(services, controller, self.hints, following, self.around, input_guard)
         super().__init__(
-            services, match, following, overlays, pacing, gestures, commanding, router, view, finished, menu, read
+            services, session, following, overlays, pace, input_guard, controller, router, view, finished, menu, read
         )
         self._pixel: Pixel | None = None
 
@@ -83,20 +83,20 @@ class PlayScreen(BasePlayScreen):
         """The pointer is on this pixel of the table."""
         if place != self._pixel:
             self._pixel, self.around.keyed = place, False
-            if self.commanding.goal is not None:
-                self.commanding.goal = None
+            if self.controller.goal is not None:
+                self.controller.goal = None
                 self._mark_stale()
-        if not self.following.holds and self.match.ready and not self.around.keyed:
-            before = self.commanding.trial
-            self.commanding.hand.aim_at(place)
-            if self.commanding.trial is not before:
+        if not self.following.holds and self.session.ready and not self.around.keyed:
+            before = self.controller.trial
+            self.controller.hand.aim_at(place)
+            if self.controller.trial is not before:
                 self._mark_stale()
 
     def grip(self, place: Pixel) -> bool:
         """The first button went down: take hold of the block if it can be let go here."""
-        if self.following.holds or self.gestures.quiet or self.showing.busy:
+        if self.following.holds or self.input_guard.quiet or self.playback.busy:
             return False
-        gripped = self.commanding.grip(place)
+        gripped = self.controller.grip(place)
         if gripped:
             self.following.acted()
             self.view.marks.show_held()
@@ -104,22 +104,22 @@ class PlayScreen(BasePlayScreen):
 
     def hold(self, place: Pixel | None) -> None:
         """The button is still down."""
-        self.commanding.hold(place)
+        self.controller.hold(place)
 
     def let_go(self, place: Pixel | None) -> None:
         """The button went up."""
-        self.commanding.hold(place)
-        self.commanding.release()
+        self.controller.hold(place)
+        self.controller.release()
         self._mark_stale()
 
     def put_back(self) -> None:
         """Another button went down meanwhile."""
-        self.commanding.put_back()
+        self.controller.put_back()
         self._mark_stale()
 
     def wheel(self, steps: float) -> bool:
         """The wheel turns what is in the hand."""
-        turned = not self.following.holds and self.commanding.wheel(steps)
+        turned = not self.following.holds and self.controller.wheel(steps)
         if turned:
             self._mark_stale()
         return turned

@@ -18,15 +18,15 @@ from torres3d.games.turm_bauer.scene.table import Table
 class TableMarks:
     """Keeps the table of one game up to date with what is chosen."""
 
-    def __init__(self, table: Table, commanding: Controller, match: GameSession) -> None:
+    def __init__(self, table: Table, controller: Controller, session: GameSession) -> None:
         self._table = table
-        self._commanding = commanding
-        self._match = match
+        self._controller = controller
+        self._session = session
 
     @property
     def pixel(self) -> tuple[float, float] | None:
         """Where the ghost, or the field that keys chose, is seen."""
-        trial, goal = self._commanding.trial, self._commanding.goal
+        trial, goal = self._controller.trial, self._controller.goal
         if trial is not None and trial.cells is not None:
             return self._table.pixel_of(max(trial.cells, key=lambda cell: cell[2]))
         return None if goal is None else self._table.pixel_of(goal)
@@ -34,8 +34,8 @@ class TableMarks:
     def show(self, pointed: Pick | None, busy: bool, advised: Move | Stay | None = None) -> None:
         """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, or else of
         the hint; nothing of it while something is ``busy``."""
-        table, commanding, match = self._table, self._commanding, self._match
-        if match.falling is not None or busy or not match.ready:
+        table, controller, session = self._table, self._controller, self._session
+        if session.falling is not None or busy or not session.ready:
             table.marks.clear()
             table.ghost.clear()
             if not self._still_hangs:
@@ -43,12 +43,12 @@ class TableMarks:
             return
         self._show_ghost()
         self._show_walk(pointed, advised)
-        if commanding.holding is None:
+        if controller.holding is None:
             table.hand.clear()
 
     def show_held(self) -> None:
         """The block that hangs from the hand, as it trembles now."""
-        holding, acting = self._commanding.holding, self._match.state.acting
+        holding, acting = self._controller.holding, self._session.state.acting
         if holding is None or acting is None:
             return
         spring = holding.spring
@@ -64,23 +64,23 @@ class TableMarks:
     @property
     def _still_hangs(self) -> bool:
         """Whether what was let go is judged, or is still to be seen to fall from where it hangs."""
-        match = self._match
-        return match.falling is not None or (self._table.animate and not match.showing.idle)
+        session = self._session
+        return session.falling is not None or (self._table.animate and not session.playback.idle)
 
     def _show_ghost(self) -> None:
-        trial, acting = self._commanding.trial, self._match.state.acting
-        if trial is None or trial.cells is None or acting is None or self._commanding.holding is not None:
+        trial, acting = self._controller.trial, self._session.state.acting
+        if trial is None or trial.cells is None or acting is None or self._controller.holding is not None:
             self._table.ghost.clear()
         else:
             self._table.ghost.show(acting.colour, trial.cells, trial.fits)
 
     def _show_walk(self, pointed: Pick | None, advised: Move | Stay | None) -> None:
-        commanding, state = self._commanding, self._match.state
+        controller, state = self._controller, self._session.state
         acting = state.acting
         if state.stage != "move" or acting is None:
             self._table.marks.clear()
             return
-        choices, selection = commanding.choices, commanding.selection
+        choices, selection = controller.choices, controller.selection
         reached = walks_for(choices, selection)
         marks: dict[PlaceMark, Iterable[Place]] = {"target": [place for place in reached if place != TABLE]}
         for ring in WALK_RINGS:
@@ -90,7 +90,7 @@ class TableMarks:
                 marks[ring] = further
         if acting.figure != TABLE:
             marks["source"] = [acting.figure]
-        goal = commanding.goal
+        goal = controller.goal
         if goal is None and pointed is not None and pointed.field in reached:
             goal = pointed.field
         if goal is not None and goal != TABLE:

@@ -12,9 +12,9 @@ from torres3d.hud.kit.tip import TooltipModel
 from torres3d.i18n.texts import Translate
 
 
-def tip_text(pick: Pick | None, facts: BuildingFacts, commanding: Controller, say: Translate) -> TooltipModel | None:
+def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, say: Translate) -> TooltipModel | None:
     """What stands there, and how far a figure would climb; None for what needs no words, and with a block in hand."""
-    if pick is None or commanding.trial is not None:
+    if pick is None or controller.trial is not None:
         return None
     names = names_of(facts.players)
     state = facts.state

@@ -25,18 +25,18 @@ class View:
     def __init__(
         self,
         parts: GameServices,
-        match: GameSession,
-        commanding: Controller,
-        hinting: Hints,
+        session: GameSession,
+        controller: Controller,
+        hints: Hints,
         following: LogAndRecap,
         around: PanelsAround,
         marks: TableMarks,
     ) -> None:
         self._services = parts.services
         self._table = parts.table
-        self._match = match
-        self._commanding = commanding
-        self._hinting = hinting
+        self._session = session
+        self._controller = controller
+        self._hints = hints
         self._following = following
         self.around = around
         self.marks = marks
@@ -47,26 +47,26 @@ class View:
 
     def enter(self) -> None:
         """The table shows the game from now on."""
-        self._table.set_looks(looks_of(as_setup(self._match.game.header.setup), self._services.colours))
+        self._table.set_looks(looks_of(as_setup(self._session.game.header.setup), self._services.colours))
         if not self._entered:
             self._entered = True
             self._table.camera.preset("iso")
 
     def leave(self) -> None:
         """Nothing of it stays on the table."""
-        self._commanding.let_be()
-        self._hinting.close()
+        self._controller.let_be()
+        self._hints.close()
         self.marks.clear()
         self._table.sight.keep(None)
         self._services.steering = False
 
     def step(self, seconds: float) -> bool:
         """Let the hand, the hint and the meter go on; whether the panels have something else to show."""
-        if self._commanding.step(seconds):
+        if self._controller.step(seconds):
             self.marks.show_held()
-        hinted = self._hinting.step()
-        fell, self._falling = self._falling is not self._match.falling, self._match.falling
-        return self.around.meter.step(self._match.showing.shown, self.around.tried, seconds) or hinted or fell
+        hinted = self._hints.step()
+        fell, self._falling = self._falling is not self._session.falling, self._session.falling
+        return self.around.meter.step(self._session.playback.shown, self.around.tried, seconds) or hinted or fell
 
     def point(self, pick: Pick | None) -> bool:
         """The pointer is over this thing, which may have come to lie under a mouse that rests; whether it was over
@@ -81,36 +81,36 @@ class View:
 
     def refresh(self) -> None:
         """Bring what lies on the table up to date."""
-        commanding, match, state = self._commanding, self._match, self._match.state
-        commanding.follow()
+        controller, session, state = self._controller, self._session, self._session.state
+        controller.follow()
         self._light_hint()
-        begins = match.ready and state.stage == "build"
-        self._following.catch_up(match.showing.log, state.actor if begins else None, self._services.settings)
+        begins = session.ready and state.stage == "build"
+        self._following.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
         self._table.sight.keep(self.needed())
         self.around.tell()
         keyed = self.around.keyed
         if self._following.past is not None:
             self.marks.clear()
         else:
-            self.marks.show(None if keyed else self.around.pointed, match.showing.busy, self._hinting.walk)
-        self._services.steering = keyed and (commanding.trial is not None or commanding.goal is not None)
+            self.marks.show(None if keyed else self.around.pointed, session.playback.busy, self._hints.walk)
+        self._services.steering = keyed and (controller.trial is not None or controller.goal is not None)
         if self.lit is not None:
             self._table.lights.show((), self.lit())
 
     @property
     def asking(self) -> object:
         """What lies over the table and waits for an answer; None for nothing."""
-        dialog = self._commanding.dialogs.model()
+        dialog = self._controller.dialogs.model()
         return None if dialog is None else type(dialog)
 
     def _light_hint(self) -> None:
         """Light the place of a hint while the block in the hand is elsewhere, and not held."""
-        trial, place = self._commanding.trial, self._hinting.place
-        there = self._commanding.holding is not None or (trial is not None and trial.cells == place)
+        trial, place = self._controller.trial, self._hints.place
+        there = self._controller.holding is not None or (trial is not None and trial.cells == place)
         self._following.advised = LitPlaces() if there else LitPlaces(place)
 
     def _taken_from(self) -> Collection[Colour] | None:
         """The colours whose supplies have to be in sight: that of a person who is to take a block."""
-        shown = self._match.showing.shown
-        takes = shown.stage == "build" and shown.actor not in self._match.bots and self._following.past is None
+        shown = self._session.playback.shown
+        takes = shown.stage == "build" and shown.actor not in self._session.bots and self._following.past is None
         return [shown.acting.colour] if takes and shown.acting is not None else []

@@ -29,7 +29,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     """A `Screen` that goes through a game of Turm Bauer; see `BaseReplayScreen`."""
 
     most_shown = 6
-    showing: Playback
+    playback: Playback
     book: LogView
 
     def __init__(
@@ -43,10 +43,10 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     ) -> None:
         services = parts.services
         self._parts = parts
-        showing = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
+        playback = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
         overlays = OverlaySwitches(parts.table, services.keys)
         book = LogView(history.start)
-        super().__init__(services, history, showing, book, overlays, close, analyse, branch, watching)
+        super().__init__(services, history, playback, book, overlays, close, analyse, branch, watching)
 
     @property
     def at_table(self) -> Table:
@@ -84,10 +84,10 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     def model(self) -> HudModel:
         """The panels of the position shown, and the replay bar."""
         say, keys, players, setup = self._services.say, self._services.keys, self.players, self.setup
-        facts = BuildingFacts(self.showing.shown, players, emblems_of(setup), shown_as(setup), keys)
+        facts = BuildingFacts(self.playback.shown, players, emblems_of(setup), shown_as(setup), keys)
         return HudModel(
             panels={"standing": standing_panel(facts), "turn": building_turn(facts, say)},
-            log=self.book.model(players, say, keys, now=len(self.showing.log) - 1),
+            log=self.book.model(players, say, keys, now=len(self.playback.log) - 1),
             overlays=self.overlays.model(),
             replay=self._bar(),
         )
