@@ -35,11 +35,6 @@ CLASSES = words("""
 PREFIXED = re.compile(r"(Turm(?!Bauer)|Any)[A-Z]")
 """What its package says already. What a room asks of a game may bear the game's full name: ``TurmBauerScene``."""
 
-IN_USE: set[str] = {
-    "TurmKit", "TurmSetUp",
-}  # fmt: skip
-"""Classes that still have such a name."""
-
 
 def test_no_file_or_folder_has_a_former_name() -> None:
     files = [file.relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("*.py") if file.stem in FILES]
@@ -59,7 +54,7 @@ def test_no_class_has_a_former_name_or_that_of_its_package() -> None:
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.ClassDef) and (node.name in CLASSES or PREFIXED.match(node.name))
     }
-    assert found <= IN_USE
+    assert found == set()
 
 
 def test_no_path_repeats_the_name_of_its_game() -> None:

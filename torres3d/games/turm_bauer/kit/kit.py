@@ -24,7 +24,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.view import view
 
 
-class TurmKit(Kit[State, Event]):
+class TurmBauerKit(Kit[State, Event]):
     """Turm Bauer for the engine (TURM.md section 10)."""
 
     format = "turm-log"
@@ -84,7 +84,7 @@ def _colours(setup: Setup) -> int:
     return sum(len(player.colours) for player in setup.players)
 
 
-TURM = TurmKit()
+TURM = TurmBauerKit()
 """The kit of Turm Bauer."""
 
 TurmStep = Step[State, Event]

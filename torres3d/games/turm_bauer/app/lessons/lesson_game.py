@@ -8,14 +8,14 @@ from torres3d.engine.log_entries import Header, timestamp
 from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import COLOURS, played, read_position
 from torres3d.games.turm_bauer.kit.chance import Chance
-from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmKit
+from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmBauerKit
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.i18n.names import player_name
 from torres3d.i18n.texts import Translate
 
 
-class LessonKit(TurmKit):
+class LessonKit(TurmBauerKit):
     """Turm Bauer that begins with a position."""
 
     def __init__(self, begun: State) -> None:
