@@ -1,1 +1,1 @@
-"""Bots: one seat's view in, a command out; the registry, and the process they think in."""
+"""Bots: one seat's view in, a command out; their registry, and their process."""

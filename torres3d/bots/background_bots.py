@@ -58,7 +58,7 @@ class Bots:
 
 
 _bots = Bots()
-"""In the process of bots: those it has made."""
+"""Bots made in the process of bots."""
 
 
 def choose(registry: Lazy[BotRegistry[Any, Any]], level: str, seed: int, view: SeatView) -> Any:

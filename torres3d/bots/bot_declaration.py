@@ -1,4 +1,4 @@
-"""What every file of bots says of a bot, whatever it is: its id and its title."""
+"""Declaration of a bot in a file, whatever its kind: its id and its title."""
 
 from typing import Annotated
 

@@ -1,6 +1,6 @@
-"""The files of bots: those that come with the games, a person's own beside the settings, and one that was named.
+"""Bot files: those of the games, the user's own beside the settings, and one named by the environment.
 
-A person's own file that cannot be used never stops the program: the others' bots are there, and the fault is reported.
+The user's own file never stops the program: without it the other bots remain, and its fault is reported.
 """
 
 import os
@@ -21,9 +21,9 @@ from torres3d.bots.bot_declaration import Id
 from torres3d.bots.protocol.external_program import ExternalProgram
 
 OWN = "bots.yaml"
-"""A person's own bots, beside the settings."""
+"""File of the user's own bots, beside the settings."""
 FURTHER = "TORRES3D_BOTS"
-"""The environment variable that names one more file of bots; child processes have it, too."""
+"""Environment variable for one more file of bots; child processes inherit it."""
 LEVELS, PROGRAMS = "levels", "programs"
 Levels = dict[str, dict[str, Any]]
 """The levels of each game by id."""
@@ -32,9 +32,12 @@ Programs = dict[str, ExternalProgram]
 
 @dataclass(frozen=True)
 class BotSource:
-    """Where the levels of a game stand. ``game`` is its id, ``level`` the type of a level, ``shipped`` the file in the
-    folder of configuration, ``section`` the key for further levels in other files, empty if those can have none.
-    ``plain`` are the ids of bots that are in no file."""
+    """Source of a game's levels.
+
+    ``game`` is its id, ``level`` the type of a level, ``shipped`` the file in the folder of configuration, ``section``
+    the key for further levels in other files, empty if those can have none. ``plain`` are the ids of bots outside
+    files.
+    """
 
     game: str
     level: type[Any]
@@ -44,8 +47,10 @@ class BotSource:
 
 
 class FiledBots(NamedTuple):
-    """The levels of each game, and the programs, by id. ``set_aside`` is why the person's own file is left out, None if
-    it is not, or if there is none."""
+    """The levels of each game, and the external bots, by id.
+
+    ``set_aside`` is why the user's own file is left out, None if it is not, or if there is none.
+    """
 
     levels: Levels
     programs: Programs
@@ -53,13 +58,15 @@ class FiledBots(NamedTuple):
 
 
 def own_file() -> Path:
-    """The person's own file of bots."""
+    """The user's own file of bots."""
     return paths.user_config() / OWN
 
 
 class BotFiles:
-    """The files of bots for some games, read once. ``complete``: there are no other games, so that a file may name none
-    and has no keys for any."""
+    """Bot files for some games, read once.
+
+    ``complete``: there are no other games, so that a file may name none and has no keys for any.
+    """
 
     def __init__(self, sources: Iterable[BotSource], complete: bool = False) -> None:
         self.sources = tuple(sources)
@@ -68,19 +75,21 @@ class BotFiles:
         self._read: dict[tuple[Path, str], FiledBots] = {}
 
     def read(self) -> FiledBots:
-        """All bots of the files there are now. Raises `FileFault`, but not for the person's own file."""
+        """All bots of the current files. Raises `FileFault`, but not for the user's own file."""
         key = own_file(), os.environ.get(FURTHER, "")
         if key not in self._read:
             self._read[key] = self._filed(*key)
         return self._read[key]
 
     def forget(self) -> None:
-        """Read the files again when somebody next asks."""
+        """Read the files again on next use."""
         self._read.clear()
 
     def read_further(self, file: Path, taken: Collection[str] = ()) -> tuple[Levels, Programs]:
-        """The levels by game and the programs of a file that adds some. `FileFault` names the line, the key and what is
-        allowed, also for an id that is ``taken`` by another bot."""
+        """The levels by game and the external bots of a further file.
+
+        `FileFault` names the line, the key and what is allowed, also for an id ``taken`` by another bot.
+        """
         sections = {each.section: each for each in self.sources if each.section}
         fields = {name: _by_id(each.level) for name, each in sections.items()} | {PROGRAMS: _by_id(self._program)}
         read = _checked(file, [(key, kind, {}) for key, kind in fields.items()], taken, self.complete)
@@ -118,7 +127,7 @@ class BotFiles:
 
 
 def read_levels(file: Path, level: type[Any], taken: Collection[str] = ()) -> dict[str, Any]:
-    """The levels of a file that comes with a game, in its order. Raises `FileFault`."""
+    """The levels of a game's own file, in its order. Raises `FileFault`."""
     fields: list[Any] = [(LEVELS, _some(level)), (PROGRAMS, _by_id(ExternalProgram), {})]
     levels: dict[str, Any] = _checked(file, fields, taken)[LEVELS]
     return levels
@@ -133,7 +142,7 @@ def _some(level: type[Any]) -> Any:
 
 
 def _program_of(games: Sequence[str]) -> type[ExternalProgram]:
-    """A program that plays some of these games."""
+    """An external bot for some of these games."""
     game = Annotated[str, Meta(pattern=f"^({'|'.join(map(re.escape, games))})$", description=", ".join(games))]
     some = f"a list of {', '.join(f'`{each}`' for each in games)}, one or more"
     kind = Annotated[tuple[game, ...], Meta(min_length=1, description=some)]
@@ -144,14 +153,17 @@ def _program_of(games: Sequence[str]) -> type[ExternalProgram]:
 
 
 def _programs(file: Path, read: Mapping[str, Any]) -> Programs:
-    """The programs of a file, with the folder they run in."""
+    """The external bots of a file, with their working folders."""
     folder = file.resolve().parent
     given = {name: asdict(program) for name, program in read[PROGRAMS].items()}
     return {name: ExternalProgram(**{**each, "folder": str(folder / each["folder"])}) for name, each in given.items()}
 
 
 def _checked(file: Path, fields: list[Any], taken: Collection[str], strict: bool = True) -> dict[str, Any]:
-    """The sections of a file, in which no id is ``taken``; it may have others if not ``strict``. Raises `FileFault`."""
+    """The sections of a file, without ids ``taken`` by others; unknown sections only if not ``strict``.
+
+    Raises `FileFault`.
+    """
     found = read_source(file)
     read = asdict(found.value(defstruct("BotFile", fields, forbid_unknown_fields=strict)))
     others = list(taken)

@@ -1,4 +1,4 @@
-"""Work in which Python's collector of cycles rests: for much that is made and kept, and holds no cycles."""
+"""Pause of Python's cycle collector during work that makes many objects without cycles."""
 
 import gc
 from collections.abc import Iterator
@@ -7,10 +7,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """The collector of cycles rests within, and works again afterwards if it did before, however the work ends.
+    """Pause the cycle collector within, and resume it afterwards if it was on, even after an error.
 
-    Without it the collector looks again and again through all that is kept. What is let go is freed at once all the
-    same, as long as it holds no cycles: so the work takes no more memory than with it.
+    Otherwise the collector scans all kept objects again and again. Objects without cycles are still freed at once, so
+    the work takes no more memory than with it.
     """
     running = gc.isenabled()
     gc.disable()

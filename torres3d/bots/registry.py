@@ -1,4 +1,4 @@
-"""The bots of a game: those it names itself, the levels and programs in the files of bots, and how each is made."""
+"""Bot registry of a game: its own simple bots, and the levels and external bots in files."""
 
 import math
 import os
@@ -21,11 +21,11 @@ from torres3d.i18n.names import CHARACTER, parts_of
 
 
 class TitledLevel(Protocol):
-    """What every level has."""
+    """Common part of all levels."""
 
     @property
     def title(self) -> str:
-        """Its name where the program's texts have none for its id."""
+        """The name where the program's texts have none for the id."""
 
 
 PlayerT = TypeVar("PlayerT")
@@ -33,10 +33,13 @@ LevelT = TypeVar("LevelT", bound=TitledLevel)
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """A bot that can be asked for. ``id`` is written in logs and on the command line, ``title`` is its name if the
-    program's texts have none for the id. ``make`` makes it for a seed. ``level``: how far it searches, None for a bot
-    that does not; ``program``: whether it is an external program; ``measured``: its Elo if it has no level and somebody
-    measured it. Set-up screens show what is ``offered``; the others measure those."""
+    """A bot to play against.
+
+    ``id`` is written in logs and on the command line, ``title`` is its name if the program's texts have none for the
+    id. ``make`` makes it for a seed. ``level``: the limits of its search, None for a bot without one; ``program``:
+    whether it is an external program; ``measured``: its Elo if it has no level and was measured. Set-up screens show
+    what is ``offered``; the others serve as yardsticks.
+    """
 
     id: str
     title: str
@@ -48,7 +51,7 @@ class Opponent(msgspec.Struct, frozen=True):
 
 
 class UnknownLevel(ValueError):
-    """There is no such bot, or none that searches; ``known`` are the ids there are, with their labels."""
+    """An unknown bot, or one without a search; ``known`` are the existing ids, with their labels."""
 
     def __init__(self, level_id: str, known: Mapping[str, str]) -> None:
         self.level_id = level_id
@@ -57,13 +60,13 @@ class UnknownLevel(ValueError):
 
 
 class BotRegistry(ABC, Generic[PlayerT, LevelT]):
-    """The bots of one game, the gentlest first. Whatever reads the files of bots raises `FileFault`, though not for the
-    person's own file (`own_bots_fault`).
+    """Bots of one game, the weakest first.
 
-    ``title`` is the game's name on the command line, ``source`` says which files have its levels, ``plain`` are the
-    bots without a level. The level ``adviser`` gives hints and goes through finished games. ``rated``: games count for
-    a person's strength, and a level without an Elo is no step of the ladder. ``past_elos`` are those of the levels of
-    an earlier release.
+    Reading the files of bots raises `FileFault`, though not for the user's own file (`own_bots_fault`). ``title`` is
+    the game's name on the command line, ``source`` names the files of its levels, ``plain`` are the bots without a
+    level. The level ``adviser`` gives hints and analyses finished games. ``rated``: games count for a person's
+    strength, and a level without an Elo is no step of the ladder. ``past_elos`` are those of the levels of an earlier
+    release.
     """
 
     title: ClassVar[str]
@@ -106,22 +109,22 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
         return self.source.game
 
     def opponents(self) -> Mapping[str, Opponent]:
-        """All bots by id, the gentlest first, then the programs."""
+        """All bots by id, the weakest first, then the external ones."""
         filed = self.files.read()
         if self._known is None or self._known[0] is not filed:
             self._known = filed, self._opponents(filed)
         return self._known[1]
 
     def level_ids(self) -> tuple[str, ...]:
-        """The ids of the bots that a set-up screen offers, the gentlest first."""
+        """The ids of the bots on the set-up screen, the weakest first."""
         return tuple(name for name, opponent in self.opponents().items() if opponent.offered)
 
     def search_levels(self) -> dict[str, LevelT]:
-        """The levels that search, by id."""
+        """The levels with a search, by id."""
         return {name: opponent.level for name, opponent in self.opponents().items() if opponent.level is not None}
 
     def characters_of(self, level_id: str) -> tuple[str, ...]:
-        """The ids of the bots that are of this level and have a character."""
+        """The ids of this level's characters."""
         found = self.opponents().get(level_id)
         if found is None or found.level is None:
             return ()
@@ -138,8 +141,11 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
         return found is not None and found.program
 
     def is_apart(self, level_id: str) -> bool:
-        """Whether a bot is no step from weak to strong: one that does not search, an external program, a level whose
-        strength nobody has measured where others' is, and one that is not there."""
+        """Whether a bot is no step from weak to strong.
+
+        That is a bot without a search, an external one, a level of unknown strength among measured ones, and an unknown
+        bot.
+        """
         found = self.opponents().get(level_id)
         level = found.level if found is not None else None
         return level is None or (self.rated and self.level_elo(level) is None)
@@ -147,7 +153,7 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
     # one of them
 
     def make_bot(self, level_id: str, seed: int) -> PlayerT:
-        """A bot of this level; the same seed gives the same moves. Raises `UnknownLevel`."""
+        """A bot of this id; the same seed gives the same moves. Raises `UnknownLevel`."""
         opponent, character = self._opponent(level_id), parts_of(level_id)[1]
         if character:
             return self.make_level(opponent.level, seed, character)
@@ -155,14 +161,14 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
         return made
 
     def level_named(self, level_id: str) -> LevelT:
-        """The level that searches with this id; that of a character is its plain one's. Raises `UnknownLevel`."""
+        """The level with this id; that of a character is its plain one's. Raises `UnknownLevel`."""
         found = self.search_levels()
         if not self.is_known(level_id, found):
             raise UnknownLevel(level_id, {name: self.label(name) for name in found})
         return found[parts_of(level_id)[0]]
 
     def title_of(self, level_id: str) -> str:
-        """The name of a bot, for where the program's texts have none; its id where there is no such bot."""
+        """The name of a bot where the program's texts have none; its id for an unknown bot."""
         level, character = parts_of(level_id)
         found = self.opponents().get(level)
         if found is None:
@@ -170,7 +176,7 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
         return f"{found.title}, {character}" if character else found.title
 
     def label(self, level_id: str) -> str:
-        """A bot for somebody who may want to type its id: with the title, where that says more, fit to be printed."""
+        """The id of a bot for users who may want to type it, with its title where that adds something; sanitised."""
         title = sanitise(self.title_of(level_id))
         return level_id if title.casefold() == level_id.casefold() else f"{level_id} ({title})"
 
@@ -180,8 +186,7 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
         return math.inf if level is None else self.level_patience(level)
 
     def elo_of(self, level_id: str) -> int | None:
-        """How strong a bot was measured to be with two players; None if nobody has measured it or there is no such
-        bot."""
+        """The measured Elo of a bot with two players; None if there is none or the bot is unknown."""
         found = self.opponents().get(parts_of(level_id)[0])
         if found is None:
             return None
@@ -218,8 +223,10 @@ class GameWithBots(Protocol):
 
 
 def share_files(games: Iterable[GameWithBots]) -> BotFiles:
-    """Let the registries of all games read the same files in this process: no two bots have one id, and a file names no
-    game there is not."""
+    """Let the registries of all games read the same files in this process.
+
+    So no two bots have one id, and a file names only existing games.
+    """
     registries = [game.bots() for game in games]
     sources = tuple(registry.source for registry in registries)
     files = registries[0].files
@@ -231,12 +238,12 @@ def share_files(games: Iterable[GameWithBots]) -> BotFiles:
 
 
 def own_bots_fault(games: Iterable[GameWithBots]) -> FileFault | None:
-    """Why the person's own file of bots is left out, None if it is not. Raises `FileFault` for another one."""
+    """The reason why the user's own file is left out, None if it is not. Raises `FileFault` for another one."""
     return share_files(games).read().set_aside
 
 
 def add_bots(games: Iterable[GameWithBots], file: Path | None) -> None:
-    """Let the bots of a further file play in this process, and in those it starts from now on. Raises `FileFault`."""
+    """Add the bots of a further file in this process, and in those it starts from now on. Raises `FileFault`."""
     if file is not None:
         os.environ[FURTHER] = str(file.resolve())
         share_files(games).read()

@@ -1,7 +1,7 @@
-"""What a game declares: one frozen value a game, in its ``game.py``, from which the program gets all it needs.
+"""Game declaration: one frozen value for each game, in its ``game.py``, with everything the program needs.
 
-Nothing of a game is loaded by its declaration: each part is a `Lazy` that names a value of the game's package. What a
-part has to do is said where it is asked for: `torres3d.engine.kit.Kit` for the engine, and so on in each room.
+A declaration loads nothing of its game: each part is a `Lazy` that names a value of the game's package. The room that
+uses a part says what it must do: `torres3d.engine.kit.Kit` for the engine, and so on in each room.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CommandOption:
-    """An option that commands have for this game, such as ``--edition``. ``help`` ends without a full stop."""
+    """Option of commands for this game, such as ``--edition``. ``help`` ends without a full stop."""
 
     name: str
     help: str
@@ -33,8 +33,10 @@ class CommandOption:
 
 @dataclass(frozen=True, slots=True)
 class ExtraCommand:
-    """A command that only this game has, loaded when somebody asks for it. A `Typer` with one command stands for that
-    command, one with several for a group."""
+    """Command of this game alone, loaded on first use.
+
+    A `Typer` with one command stands for that command, one with several for a group.
+    """
 
     name: str
     app: "Lazy[Typer]"
@@ -68,11 +70,11 @@ class Game:
 
     @property
     def suffix(self) -> str:
-        """The ending of its logs' names."""
+        """The suffix of its logs."""
         return self.log.suffix
 
 
 def file_types(games: Iterable[Game]) -> tuple[FileType, ...]:
-    """All files that the program opens: logs first."""
+    """All file types that the program opens: logs first."""
     known = tuple(games)
     return (*(game.log for game in known), *(kind for game in known for kind in game.other_files))

@@ -1,4 +1,4 @@
-"""The games there are: the one file that names them."""
+"""Registered games: the one file that names them."""
 
 from pathlib import Path
 from typing import Any
@@ -9,16 +9,16 @@ from torres3d.games.torres.game import GAME as TORRES
 from torres3d.games.turm_bauer.game import GAME as TURM_BAUER
 
 GAMES: tuple[Game, ...] = (TORRES, TURM_BAUER)
-"""Every game; the first is the one of a file whose name tells nothing."""
+"""All games; the first is the default for a file of unknown type."""
 
 KITS: tuple[Kit[Any, Any], ...] = tuple(game.kit() for game in GAMES)
 
 
 def game_of(file: Path) -> Game:
-    """The game a log is of, by the ending of its name."""
+    """The game of a log, by its suffix."""
     return next((game for game in GAMES if game.suffix == file.suffix.lower()), GAMES[0])
 
 
 def kit_of(file: Path) -> Kit[Any, Any]:
-    """The kit of the game a log is of."""
+    """The kit of a log's game."""
     return game_of(file).kit()

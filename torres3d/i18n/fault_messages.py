@@ -1,7 +1,7 @@
-"""Faults in the player's language: where, what is wrong, and what to do. The command line has its own English ones.
+"""Messages for faults in the player's language: where, what is wrong, and what to do.
 
-A fault is a reason id with values; its words are ``wrong-…`` and ``todo-…`` in the locale. Values that are words
-themselves (`Phrase`, refused commands) have texts of their own.
+The command line has its own English ones. A fault is a reason id with values; its texts are ``wrong-…`` and ``todo-…``
+in the locale. Values that are words themselves (`Phrase`, refused commands) have texts of their own.
 """
 
 import msgspec
@@ -12,7 +12,7 @@ from torres3d.engine.log_errors import UndoRefused
 from torres3d.i18n.texts import Translate
 
 LONGEST = 60
-"""Characters of a place: of a longer path the end tells more than the beginning."""
+"""Maximum characters of a place: of a longer path the end says more than the beginning."""
 
 
 class FaultMessage(msgspec.Struct, frozen=True):
@@ -24,17 +24,17 @@ class FaultMessage(msgspec.Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What a dialog shows, line by line."""
+        """The lines of a dialog."""
         return tuple(line for line in (self.where, self.what, self.todo) if line)
 
     @property
     def in_one(self) -> str:
-        """All of it in one line, where there is no dialog."""
+        """The whole message in one line, for places without a dialog."""
         return " ".join(self.lines)
 
 
 def told(fault: Fault, say: Translate) -> FaultMessage:
-    """A fault in words."""
+    """The message for a fault."""
     values = {name: _said(value, say) for name, value in fault.values.items()}
     return FaultMessage(
         _where(fault, say), say(f"wrong-{fault.reason}", **values), say(f"todo-{fault.reason}", **values)
@@ -42,21 +42,23 @@ def told(fault: Fault, say: Translate) -> FaultMessage:
 
 
 def failure(reason: str, detail: str, say: Translate) -> str:
-    """Why a bot or a calculation gave nothing: ``reason`` is ``raised`` or ``died``; the last line of ``detail``
-    begins with the error's name."""
+    """The reason why a bot or a calculation failed: ``reason`` is ``raised`` or ``died``.
+
+    The last line of ``detail`` begins with the error's name.
+    """
     last = detail.strip().rpartition("\n")[2]
     return say(f"why-{reason}", name=last.partition(":")[0])
 
 
 def phrase_text(phrase: Phrase, say: Translate) -> str:
-    """A phrase in words; in English where the language has none for it."""
+    """The text of a phrase; in English where the language has none for it."""
     key = f"why-{phrase.id}"
     text = say(key, **{name: _said(value, say) for name, value in phrase.values.items()})
     return str(phrase) if text == key else text
 
 
 def undo_refusal(reason: str, say: Translate) -> str:
-    """Why nothing can be taken back, in words; ``reason`` is the id of the refused undo."""
+    """The reason why nothing can be taken back; ``reason`` is the id of the refused undo."""
     return say(f"undo-{reason.replace('_', '-')}")
 
 
@@ -68,7 +70,7 @@ def _where(fault: Fault, say: Translate) -> str:
 
 
 def _said(value: object, say: Translate) -> object:
-    """A value as a text takes it; `Texts` knows words for those of games."""
+    """A value for a text; `Texts` has words for those of games."""
     if isinstance(value, Phrase):
         return phrase_text(value, say)
     if isinstance(value, UndoRefused):

@@ -1,4 +1,4 @@
-"""The texts of some Fluent files of one language, with values put in."""
+"""Text bundle: the texts of some Fluent files of one language, formatted with values."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PLURALS = "en"
-"""The plural forms of a language nobody knows are those of English."""
+"""Language whose plural forms serve for unknown languages."""
 
 GROUPED = 1000
-"""From here on languages write numbers in their own ways."""
+"""Number from which on languages write numbers in their own ways."""
 
 
 class TextBundle:
-    """The texts of some files of one language; a key that stands in several is taken from the first."""
+    """Texts of some files of one language; a key in several files is taken from the first."""
 
     def __init__(self, language: str, files: Sequence[Path]) -> None:
         self._language = language
@@ -34,12 +34,12 @@ class TextBundle:
 
     @cached_property
     def keys(self) -> frozenset[str]:
-        """The keys that stand in the files, also those of texts that cannot be used."""
+        """The keys in the files, including those of unusable texts."""
         return frozenset(key for file in self._entries for key in file.keys if not key.startswith("-"))
 
     @cached_property
     def faults(self) -> tuple[Fault, ...]:
-        """What is wrong with the files; to find it out all of them are read as a whole."""
+        """The faults of the files; all of them are read as a whole."""
         faults: list[Fault] = []
         known: set[str] = set()
         for file in self.files:
@@ -51,11 +51,11 @@ class TextBundle:
 
     @cached_property
     def letters(self) -> frozenset[str]:
-        """The letters that the texts need; all files are read as a whole."""
+        """The letters of all texts; all files are read as a whole."""
         return frozenset().union(*(read_texts(file).letters for file in self.files))
 
     def prepare(self) -> None:
-        """Load what texts with large numbers and plural forms need, before somebody waits for it."""
+        """Load the formatter of large numbers and plural forms, before somebody waits for it."""
         _ = self._filling
 
     def has(self, key: str) -> bool:
@@ -63,7 +63,7 @@ class TextBundle:
         return not key.startswith("-") and self._entry(key) is not None
 
     def text(self, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
-        """The text of a key with its values put in, empty where there is none; and whether nothing of it is missing."""
+        """The text of a key with its values, empty where there is none; and whether it is complete."""
         entry = None if key.startswith("-") else self._entry(key)
         if entry is None or entry.value is None:
             return "", False
@@ -81,7 +81,7 @@ class TextBundle:
 
     @cached_property
     def _filling(self) -> "FluentBundle":
-        """The library's own way, which knows numbers, cases and plural forms of all languages: slow to load."""
+        """The library's own formatter, which knows numbers, cases and plurals of all languages: slow to load."""
         from fluent.runtime import FluentBundle
 
         try:
@@ -90,7 +90,7 @@ class TextBundle:
             return FluentBundle([PLURALS], use_isolating=False)
 
     def _fill(self, key: str, entry: Entry) -> None:
-        """Tell the library a text and all texts it speaks of."""
+        """Give the library a text and all texts to which it refers."""
         if key in self._filled:
             return
         self._filled.add(key)
@@ -103,7 +103,7 @@ class TextBundle:
 
 
 class _Spoken(Visitor):
-    """Finds the keys of the texts that a text speaks of."""
+    """Visitor that collects the keys to which a text refers."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

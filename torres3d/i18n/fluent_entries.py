@@ -1,7 +1,7 @@
-"""The texts of a Fluent file, each read when it is asked for: a menu needs ten of twelve hundred.
+"""Entries of a Fluent file, each parsed on first use: a menu needs ten of twelve hundred.
 
-An entry begins with its name at the beginning of a line, which nearly nothing else can do. Where a piece so found is
-not one whole text, the file is read as a whole, so that both ways always give the same.
+An entry begins with its name at the beginning of a line, which hardly anything else can do. Where a piece found this
+way is not one whole text, the file is parsed as a whole, so that both ways always give the same.
 """
 
 import re
@@ -15,13 +15,13 @@ from torres3d.base.read_document import read_raw_text
 from torres3d.i18n.fluent_files import MOST, read_texts, stamp
 
 START = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|[a-zA-Z#-])", re.MULTILINE | re.ASCII)
-"""Where an entry begins, or a comment or what cannot be read: these have no name here."""
+"""Pattern of an entry's start, or of a comment or junk, which have no name here."""
 
 Entry = ast.Message | ast.Term
 
 
 class Entries:
-    """The texts of a file by their keys; terms begin with ``-``."""
+    """Texts of a file by their keys; terms begin with ``-``."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -39,7 +39,7 @@ class Entries:
 
     @property
     def keys(self) -> frozenset[str]:
-        """The keys that stand in the file, also those of texts that cannot be read."""
+        """The keys in the file, including those of unreadable texts."""
         return frozenset(self._pieces)
 
     def get(self, key: str) -> Entry | None:
@@ -51,13 +51,13 @@ class Entries:
         return self._read[key]
 
     def read_all(self) -> None:
-        """Read what was not yet asked for, and what is wrong with the file."""
+        """Parse all remaining entries, and find the faults of the file."""
         whole = read_texts(self._file).texts
         self._read = {key: whole.get(key) for key in self._pieces}
 
 
 def entries(file: Path) -> Entries:
-    """The texts of a file, which is opened again only when it has changed."""
+    """The texts of a file, which is read again only when it has changed."""
     return _entries(file, stamp(file))
 
 

@@ -1,6 +1,6 @@
-"""Reading Fluent files: the texts that are good, and what is wrong with the others.
+"""Reader of Fluent files: good texts, and faults of the others.
 
-A language is made by people, so a broken file is told and the rest of it is used.
+People write the languages, so the faults of a broken file are reported and the rest of it is used.
 """
 
 import sys
@@ -16,11 +16,11 @@ from torres3d.base.faults import Fault, FileFault, clip
 from torres3d.base.read_document import read_raw_text
 
 MOST = 1_000_000
-"""Bytes; the program's own files have at most some 20 000."""
+"""Maximum bytes; the program's own files have at most some 20 000."""
 
 
 class TextFault(Fault):
-    """Something in a file of texts that cannot be used; the rest of the file can."""
+    """A fault in a file of texts; the rest of the file can be used."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "text_form": (
@@ -36,8 +36,10 @@ class TextFault(Fault):
 
 
 class TextFile(msgspec.Struct, frozen=True):
-    """What a file holds: its good texts by their keys (terms begin with ``-``), and its faults. ``letters`` are those
-    the texts need."""
+    """Content of a file: its good texts by their keys (terms begin with ``-``), and its faults.
+
+    ``letters`` are those of the texts.
+    """
 
     texts: dict[str, ast.Message | ast.Term] = {}
     faults: tuple[Fault, ...] = ()
@@ -45,12 +47,12 @@ class TextFile(msgspec.Struct, frozen=True):
 
 
 def read_texts(file: Path) -> TextFile:
-    """Read a file of texts; never raises for what the file holds. A file is read again only when it has changed."""
+    """Read a file of texts, again only when it has changed; never raises because of its content."""
     return _read(file, stamp(file))
 
 
 def stamp(file: Path) -> tuple[int, int]:
-    """Another value when a file has changed."""
+    """A value that changes with the file."""
     try:
         status = file.stat()
     except OSError:

@@ -1,4 +1,4 @@
-"""What the program asks of a game's words: its name, its rules to read, and why a command is refused."""
+"""Game words: what the program asks of a game's texts, its name, its rulebook, and its refusals."""
 
 from abc import ABC, abstractmethod
 
@@ -17,7 +17,7 @@ class GameWords(ABC):
 
     @abstractmethod
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
-        """Why the rules refuse a command; without a ``setup``, players and pieces have no names."""
+        """The reason why the rules refuse a command; without a ``setup``, players and pieces have no names."""
 
     @abstractmethod
     def value(self, value: object, say: Translate, /) -> str | None:
@@ -25,4 +25,4 @@ class GameWords(ABC):
 
     @abstractmethod
     def rule_book(self, setup: GameSetup, say: Translate, tell: Translate) -> RuleBook:
-        """The rules of a set-up that can be played; ``tell`` says the texts of config/guide."""
+        """The rules of a playable set-up; ``tell`` gives the texts of config/guide."""

@@ -1,4 +1,4 @@
-"""The texts of rules and lessons, which are longer than the program's own and stand apart from them."""
+"""Guide: the texts of rules and lessons, which are longer than the program's own and separate from them."""
 
 from functools import lru_cache
 
@@ -6,10 +6,10 @@ from torres3d.base import paths
 from torres3d.i18n.texts import Texts
 
 GUIDE = "guide"
-"""The folder of config with the texts of rules and lessons, a folder for each language."""
+"""Folder of config with the texts of rules and lessons, a folder for each language."""
 
 
 @lru_cache(maxsize=4)
 def guide(language: str) -> Texts:
-    """The texts of rules and lessons in a language; read when somebody reads."""
+    """The texts of rules and lessons in a language, read on first use."""
     return Texts(paths.config() / GUIDE, language)

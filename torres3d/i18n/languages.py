@@ -1,4 +1,4 @@
-"""Which languages there are: a language is a folder of Fluent files, found by looking, and nothing else."""
+"""Languages: each is a folder of Fluent files, found on the disk."""
 
 from pathlib import Path
 
@@ -7,14 +7,15 @@ import msgspec
 from torres3d.i18n.fluent_bundle import TextBundle
 
 FALLBACK = "en"
-"""The language that has every text; what another one lacks is said in it."""
+"""Complete language that fills the gaps of the others. =(NAMES, BOTS) | Files of a language with its own name and that
+of an unnamed player, and with the levels of a game's bots."""
 NAMES, BOTS = "names.ftl", "bots.ftl"
 """The files of a language that hold what it calls itself and a player nobody has named, and the levels of a game's
 bots."""
 
 
 class Language(msgspec.Struct, frozen=True):
-    """A language: ``id`` is its folder's name, ``name`` what it calls itself."""
+    """A language: ``id`` is its folder's name, ``name`` its own name for itself."""
 
     id: str
     name: str
@@ -23,7 +24,7 @@ class Language(msgspec.Struct, frozen=True):
 def language_ids(locale: Path) -> list[str]:
     """The languages of ``locale`` (config/locale): the fallback first, the others by their ids.
 
-    Hidden folders, and folders without texts, are none.
+    Hidden folders, and folders without texts, do not count.
     """
     names = {folder.name for place in (locale, *_of_games(locale)) if place.is_dir() for folder in place.iterdir()}
     ids = [name for name in names if not name.startswith(".") and text_files(locale / name)]
@@ -31,7 +32,7 @@ def language_ids(locale: Path) -> list[str]:
 
 
 def languages(locale: Path) -> tuple[Language, ...]:
-    """The languages of ``locale`` in the order of `language_ids`; one that does not name itself is called by its id."""
+    """The languages of ``locale`` in the order of `language_ids`; one without a name of its own has its id."""
     named = [(language, names_of(locale / language).text("language-name", {})) for language in language_ids(locale)]
     return tuple(Language(language, name or language) for language, (name, _) in named)
 
@@ -43,11 +44,11 @@ def text_files(folder: Path) -> list[Path]:
 
 
 def _of_games(locale: Path) -> list[Path]:
-    """Where the texts of games lie: config/games/GAME/locale for config/locale."""
+    """The folders of texts of games: config/games/GAME/locale for config/locale."""
     return sorted(locale.parent.glob(f"games/*/{locale.name}"))
 
 
 def names_of(folder: Path) -> TextBundle:
-    """The names of a language alone, which all languages are asked for."""
+    """The names in a language alone, without the fallback."""
     places = [folder / NAMES, *(place / folder.name / BOTS for place in _of_games(folder.parent))]
     return TextBundle(folder.name, [file for file in places if file.exists()])

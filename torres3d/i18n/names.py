@@ -1,7 +1,7 @@
-"""What things and players are called: the bots' levels, keys, and players nobody has named.
+"""Names of bot levels, keys, and unnamed players.
 
-A log keeps names as text, in the language of the day the game was begun. `shown_name` knows those that nobody has
-written, in any language there is, and says them in the present one.
+A log keeps names as text, in the language of the day the game was begun. `shown_name` recognises default names in any
+language and translates them into the current one.
 """
 
 import re
@@ -17,29 +17,29 @@ from torres3d.i18n.texts import Translate
 
 MOST_PLAYERS = 4
 COUNTED = re.compile(r"(?P<name>.+) (?P<number>[1-9])")
-"""The name of one of several bots of a level, such as ``easy 2``."""
+"""Name of one of several bots of a level, such as ``easy 2``."""
 SMALL_SIGNS = {",": "comma", ".": "period", "-": "minus", "+": "plus"}
-"""Keys whose sign alone is easily overlooked; they are said by their names."""
+"""Keys whose sign alone is easily overlooked; their names are used."""
 PLAIN_KEY = re.compile(r".|f\d+")
-"""Keys that are called alike in every language: letters, digits, signs, F1 and so on."""
+"""Keys with the same name in every language: letters, digits, signs, F1 and so on."""
 BOT, ABOUT = "bot-", "-about"
 STEPPED = re.compile(r"(?P<stage>\w+)-(?P<step>[2-9])")
-"""The id of a level that is a step above the one its stage is called after, such as ``easy-2``."""
+"""Id of a level that is a step above the first of its stage, such as ``easy-2``."""
 CHARACTER = "+"
-"""What stands in a bot's id between its level and its character: ``hard-2+builder``. No file's ids have it."""
+"""Separator of level and character in a bot's id: ``hard-2+builder``. No file's ids have it."""
 STEPS = ("", "", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-"""How steps are written. Roman, since ``Easy 2`` is the second of two bots called Easy."""
+"""Numerals of steps. Roman, since ``Easy 2`` is the second of two bots called Easy."""
 
 
 class DefaultNames(msgspec.Struct, frozen=True):
-    """Names nobody has written: ``numbers`` of players by their names, ``levels`` of bots by theirs."""
+    """Default names: ``numbers`` of players by their names, ``levels`` of bots by theirs."""
 
     numbers: dict[str, int]
     levels: dict[str, list[str]]
 
 
 def level_name(level: str, title: str, say: Translate) -> str:
-    """The name of a bot's level; ``title`` is its own one, shown for a level that a person added."""
+    """The name of a bot's level; ``title`` is its own one, for a level that a user added."""
     level, character = parts_of(level)
     if character:
         return say("level-character", level=level_name(level, title, say), role=say(f"character-{character}-role"))
@@ -60,7 +60,7 @@ def level_about(level: str, say: Translate) -> str:
 
 
 def character_name(character: str, say: Translate) -> str:
-    """What a character is called, by its id."""
+    """The name of a character, by its id."""
     return say(f"character-{character}")
 
 
@@ -71,32 +71,31 @@ def parts_of(bot: str) -> tuple[str, str]:
 
 
 def step_of(level: str) -> tuple[str, int]:
-    """The stage a level belongs to and which step of it it is, from 1: ``easy-2`` is the second of ``easy``."""
+    """The stage of a level and its step, from 1: ``easy-2`` is the second of ``easy``."""
     found = STEPPED.fullmatch(level)
     return (found["stage"], int(found["step"])) if found else (level, 1)
 
 
 def key_name(key: str, say: Translate) -> str:
-    """What is printed on a key; ``key`` is Panda3D's name for it, perhaps with others that are held: ``control-z``."""
+    """The label of a key; ``key`` is Panda3D's name for it, perhaps with modifiers: ``control-z``."""
     return " + ".join(_key(name, say) for name in re.split(r"-(?=.)", key))
 
 
 def key_hint(key: str, say: Translate) -> str:
-    """By which key something is done, for a tip; empty where it has none."""
+    """The key for an action, for a tooltip; empty where it has none."""
     return say("key-hint", key=key_name(key, say)) if key else ""
 
 
 def player_name(number: int, say: Translate) -> str:
-    """The name of a player, counted from 1, whom nobody has named."""
+    """The name of an unnamed player, counted from 1."""
     return say("player-name", number=number)
 
 
 def shown_name(name: str, bot: str | None, say: Translate, locale: Path | None = None, title: str = "") -> str:
-    """A player's name as it is shown: one that nobody has written is said in the present language.
+    """A player's name for display: a default name is translated into the current language.
 
-    ``bot`` is the level of the bot that bears it, None for a person, and ``title`` that level's own one: a bot
-    named after its id is shown by it where the texts have no name for the level. ``locale`` is config/locale
-    unless given.
+    ``bot`` is the level of the bot with this name, None for a human, and ``title`` that level's own name: a bot named
+    after its id is shown by it where the texts have no name for the level. ``locale`` is config/locale unless given.
     """
     known = _own_names(paths.config) if locale is None else default_names(locale)
     number = known.numbers.get(name)
@@ -114,7 +113,7 @@ def shown_name(name: str, bot: str | None, say: Translate, locale: Path | None =
 
 
 def unwritten(name: str, levels: Sequence[str], say: Translate) -> bool:
-    """Whether nobody has written a name: it is that of a player by number or of a level, as they are called now."""
+    """Whether a name is a default one: that of a player by number or of a level, in the current language."""
     counted = COUNTED.fullmatch(name)
     if name in {player_name(number, say) for number in range(1, MOST_PLAYERS + 1)}:
         return True
@@ -124,8 +123,10 @@ def unwritten(name: str, levels: Sequence[str], say: Translate) -> bool:
 def following_name(
     name: str, number: int, level: str | None, levels: Sequence[str], others: Collection[str], say: Translate
 ) -> str:
-    """The name of player ``number`` (from 1) who becomes a person, or a bot of the level of that name: one that nobody
-    has written follows, told apart from those of the ``others`` by a number; one that somebody has written stays."""
+    """The name of player ``number`` (from 1) who becomes a human, or a bot of the level of that name.
+
+    A default name changes, with a number where one of the ``others`` has it; a name of the user's own stays.
+    """
     if not unwritten(name, levels, say):
         return name
     if level is None:
@@ -137,7 +138,7 @@ def following_name(
 
 @lru_cache(maxsize=4)
 def default_names(locale: Path) -> DefaultNames:
-    """The names nobody has written, of all languages of ``locale``."""
+    """The default names in all languages of ``locale``."""
     numbers: dict[str, int] = {}
     levels: dict[str, list[str]] = {}
     for language in language_ids(locale):
@@ -166,7 +167,7 @@ def _key(name: str, say: Translate) -> str:
 
 @lru_cache(maxsize=1)
 def _own_names(config: Callable[[], Path]) -> DefaultNames:
-    """Those of the program's own folder: names are shown in every frame in which something changes."""
+    """The default names in the program's own folder, cached: names are shown in every frame with a change."""
     return default_names(config() / "locale")
 
 

@@ -1,4 +1,4 @@
-"""Rules to read, of any game: sections with the ids of the rules they tell, by which they are found. Pure."""
+"""Sections of a rulebook, for any game, found by the ids of their rules. Pure."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -7,8 +7,11 @@ import msgspec
 
 
 class RuleSection(msgspec.Struct, frozen=True):
-    """A section of the rules. ``rules`` are the ids of the rules it tells, ``picture`` where its picture lies in the
-    assets, without the ending, empty where it has none, ``changed`` whether a house rule changed it."""
+    """A section of the rules.
+
+    ``rules`` are the ids of its rules, ``picture`` is the path of its picture within the assets, without the ending,
+    empty where it has none, ``changed`` whether a house rule changed it.
+    """
 
     id: str
     chapter: str
@@ -20,7 +23,7 @@ class RuleSection(msgspec.Struct, frozen=True):
 
 
 class RuleBook(msgspec.Struct, frozen=True):
-    """The rules of one game in one language: ``about`` says which, ``chapters`` are their names by their ids."""
+    """The rules of one game in one language: ``about`` names it, ``chapters`` are their names by their ids."""
 
     about: str
     chapters: dict[str, str]
@@ -28,12 +31,12 @@ class RuleBook(msgspec.Struct, frozen=True):
 
 
 def section_of(sections: Sequence[RuleSection], rule: str) -> int:
-    """The number of the section that tells a rule; the first one where none does."""
+    """The number of the section on a rule; the first one where there is none."""
     return next((number for number, section in enumerate(sections) if rule in section.rules), 0)
 
 
 def found(sections: Sequence[RuleSection], words: str) -> tuple[int, ...]:
-    """The numbers of the sections that hold all these words, in titles first; accents and capitals do not matter."""
+    """The numbers of the sections with all these words, matches in titles first; accents and case do not matter."""
     wanted = [_plain(word) for word in words.split()]
     titles = [_plain(section.title) for section in sections]
     whole = [f"{title} {_plain(' '.join(section.paragraphs))}" for title, section in zip(titles, sections, strict=True)]

@@ -1,4 +1,4 @@
-"""All words the player reads, in the player's language (Mozilla Fluent files under config/locale).
+"""Texts in the player's language (Mozilla Fluent files under config/locale).
 
 Without Panda3D: the command line uses it too.
 """
@@ -15,25 +15,27 @@ from torres3d.i18n.fluent_files import stamp
 from torres3d.i18n.languages import FALLBACK, language_ids, text_files
 
 Translate = Callable[..., str]
-"""A text in the player's language: ``say(key, **values)``."""
+"""Function that gives a text in the player's language: ``say(key, **values)``."""
 
 LARGEST = 10**18
-"""No number of a game comes near this."""
+"""Upper bound of the numbers of a game."""
 
 
 class ValueWords(Protocol):
-    """Words for values of texts that are neither texts nor numbers."""
+    """Words for values that are neither texts nor numbers."""
 
     def value(self, value: object, say: Translate, /) -> str | None:
-        """A value in words; None for one that is not known."""
+        """The words for a value; None for an unknown one."""
 
 
 class Texts:
-    """The texts of one language: ``texts("key", name=value)``. What a language lacks is said in English."""
+    """Texts of one language: ``texts("key", name=value)``. English fills its gaps."""
 
     def __init__(self, locale: Path, language: str = FALLBACK, words: Sequence[Callable[[], ValueWords]] = ()) -> None:
-        """Read the folder ``locale`` (config/locale); a language that has no folder there gives English. ``words`` are
-        loaded for the first value that is neither a text nor a number."""
+        """Read the folder ``locale`` (config/locale); a language without a folder gives English.
+
+        ``words`` are loaded for the first value that is neither a text nor a number.
+        """
         self._locale = locale
         self._words = words
         self.language = language if language in language_ids(locale) else FALLBACK
@@ -56,16 +58,16 @@ class Texts:
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """What is wrong with the files of this language; the rest of them is used."""
+        """The faults of the files of this language; the rest of them is used."""
         return self._bundles[0].faults
 
     @property
     def letters(self) -> frozenset[str]:
-        """The letters that the texts of this language need."""
+        """The letters of all texts of this language."""
         return self._bundles[0].letters
 
     def prepare(self) -> None:
-        """Load what texts with large numbers and plural forms need."""
+        """Load the formatter of large numbers and plural forms."""
         for bundle in self._bundles:
             bundle.prepare()
 
@@ -74,8 +76,10 @@ class Texts:
         return any(bundle.has(key) for bundle in self._bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """The text of a key with its values put in; an unknown key is shown as it is. Whatever a value holds, it can be
-        seen, and it turns nothing around that stands beside it."""
+        """The text of a key with its values; an unknown key is shown as it is.
+
+        Values are sanitised: all of them is visible, and right-to-left text in them does not turn the text beside it.
+        """
         partly = ""
         values = {name: self._fit(value) for name, value in values.items()}
         for bundle in self._bundles:
@@ -86,8 +90,7 @@ class Texts:
         return partly or key
 
     def _fit(self, value: object) -> object:
-        """A value as texts take it. A number that is too long to be put into the digits of a language, as it can stand
-        in a faulty file, is said as it is."""
+        """A value for a text. A number too long for a language's digits, as from a faulty file, stays as it is."""
         if isinstance(value, int | float) and not (isinstance(value, int) and abs(value) >= LARGEST):
             return value
         if not isinstance(value, str | int):

@@ -1,1 +1,1 @@
-"""The line protocol for bots that are programs of their own (docs/engine.md): both sides."""
+"""Line protocol for external bots (docs/engine.md): both sides."""

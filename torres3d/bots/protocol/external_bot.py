@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: the host's side of the line protocol (docs/engine.md)."""
+"""External bot: the host's side of the line protocol (docs/engine.md)."""
 
 import logging
 import time
@@ -34,21 +34,21 @@ from torres3d.bots.protocol.messages import (
 )
 
 TRIES = 3
-"""Times in a row that a program is started anew and asked once more, because something was wrong with it."""
+"""Attempts in a row, each with the program started anew, before a fault is raised."""
 GRACE = 2.0
 """Seconds to answer after a `StopLine`."""
 MOST_INFOS = 1000
-"""Things a bot may say before an answer."""
+"""Maximum messages of a bot before an answer."""
 _LOOK = 0.05
-"""Seconds after which it is looked whether there is a hurry."""
+"""Seconds between two checks for hurry."""
 _log = logging.getLogger(__name__)
 
 
 class ExternalBot(Generic[ViewT, AnswerT]):
-    """A player of a game. Its program is started when it is first asked, and ended with this object, or by `close`.
+    """Player of a game as a program of its own, started on first use, and ended with this object, or by `close`.
 
-    ``listen`` hears what it tells while it thinks; without another it is told to the parent of a child process. A fault
-    that another try mended is a warning in the log of the program (stderr).
+    ``listen`` gets its messages during a search; by default they go to the parent of a child process. A fault that
+    another try fixed is a warning in the log of the program (stderr).
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         grace: float = GRACE,
         farewell: float = FAREWELL,
     ) -> None:
-        """``name`` is the id by which it is told of; ``farewell`` are the seconds its program has to end by itself."""
+        """``name`` is its id in messages; ``farewell`` are the seconds its program has to end by itself."""
         self.listen: Callable[[InfoLine], None] = report
         self._name = name
         self._program = program
@@ -86,7 +86,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         return command
 
     def close(self) -> None:
-        """Let the program end; `choose` starts it anew."""
+        """End the program; `choose` starts it anew."""
         if self._running is not None:
             self._running.send(line_of(QuitLine()))
             self._running.end()
@@ -94,7 +94,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         self._last = None
 
     def _answered(self, view: ViewT, hurry: Hurry) -> list[AnswerT]:
-        """What the program wants to do, the first of it legal."""
+        """The program's commands, the first of them legal."""
         for left in reversed(range(TRIES)):
             try:
                 return self._once(view, hurry)
@@ -139,7 +139,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         return program
 
     def _tell_game(self, program: LineProgram, view: ViewT) -> None:
-        """Say which game it is about, where that is another one than before."""
+        """Send the game if it differs from the one before."""
         about, when = (view.seat, view.state.options), self._game.when(view)
         if about != self._about or when < self._when:
             options = msgspec.to_builtins(view.state.options)
@@ -147,7 +147,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         self._about, self._when = about, when
 
     def _heard(self, program: LineProgram, allowed: float, hurry: Hurry) -> CommandsLine:
-        """The answer to the question just asked."""
+        """The answer to the last question."""
         end, stopped, infos = time.monotonic() + allowed, False, 0
         while True:
             left = end - time.monotonic()
@@ -191,7 +191,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
             self._fail("foreign_garbled", given=quoted(line.decode("utf-8", "replace")), allowed=quoted(str(none)))
 
     def _strange(self, found: BotLine, allowed: str) -> NoReturn:
-        """What it said does not belong here."""
+        """Fail because of an unexpected message."""
         if isinstance(found, ErrorLine):
             self._fail("foreign_gave_up", said=quoted(found.text))
         self._fail("foreign_garbled", given=quoted(line_of(found).decode()), allowed=allowed)

@@ -1,4 +1,4 @@
-"""What a bot that is a program of its own can do wrong, told with its id and what it said."""
+"""Faults of external bots, with their id and output."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -7,7 +7,7 @@ from torres3d.base.faults import Fault, clip
 from torres3d.base.sanitise import sanitise
 
 LONGEST = 200
-"""Characters of what a program said that are shown."""
+"""Maximum characters of a program's output in a message."""
 _AUTHOR = "tell its author, and choose another bot meanwhile"
 _COMMAND = "look at its `command` in bots.yaml"
 FOREIGN_MESSAGES: dict[str, tuple[str, str]] = {
@@ -34,17 +34,17 @@ FOREIGN_MESSAGES: dict[str, tuple[str, str]] = {
 
 
 class ExternalBotFault(Fault):
-    """A bot that is a program of its own gave no answer that counts; nothing of the game was changed."""
+    """An external bot without a valid answer; the game is unchanged."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = FOREIGN_MESSAGES
 
 
 def quoted(text: str) -> str:
-    """What another program said, in one line that can be shown; a sign where it said nothing."""
+    """The output of another program, sanitised in one line; a sign where it is empty."""
     return f"“{sanitise(clip(text, LONGEST))}”" if text.strip() else "–"
 
 
 def end_of(text: str) -> str:
-    """The last line of what a program wrote on stderr, which says most: that of a traceback is its error."""
+    """The last line of a program's stderr, which says most: that of a traceback is its error."""
     lines = text.strip().splitlines()
     return quoted(lines[-1] if lines else "")

@@ -1,4 +1,4 @@
-"""A program that plays, as a file of bots names it."""
+"""Declaration of an external bot in a file of bots."""
 
 from typing import Annotated
 
@@ -11,8 +11,10 @@ Seconds = Annotated[float, Meta(ge=0.01, le=3600)]
 
 
 class ExternalProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program under ``programs`` in a file of bots; the shipped files explain the keys. ``games`` are ids. Times in
-    seconds."""
+    """A program under ``programs`` in a file of bots; the shipped files explain the keys.
+
+    ``games`` are ids. Times in seconds.
+    """
 
     title: Title
     games: Annotated[tuple[str, ...], Meta(min_length=1, description="a list of ids of games")]

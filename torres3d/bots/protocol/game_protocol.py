@@ -1,4 +1,4 @@
-"""What the line protocol asks of a game: positions, what an answer may be, whether a turn goes as planned."""
+"""Game protocol: what the line protocol asks of a game, positions, possible answers, and the course of a turn."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -9,15 +9,15 @@ from torres3d.engine.kit import Seat
 
 
 class SeatView(Protocol):
-    """What every view has: the seat that sees it, and the state it sees."""
+    """Common part of all views: the seat, and the state as it sees it."""
 
     @property
     def seat(self) -> Seat:
-        """Who sees it."""
+        """The seat of the view."""
 
     @property
     def state(self) -> Any:
-        """The state without what is hidden; it has ``options`` and ``players``."""
+        """The state without hidden parts; it has ``options`` and ``players``."""
 
 
 ViewT = TypeVar("ViewT", bound=SeatView)
@@ -25,7 +25,7 @@ AnswerT = TypeVar("AnswerT")
 
 
 class GameProtocol(ABC, Generic[ViewT, AnswerT]):
-    """One game for the line protocol; everything is about a seat's view. ``answer`` is the type of what it may do."""
+    """Line protocol of one game, for one seat's view. ``answer`` is the type of a choice."""
 
     name: ClassVar[str]
     options: ClassVar[type[Any]]
@@ -41,24 +41,24 @@ class GameProtocol(ABC, Generic[ViewT, AnswerT]):
 
     @abstractmethod
     def legal(self, view: ViewT) -> list[AnswerT]:
-        """All that may be done."""
+        """All legal choices."""
 
     @abstractmethod
     def allows(self, view: ViewT, answer: AnswerT) -> bool:
-        """Whether this may be done."""
+        """Whether this choice is legal."""
 
     @abstractmethod
     def when(self, view: ViewT) -> tuple[int, ...]:
-        """How far the game is; what is less than before is another game, or a look back."""
+        """The progress of the game; a smaller one means another game, or a look back."""
 
     @abstractmethod
     def as_planned(self, before: ViewT, done: AnswerT, now: ViewT) -> bool:
-        """Whether nothing unforeseen has come of what was done, so that what was planned after it may be done too."""
+        """Whether a choice had no unforeseen result, so that the plan after it still holds."""
 
     def answers(self, given: list[Any]) -> list[AnswerT]:
-        """What a bot wants to do. Raises `msgspec.ValidationError`."""
+        """The choices in a bot's message. Raises `msgspec.ValidationError`."""
         return [msgspec.convert(each, self.answer) for each in given]
 
     def options_of(self, given: dict[str, Any]) -> Any:
-        """Options that were given. Raises `msgspec.ValidationError`."""
+        """The options in a message. Raises `msgspec.ValidationError`."""
         return msgspec.convert(given, self.options)

@@ -1,4 +1,4 @@
-"""The messages of the line protocol (docs/engine.md): one JSON object a line, or why a line is none."""
+"""Messages of the line protocol (docs/engine.md): one JSON object a line, or the reason why a line is invalid."""
 
 from typing import Annotated, Any
 
@@ -11,11 +11,11 @@ Words = Annotated[str, Meta(max_length=2000)]
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="type"):
-    """What all messages share; keys that are not known are passed over, so that later versions may add some."""
+    """Common part of all messages; unknown keys are ignored, so that later versions may add some."""
 
 
 class HelloLine(Line, frozen=True, tag="hello"):
-    """The host begins: ``versions`` are those of the protocol it speaks."""
+    """The host's greeting: ``versions`` are those of the protocol it speaks."""
 
     protocol: str
     versions: tuple[int, ...]
@@ -23,7 +23,7 @@ class HelloLine(Line, frozen=True, tag="hello"):
 
 
 class GameLine(Line, frozen=True, tag="game"):
-    """The questions from here on are about a game with these ``options``, all of them, played by ``seat``."""
+    """The game of the following questions: its complete ``options``, and the ``seat`` of the bot."""
 
     game: str
     seat: int
@@ -33,7 +33,7 @@ class GameLine(Line, frozen=True, tag="game"):
 
 
 class ChooseLine(Line, frozen=True, tag="choose"):
-    """What does ``seat`` do in this position? Within so many seconds; None: no limit."""
+    """Question for the choice of ``seat`` in this position, within so many seconds; None: no limit."""
 
     id: int
     seconds: float | None
@@ -42,17 +42,17 @@ class ChooseLine(Line, frozen=True, tag="choose"):
 
 
 class StopLine(Line, frozen=True, tag="stop"):
-    """Answer the question with this id now, with the best found so far."""
+    """Request to answer the question with this id now, with the best found so far."""
 
     id: int
 
 
 class QuitLine(Line, frozen=True, tag="quit"):
-    """The bot is to end."""
+    """Request to end."""
 
 
 class ReadyLine(Line, frozen=True, tag="ready"):
-    """The bot plays these ``games``, in this ``version`` of the protocol."""
+    """The bot's greeting: it plays these ``games``, in this ``version`` of the protocol."""
 
     version: int
     name: Annotated[str, Meta(max_length=200)]
@@ -61,7 +61,7 @@ class ReadyLine(Line, frozen=True, tag="ready"):
 
 
 class InfoLine(Line, frozen=True, tag="info"):
-    """What the bot thinks of, before it answers."""
+    """The bot's thoughts before it answers."""
 
     text: Words = ""
     visited: int | None = None
@@ -69,7 +69,7 @@ class InfoLine(Line, frozen=True, tag="info"):
 
 
 class CommandsLine(Line, frozen=True, tag="commands"):
-    """The answer to the question with this id: what to do now, and next."""
+    """Answer to the question with this id: the choice now, and the next ones."""
 
     id: int
     commands: Annotated[list[Any], Meta(min_length=1, max_length=200)]
@@ -89,7 +89,7 @@ _bot: msgspec.json.Decoder[BotLine] = msgspec.json.Decoder(BotLine)
 
 
 class NoMessage(ValueError):
-    """A line is no message of the protocol; the text says what is wrong with it."""
+    """A line that is no message of the protocol; the text says what is wrong with it."""
 
 
 def line_of(message: HostLine | BotLine) -> bytes:
@@ -98,7 +98,7 @@ def line_of(message: HostLine | BotLine) -> bytes:
 
 
 def from_host(line: bytes) -> HostLine:
-    """What a host said; raises `NoMessage`."""
+    """The message in a host's line; raises `NoMessage`."""
     try:
         return _host.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -106,7 +106,7 @@ def from_host(line: bytes) -> HostLine:
 
 
 def from_bot(line: bytes) -> BotLine:
-    """What a bot said; raises `NoMessage`."""
+    """The message in a bot's line; raises `NoMessage`."""
     try:
         return _bot.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""A bot of ours for another program: the bot's side of the line protocol (docs/engine.md)."""
+"""Server: the bot's side of the line protocol, with our bots for another program (docs/engine.md)."""
 
 import queue
 import threading
@@ -31,7 +31,7 @@ from torres3d.bots.protocol.messages import (
 
 
 class Engine:
-    """A bot that answers what it reads, until it is told to quit or nothing more comes."""
+    """Bot that answers its input until it is told to quit or the input ends."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Engine:
         self._options: Any = None
 
     def run(self) -> str:
-        """Answer; the text why it gave up, empty where it was told to end."""
+        """Answer all questions; gives the reason for giving up, empty for a regular end."""
         threading.Thread(target=self._listen, daemon=True).start()
         while True:
             heard = self._heard.get()
@@ -65,7 +65,7 @@ class Engine:
                 return why
 
     def _do(self, heard: HostLine) -> str | None:
-        """Do what was asked; why that cannot be done, None when this is the end."""
+        """Carry out a message; gives the reason why that is impossible, None at the end."""
         try:
             match heard:
                 case HelloLine():
@@ -104,7 +104,7 @@ class Engine:
         self._says.flush()
 
     def _listen(self) -> None:
-        """Read what comes while the bot thinks: it may be told to stop."""
+        """Read messages while the bot thinks: it may have to stop."""
         for line in self._asks:
             try:
                 heard = from_host(line)

@@ -1,1 +1,1 @@
-"""A player's strength: which games count, the estimate, and its file."""
+"""Strength of a player: rated games, the estimate, and its file."""

@@ -1,4 +1,4 @@
-"""Games finished before strengths were kept: those on the shelf count, with the Elo that levels had then."""
+"""Earlier games: those on the shelf from before strengths were kept, with the Elo of the levels of 0.1.0."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
@@ -17,7 +17,7 @@ moment of another one, or from a text."""
 
 
 def earlier(shelf: Shelf, bots: BotRegistry[Any, Any]) -> Iterator[Sequence[RatedGame]]:
-    """The rated games of persons in each finished game on a shelf, none of most; hints were not noted then."""
+    """The records of finished games of Torres on a shelf, game by game: none for most. Hints were not noted then."""
     shelf.refresh(0)
     for game in shelf.known():
         yield _rated(game, bots)

@@ -1,4 +1,4 @@
-"""How strong somebody is, as far as games against bots of known Elo say it: a probability for each strength there is.
+"""Estimate of a strength from games against bots of known Elo: a probability for each possible Elo.
 
 The bots' Elo are fixed, so there is one unknown number, and its distribution is kept on a grid: exact but for the steps
 of the grid, whatever its shape (docs/decisions/bots.md says why no library does it).
@@ -15,19 +15,20 @@ from torres3d.bots.strength.rated_game import Rival
 
 STEP = 10.0
 GRID = np.arange(-1500.0, 5500.0 + STEP, STEP)
-"""Elo, as in config/games/torres/bots.yaml: the gentlest bot has 300."""
+"""Elo, as in config/games/torres/bots.yaml: the weakest bot has 300."""
 REACHES = np.arange(0.0, GRID[-1] - GRID[0] + STEP, STEP)
-"""Elo on either side of a mean, among which the margin is looked for."""
+"""Range of Elo on either side of a mean in which the margin is searched. =(FIRST, FIRST_SPREAD) | Belief about a new
+player: between `easy` and `medium`, with a wide spread."""
 FIRST, FIRST_SPREAD = 1000.0, 600.0
 """Of somebody who never played: between `easy` and `medium`, and hardly known."""
 DRIFT = 25.0
-"""Elo by which somebody may change from one game to the next: people learn, and old games say less."""
+"""Change of Elo from one game to the next: people learn, and old games say less."""
 SHARE = 0.95
-"""Of the probability that the interval holds."""
+"""Probability of the interval."""
 EVEN_CHANCE = 0.6
-"""The chance at which one wins more often than not, and never surely."""
+"""Chance of an even opponent: one wins more often than not, but never surely."""
 SCALE = 400.0
-"""Elo that make ten to one."""
+"""Elo for odds of ten to one."""
 
 Density = NDArray[np.float64]
 
@@ -54,7 +55,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Belief:
-    """What is thought of a strength: its distribution over `GRID`."""
+    """Belief about a strength: its distribution over `GRID`."""
 
     def __init__(self, density: Density) -> None:
         self._density = density / density.sum()
@@ -77,11 +78,11 @@ class Belief:
         return below
 
     def chance(self, elo: float) -> float:
-        """The chance to come before a bot of this Elo in the next game."""
+        """The chance to finish ahead of a bot of this Elo in the next game."""
         return float(self._density @ chances(elo))
 
     def after(self, rivals: Sequence[Rival], drift: float = DRIFT) -> "Belief":
-        """What is thought after one more game."""
+        """The belief after one more game."""
         spread = np.convolve(self._density, _blur(drift), mode="same") if drift else self._density
         weight, told = table_weight(len(rivals)), np.zeros_like(GRID)
         for rival in rivals:
@@ -91,12 +92,12 @@ class Belief:
 
 
 def beginning() -> Belief:
-    """What is thought of somebody who never played."""
+    """The belief about a new player."""
     return Belief(np.exp(-0.5 * ((GRID - FIRST) / FIRST_SPREAD) ** 2))
 
 
 def course(games: Iterable[Sequence[Rival]], drift: float = DRIFT) -> list[Belief]:
-    """What was thought before the first game, and after each."""
+    """The beliefs before the first game, and after each."""
     found = [beginning()]
     for rivals in games:
         found.append(found[-1].after(rivals, drift))
@@ -104,25 +105,28 @@ def course(games: Iterable[Sequence[Rival]], drift: float = DRIFT) -> list[Belie
 
 
 def chances(elo: float) -> Density:
-    """The chance of each strength of `GRID` to come before a bot of this Elo."""
+    """The chance of each strength of `GRID` to finish ahead of a bot of this Elo."""
     won: Density = 1.0 / (1.0 + 10.0 ** ((elo - GRID) / SCALE))
     return won
 
 
 def table_weight(rivals: int) -> float:
-    """What a result counts that came at a table with so many bots. They all lean on how well the one person played that
-    day: among equals two such results correlate by 1/3, so that n of them tell as much as 3n / (n + 2) of their own."""
+    """The weight of a result at a table with so many bots.
+
+    They all depend on how well the one person played that day: among equals two such results correlate by 1/3, so that
+    n of them tell as much as 3n / (n + 2) of their own.
+    """
     return 3.0 / (rivals + 2.0)
 
 
 def fitting(belief: Belief, elos: Mapping[str, int]) -> str | None:
-    """Of the bots with these Elo the one against whom the chance is nearest to 60 %; None where there is none."""
+    """The Elo of these with a chance nearest to 60 %; None where there is none."""
     return min(elos, key=lambda bot: abs(belief.chance(elos[bot]) - EVEN_CHANCE), default=None)
 
 
 @cache
 def _blur(drift: float) -> Density:
-    """The bell curve that a drift blurs by."""
+    """The bell curve of a drift."""
     reach = np.arange(-round(4 * drift / STEP), round(4 * drift / STEP) + 1) * STEP
     bell = np.exp(-0.5 * (reach / drift) ** 2)
     blurred: Density = bell / bell.sum()

@@ -1,4 +1,4 @@
-"""The strengths of the persons at this machine: games are counted once, taken out, forgotten, and told game by game."""
+"""Strengths of the persons at this machine: counts each game once, and can exclude or forget it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -19,12 +19,15 @@ from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import WriteFault
 
 PATIENCE = 2.0
-"""Seconds another program may take to write the file."""
+"""Seconds to wait for another program that writes the file."""
 
 
 class KnownStrength(msgspec.Struct, frozen=True):
-    """Where a person stands: his name as he wrote it last, his games in the order in which they ended, what was thought
-    of him before the first and after each."""
+    """Strength of a person.
+
+    The name as last written, the games in the order in which they ended, and the beliefs before the first and after
+    each.
+    """
 
     name: str
     played: tuple[RatedGame, ...]
@@ -32,18 +35,19 @@ class KnownStrength(msgspec.Struct, frozen=True):
 
     @property
     def belief(self) -> Belief:
-        """What is thought now."""
+        """The current belief."""
         return self.course[-1]
 
 
 class PlayerStrengths:
-    """What is kept in ``file``. ``numbered`` are the names that nobody has written, with the number of the player;
-    ``elo_of`` tells how strong a bot is,
-    ``is_apart`` which bots are no opponents to grow with: games against them count, and they are not offered.
+    """Strengths in ``file``.
 
-    A line that cannot be used is left out, a file that cannot be used is as good as none (`fault` says what is wrong);
-    such a file is kept beside the next one that is written, as ``….jsonl.old`` or a further number. What changes the
-    file raises `WriteFault` where it cannot be written; until then nothing has changed.
+    ``numbered`` are default names with the number of the player; ``elo_of`` gives a bot's Elo, ``is_apart`` tells which
+    bots are no opponents to grow with: games against them count, and they are not offered.
+
+    A line that cannot be used is left out, a file that cannot be used is ignored (`fault` says why); such a file is
+    kept beside the next one that is written, as ``….jsonl.old`` or with a further number. Changes raise `WriteFault`
+    where the file cannot be written; then nothing has changed.
     """
 
     def __init__(
@@ -66,29 +70,29 @@ class PlayerStrengths:
 
     @property
     def searched(self) -> bool:
-        """Whether the games were looked for that were finished before any were kept."""
+        """Whether games from before strengths were kept have been searched."""
         return self._read().searched
 
     def persons(self) -> list[str]:
-        """Who has games that count, whoever played last in front; see `person`."""
+        """All persons with rated games, the last player first; see `person`."""
         return list(dict.fromkeys(self._person(played.name) for played in reversed(self._read().played)))
 
     def who(self, name: str) -> str:
-        """The person who bears a name."""
+        """The person with a name."""
         return self._person(name)
 
     def standing(self, who: str) -> KnownStrength:
-        """How somebody stands; without games where he has none."""
+        """The strength of a person; one without games where there is none."""
         played = tuple(each for each in self._read().played if self._person(each.name) == who)
         name = played[-1].name if played else ""
         return KnownStrength(name, played, tuple(course(each.rivals for each in played)))
 
     def why_out(self, game: str) -> Why | None:
-        """Why a game that is played does not count; None where it does."""
+        """The reason why a running game does not count; None where it does."""
         return self._read().out.get(game)
 
     def meet(self, players: Sequence[PlayerEntry]) -> bool:
-        """Whether persons are among these players, and bots whose Elo is known."""
+        """Whether these players include persons, and bots of known Elo."""
         persons = any(player.bot is None for player in players)
         return persons and any(player.bot is not None and self._elo_of(player.bot) is not None for player in players)
 
@@ -97,8 +101,10 @@ class PlayerStrengths:
         return self.meet(players) and game not in self._read().out
 
     def count(self, game: str, players: Sequence[PlayerEntry], progress: Progress, when: str) -> bool:
-        """A game has just ended: it counts for the persons in it who met a bot whose Elo is known, unless it must not;
-        whether it did for anybody. A game is counted once."""
+        """Count a finished game for its persons if they met a bot of known Elo, unless it is excluded.
+
+        Gives whether it counted for anybody. A game is counted once.
+        """
         fresh = records(game, players, progress, when, self._elo_of)
         kept = self._read()
         if game in kept.out or not self._unknown(kept, fresh):
@@ -107,12 +113,12 @@ class PlayerStrengths:
         return True
 
     def take_out(self, game: str, why: Why) -> None:
-        """A game that is still played will not count."""
+        """Exclude a running game."""
         if game not in self._read().out:
             self._change(lambda now: replace(now, out={**now.out, game: why}))
 
     def take_earlier(self, earlier: Iterable[RatedGame]) -> None:
-        """Take the games that were finished before any were kept; they are looked for only once."""
+        """Count games from before strengths were kept; they are searched only once."""
         found = list(earlier)
 
         def taken(now: Kept) -> Kept:
@@ -122,18 +128,17 @@ class PlayerStrengths:
         self._change(taken)
 
     def forget(self, who: str) -> tuple[RatedGame, ...]:
-        """Forget all games of a person; they are returned, for whoever is sorry."""
+        """Forget all games of a person; they are returned, in case of regret."""
         gone = self.standing(who).played
         self._change(lambda now: replace(now, played=tuple(p for p in now.played if self._person(p.name) != who)))
         return gone
 
     def remember(self, played: Sequence[RatedGame]) -> None:
-        """Take back what `forget` did."""
+        """Undo `forget`."""
         self._change(lambda now: replace(now, played=_in_order((*now.played, *self._unknown(now, played)))))
 
     def fitting(self, who: str, levels: Sequence[str]) -> tuple[str, float] | None:
-        """Of these levels the one against whom the person's chance is nearest to 60 %, and that chance; None where the
-        Elo of none is known."""
+        """The level with a chance nearest to 60 % for the person, and that chance; None without any Elo."""
         known = {level: self._elo_of(level) for level in levels if not self._is_apart(level)}
         elos = {level: elo for level, elo in known.items() if elo is not None}
         belief = self.standing(who).belief
@@ -146,12 +151,12 @@ class PlayerStrengths:
         return person(name, self._numbered())
 
     def _unknown(self, kept: Kept, fresh: Sequence[RatedGame]) -> list[RatedGame]:
-        """Those of some games of persons that are not kept, and can be."""
+        """The games of persons that can be added."""
         known = {(each.game, self._person(each.name)) for each in kept.played}
         return [each for each in fresh if (each.game, self._person(each.name)) not in known and round_trips(each)]
 
     def _read(self) -> Kept:
-        """What the file holds; it is read again when it has changed, for other programs write there, too."""
+        """The content of the file, read again when it has changed: other programs write there, too."""
         try:
             about = self.file.stat()
         except OSError:
@@ -169,8 +174,10 @@ class PlayerStrengths:
         return self._kept
 
     def _set_aside(self) -> None:
-        """Keep the file as it stands now. Where most of it is used that is a copy: the power may fail before the next
-        one is written."""
+        """Keep the current file, as a copy where most of it is used.
+
+        The power may fail before the next one is written.
+        """
         if self._kept.faults:
             write_file(quarantine_name(self.file), self.file.read_bytes())
         else:
@@ -192,5 +199,5 @@ class PlayerStrengths:
 
 
 def _in_order(played: Sequence[RatedGame]) -> tuple[RatedGame, ...]:
-    """In the order in which they ended."""
+    """The games in the order in which they ended."""
     return tuple(sorted(played, key=lambda each: each.when))

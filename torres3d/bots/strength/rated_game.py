@@ -1,4 +1,4 @@
-"""A game that counts for a person's strength: against whom, how it ended; and who is the same person."""
+"""Rated game: the result of a person against bots, and the identity of persons."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated
@@ -10,14 +10,16 @@ from msgspec import Meta
 from torres3d.engine.kit import PlayerEntry, Progress, Seat
 
 EloOf = Callable[[str], int | None]
-"""The Elo of a bot by its id; None for one that nobody has measured."""
+"""Function that gives the Elo of a bot by its id; None for an unmeasured one."""
 TIME = r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$"
 WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 
 class Rival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot at the table: its id, its Elo when the game was played, and the person's result against it: 1 for a better
-    place, 0 for a worse one, 0.5 for the same."""
+    """A bot at the table: its id, its Elo when the game was played, and the person's result against it.
+
+    The result is 1 for a better place, 0 for a worse one, 0.5 for the same.
+    """
 
     bot: Annotated[str, Meta(min_length=1, max_length=100)]
     elo: Annotated[int, Meta(ge=-5000, le=10_000)]
@@ -25,8 +27,11 @@ class Rival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RatedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game of one person: its id, his name, when it ended (UTC, as in the log), how many played, his place
-    (from 1), his points, and the bots there whose Elo is known."""
+    """A finished game of one person.
+
+    The game's id, his name, its end (UTC, as in the log), the number of players, his place (from 1), his points, and
+    the bots there of known Elo.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=100)]
     name: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -38,8 +43,11 @@ class RatedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def person(name: str, numbered: Mapping[str, int]) -> str:
-    """Who bears a name: the same for all ways to write it in large and small letters. ``numbered`` are the names that
-    nobody has written, in all languages, with the number of the player: these are one person in all languages."""
+    """The person with a name, whatever its case.
+
+    ``numbered`` are the default names in all languages, with the number of the player: these are one person in all
+    languages.
+    """
     number = numbered.get(name)
     return f"#{number}" if number is not None else normalize("NFC", name.strip()).casefold()
 
@@ -47,8 +55,10 @@ def person(name: str, numbered: Mapping[str, int]) -> str:
 def records(
     game: str, players: Sequence[PlayerEntry], progress: Progress, when: str, elo_of: EloOf
 ) -> tuple[RatedGame, ...]:
-    """What a finished game says of each person who played it against a bot whose Elo is known; nothing of the others,
-    nor of a game that is not over. Persons are not compared with one another."""
+    """The records of a finished game: one for each person who met a bot of known Elo.
+
+    None for an unfinished game. Persons are not compared with one another.
+    """
     if not progress.over:
         return ()
     rated = [(seat, player.bot, elo_of(player.bot)) for seat, player in enumerate(players) if player.bot is not None]
@@ -63,6 +73,6 @@ def records(
 
 
 def _result(progress: Progress, seat: Seat, other: Seat) -> float:
-    """How a seat did against another one: by points, and by who has won where these are the same."""
+    """The result of a seat against another: by points, and for ties by the winners."""
     ours, theirs = ((progress.scores[each], each in progress.winners) for each in (seat, other))
     return DRAWN if ours == theirs else WON if ours > theirs else LOST

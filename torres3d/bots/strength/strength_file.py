@@ -1,4 +1,4 @@
-"""The file of the games that count: JSON lines in the folder of the person's settings. It never leaves this machine.
+"""File of rated games: JSON lines in the folder of the user's settings. It never leaves this machine.
 
 The first line says what it is, and which games must not count; then there is a line for each game of a person.
 """
@@ -19,16 +19,18 @@ from torres3d.bots.strength.rated_game import RatedGame
 FILE = "strength.jsonl"
 VERSION = 1
 LARGEST = 64 * 1024 * 1024
-"""Bytes of such a file; a game takes some 200."""
+"""Maximum bytes of such a file; a game takes some 200."""
 Why = Literal["hint", "taken_over", "branch"]
-"""Why a game does not count: the program was asked for a turn, a person played on for a bot, or it began in the middle
-of another one."""
+"""Reason why a game does not count: the player asked for a turn, a person took over a bot, or it began in the middle of
+another one."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What a file holds: games in the order in which they ended, and those that must not count; whether games were
-    looked for that were finished before there was such a file (``searched``). ``faults`` say which lines of the file
-    cannot be used: they are no part of this."""
+    """Content of a file: games in the order in which they ended, and those that must not count.
+
+    ``searched`` tells whether games from before such a file were searched. ``faults`` are those of unusable lines,
+    which are no part of this.
+    """
 
     played: tuple[RatedGame, ...] = ()
     out: dict[str, Why] = {}
@@ -37,8 +39,8 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: what the file is, the version of its form, the games that must not count, by their ids, and
-    whether earlier ones were looked for."""
+    """First line: the kind of file, its version, the ids of games that must not count, and whether earlier ones were
+    searched."""
 
     format: Literal["torres-strength"]
     version: Annotated[int, Meta(ge=1, le=VERSION)]
@@ -47,12 +49,15 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 NO_HEAD = Head("torres-strength", VERSION)
-"""The first line of a file whose own cannot be read: no game is left out, and earlier ones are looked for again."""
+"""First line for a file with an unreadable one: no game is excluded, and earlier ones are searched again."""
 
 
 def read_strength(file: Path) -> Kept:
-    """What a file holds; a line that cannot be used costs that line alone. Raises `FileFault` where nothing of the file
-    can be used, or a later version of the program wrote it; ``not_found`` where there is no file."""
+    """The content of a file; an unusable line costs that line alone.
+
+    Raises `FileFault` where nothing of the file can be used, or a later version of the program wrote it; ``not_found``
+    where there is no file.
+    """
     lines = read_bytes(file, LARGEST).splitlines()
     faults: list[FileFault] = []
     played: list[RatedGame] = []
@@ -72,7 +77,7 @@ def read_strength(file: Path) -> Kept:
 
 
 def write_strength(file: Path, kept: Kept) -> None:
-    """Write a file anew, whole or not at all; raises `OSError`. A game that could not be read again is left out."""
+    """Write a file anew, whole or not at all; raises `OSError`. A game that cannot be read back is left out."""
     head = Head("torres-strength", VERSION, kept.out, kept.searched)
     make_folder(file.parent)
     lines = (head, *filter(round_trips, kept.played))
