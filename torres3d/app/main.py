@@ -103,7 +103,7 @@ def main(
     shelf = Shelf(Games(games).kits, games_folder(settings.games_folder))
     base = open_window(size, settings.fullscreen)
     program = build(base, games, settings, shelf, user_file, pictures)
-    give_icon(base, paths.assets() / "program")
+    give_icon(base.win, paths.assets() / "program")
 
     def begin() -> None:
         """Show what is shown first."""

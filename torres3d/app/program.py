@@ -275,7 +275,8 @@ class Program:
         self._keep_settings(*keys)
         match key:
             case "fullscreen":
-                toggle_fullscreen(self.base, services.settings.window)
+                if isinstance(window := self.base.win, GraphicsWindow):
+                    toggle_fullscreen(window, services.settings.window)
             case "language":
                 self._check_language()
             case "games_folder":

@@ -105,7 +105,7 @@ class Frames:
         self._changed_at = 0.0
         self._ended = False
         self._lost = ""
-        self._uncovered = ExposeEvents(base)
+        self._uncovered = ExposeEvents(lambda: base.win)
         base.task_mgr.remove("igLoop")
         base.task_mgr.add(self._draw, "draw", sort=50)
         base.accept("window-event", self._window_event)
@@ -176,17 +176,15 @@ class Frames:
         self._base.windowEvent(window)  # type: ignore[arg-type]  # the stub names the wrong class
 
 
-def toggle_fullscreen(base: ShowBase, size: tuple[int, int]) -> None:
+def toggle_fullscreen(window: GraphicsWindow, size: tuple[int, int]) -> None:
     """Switch between the whole screen and a window of ``size``."""
-    window = base.win
-    assert isinstance(window, GraphicsWindow)
     wanted = WindowProperties()
     if window.is_fullscreen():
         wanted.set_fullscreen(False)
         wanted.set_size(*size)
     else:
         wanted.set_fullscreen(True)
-        wanted.set_size(base.pipe.get_display_width(), base.pipe.get_display_height())
+        wanted.set_size(window.pipe.get_display_width(), window.pipe.get_display_height())
     window.request_properties(wanted)
 
 

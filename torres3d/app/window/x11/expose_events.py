@@ -7,10 +7,10 @@ Without a compositor the server paints what was covered black until the program 
 import contextlib
 import ctypes
 import sys
+from collections.abc import Callable
 from typing import Any
 
-from direct.showbase.ShowBase import ShowBase
-from panda3d.core import GraphicsWindow
+from panda3d.core import GraphicsOutput, GraphicsWindow
 
 ASKED = 1 << 15 | 1 << 17
 """The events asked for: ``ExposureMask``, ``StructureNotifyMask``."""
@@ -23,17 +23,17 @@ EVENT_BYTES = 24 * ctypes.sizeof(ctypes.c_long)
 
 
 class ExposeEvents:
-    """Looks at a window; where there is no X11 nothing is ever seen. It has a connection of its own, for Panda3D takes
-    the events of its one off itself."""
+    """Looks at the ``window`` of the program; where there is no X11 nothing is ever seen. It has a connection of its
+    own, for Panda3D takes the events of its one off itself."""
 
-    def __init__(self, base: ShowBase) -> None:
-        self._base = base
+    def __init__(self, window: Callable[[], GraphicsOutput]) -> None:
+        self._opened = window
         self._display: int | None = None
         self._window = 0
         self._destroyed = 0
         """The window that was destroyed last."""
         self._event = ctypes.create_string_buffer(EVENT_BYTES)
-        if sys.platform.startswith("linux") and isinstance(base.win, GraphicsWindow):
+        if sys.platform.startswith("linux") and isinstance(window(), GraphicsWindow):
             with contextlib.suppress(OSError, AttributeError):  # without Xlib, or in a window that is none of X11
                 self._xlib = xlib()
                 self._display = self._xlib.XOpenDisplay(None)
@@ -56,7 +56,7 @@ class ExposeEvents:
     def destroyed(self) -> bool:
         """Whether another program has destroyed the window, as far as `seen` has heard. Panda3D knows nothing of it:
         the window is still open for it, and bears the same number."""
-        window = self._base.win
+        window = self._opened()
         open_still = isinstance(window, GraphicsWindow) and not window.is_closed()
         return open_still and bool(self._destroyed) and self._number() == self._destroyed
 
@@ -71,7 +71,7 @@ class ExposeEvents:
 
     def _number(self) -> int:
         """The window as X11 knows it, 0 where there is none."""
-        window = self._base.win
+        window = self._opened()
         handle = window.get_window_handle() if isinstance(window, GraphicsWindow) else None
         return int(handle.get_int_handle()) if handle is not None else 0
 

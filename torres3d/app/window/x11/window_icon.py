@@ -10,8 +10,7 @@ from array import array
 from pathlib import Path
 from typing import Any
 
-from direct.showbase.ShowBase import ShowBase
-from panda3d.core import GraphicsWindow
+from panda3d.core import GraphicsOutput, GraphicsWindow
 from PIL import Image
 
 SIZES = (16, 32, 48, 64, 128)
@@ -20,9 +19,8 @@ CARDINAL, REPLACE, BITS = 6, 0, 32
 """The type of the property's values, that they take the place of others, and how large Xlib calls each."""
 
 
-def give_icon(base: ShowBase, folder: Path) -> None:
+def give_icon(window: GraphicsOutput, folder: Path) -> None:
     """Give the window the program's icon (``folder`` has its pictures); where that cannot be done it stays without."""
-    window = base.win
     if not (sys.platform.startswith("linux") and isinstance(window, GraphicsWindow)):
         return
     with contextlib.suppress(OSError, AttributeError):
