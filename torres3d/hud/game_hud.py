@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from torres3d.hud.kit.panel import Panel, PanelKit
 
 Side = Literal["left", "reading", "right", "editing", "bottom", "over"]
-"""Where a panel lies: at the top of the left column; below that in the place of the log, with a model that has
-``open``; in the right column, one below another; there instead of all others, down to the overlay strip; at the lower
-edge, unless a replay bar lies there; over the table."""
+"""Where a panel stands. ``left``: at the head of the left column. ``reading``: below that, in place of the log; its
+model has ``open``. ``right``: in the right column, one below another. ``editing``: in place of the right column, down
+to the overlay strip. ``bottom``: at the lower edge, unless there is a replay bar. ``over``: over the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class EffectPlayer(Protocol):
         """Show an effect."""
 
     def repaint(self) -> None:
-        """Paint anew: language or colours have changed."""
+        """Repaint: language or colours have changed."""
 
     def step(self, dt: float) -> None:
         """Let time pass."""

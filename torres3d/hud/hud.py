@@ -81,7 +81,7 @@ class Hud:
         self._fit()
 
     def _fit_anew(self) -> None:
-        """What was painted for another size would only lie there; a window drawn larger has hundreds of them."""
+        """Forget pictures of another size: a window drawn larger leaves hundreds of them."""
         skin.forget()
         self._kit.icons.forget()
         self._kit.fonts.forget()
@@ -131,7 +131,7 @@ class Hud:
                 self._perform(effect)
 
     def _pass_keys(self, before: HudModel, model: HudModel) -> None:
-        """Give the keyboard back to the board: squares are to be chosen now, or it is somebody else's turn."""
+        """Give the keyboard back to the board when squares can be chosen, or when another player's turn begins."""
         if model.choosing and model.choosing != before.choosing and self._pile.release():
             self._kit.send(BoardFocused())
         if model.cover is not None or (_turn_of(before) != _turn_of(model) and model.replay is None):
@@ -144,7 +144,7 @@ class Hud:
 
     @property
     def aside(self) -> bool:
-        """Whether dialogs, the scoring or the result stand aside for a look at the board."""
+        """Whether dialogs, panels over the table and the result are hidden for a look at the board."""
         return self._look.aside
 
     def name_look(self, key: str) -> None:
@@ -152,7 +152,7 @@ class Hud:
         self._look.key = key
 
     def look(self) -> bool:
-        """Let what lies over the table stand aside, or come back; False if there is nothing."""
+        """Hide what covers the table, or show it again; False if nothing does."""
         if self._look.turn():
             self.update(self._model)
         return self._look.offered
@@ -170,7 +170,8 @@ class Hud:
                 self._players[kind].play(effect)
 
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
-        """From now on ``places`` tells what tips of the table must not cover: left, top, right and bottom in pixels."""
+        """From now on ``places`` gives the areas that tips of the table must not cover: left, top, right and bottom in
+        pixels."""
         self._tip.keep_clear_of(places)
 
     def step(self, dt: float) -> None:
@@ -219,8 +220,8 @@ class Hud:
 
     @property
     def clearing(self) -> Rect | None:
-        """The part of the window, in pixels, that the panels around the table leave free; None where a screen or a
-        cover lies over it. Dialogs and what is soon gone do not count."""
+        """The part of the window, in pixels, that the panels leave to the table; None where a screen or a cover hides
+        it. Dialogs and short-lived panels do not count."""
         if not _has_table(self._model):
             return self._in_pixels(self.window) if self.aside else None
         # While one looks at the board the button is all that lies over it.
@@ -247,7 +248,7 @@ class Hud:
 
     @property
     def model(self) -> HudModel:
-        """What was shown last."""
+        """The model that was shown last."""
         return self._model
 
     @property
@@ -272,7 +273,7 @@ class Hud:
         return self._pile.ring
 
     def rect_of(self, kind: type[Panel[Any]]) -> Rect | None:
-        """Where the panel of a kind lies, in units; None while it is not shown."""
+        """The rectangle of a panel, by its class, in units; None while it is hidden."""
         found = (panel for panel in (*self._on.all, self._button, self._toast, self._tip) if isinstance(panel, kind))
         return next((panel.rect for panel in found if panel.shown), None)
 
@@ -337,7 +338,7 @@ class Hud:
 
 
 def _has_table(model: HudModel) -> bool:
-    """Whether panels lie around the table, which is looked at and not only seen behind a screen."""
+    """Whether panels surround a table that is in use, and not only visible behind a screen."""
     return bool(model.panels) or model.lesson is not None
 
 

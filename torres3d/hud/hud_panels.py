@@ -28,7 +28,7 @@ from torres3d.hud.panels.replay_bar import ReplayBar
 
 HudPanel = TypeVar("HudPanel", bound=Panel[Any])
 SORT: dict[Side, int] = {"left": 2, "right": 4, "editing": 4, "bottom": 8, "reading": 13, "over": 20}
-"""How high panels of games lie over others."""
+"""Drawing order of the panels of games, by side."""
 
 
 class HudPanels:
@@ -138,14 +138,14 @@ class HudPanels:
 
     @staticmethod
     def _show_above(floor: float, rows: Sequence[tuple[Panel[Any], Any]]) -> None:
-        """Show panels that leave so many units of the lower edge free."""
+        """Show panels that leave ``floor`` units of the lower edge free."""
         for panel, model in rows:
             if isinstance(panel, HangingPanel):
                 panel.above(floor)
             panel.update(model)
 
     def _widen(self, left: float, editing: bool) -> None:
-        """Give the columns the width that what is read, and what a position is set up with, need."""
+        """Give the columns the width that reading, or editing a position, needs."""
         right = ROOM.right if editing else 0.0
         if (left, right) == (self._kit.view.told, self._kit.view.arranged):
             return
@@ -163,12 +163,12 @@ class HudPanels:
 
     @property
     def over(self) -> list[Panel[Any]]:
-        """Panels that lie over the table."""
+        """Panels of games over the table."""
         return [panel for spec, panel in self._made.items() if spec.side == "over"]
 
     @property
     def head(self) -> float:
-        """The y below what lies at the top in the middle."""
+        """The y below the panels at the top in the middle."""
         top = (self.prompt, self.thinking, self.looking)
         return max((panel.rect.bottom for panel in top if panel.shown), default=0.0)
 

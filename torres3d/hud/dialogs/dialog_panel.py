@@ -9,7 +9,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import Page, PagePanel
 
 HEAD = 62.0
-"""Units at the upper edge where the button for a look at the board lies."""
+"""Units at the upper edge for the button that shows the board."""
 
 
 class DialogPanel(PagePanel):

@@ -1,7 +1,7 @@
-"""What is seen or heard once: a toast, a refusal that has become pointless, a sound, what a game adds.
+"""Effects: each is seen or heard once. A toast, a refusal that no longer counts, a sound, what a game adds.
 
-Each has a running ``number``; whoever performs effects remembers the last number, so that each is performed
-once, whichever model it comes with.
+Each has a running ``number``; whoever performs effects remembers the last number, so that each is performed once,
+whichever model it comes with.
 """
 
 from typing import Literal

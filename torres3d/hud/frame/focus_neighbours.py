@@ -1,4 +1,4 @@
-"""Which spot of a panel lies beside another, for those who go through it by arrow keys. Pure."""
+"""The neighbour of a spot of a panel, for those who move with arrow keys. Pure."""
 
 from collections.abc import Mapping
 from typing import Literal, get_args
@@ -8,14 +8,14 @@ from torres3d.hud.kit.layout import Rect
 Arrow = Literal["arrow_left", "arrow_right", "arrow_up", "arrow_down"]
 ARROWS: tuple[Arrow, ...] = get_args(Arrow)
 SIDEWAYS = 2.5
-"""How much more it counts to lie off the way than to lie far."""
+"""Weight of the distance across the direction against the distance along it."""
 
 
 def beside(spots: Mapping[str, Rect], name: str, arrow: Arrow) -> str | None:
-    """The spot in the direction of an arrow from another, None where there is none.
+    """The next spot in the direction of an arrow; None where there is none.
 
-    ``spots`` are in the order of their painting. To the left and right that order goes on where nothing lies beside,
-    so that all of a panel can be reached with one key.
+    ``spots`` are in painting order. Left and right continue in that order where nothing is beside, so that one key
+    reaches everything.
     """
     here = spots[name]
     across = arrow in ("arrow_left", "arrow_right")
@@ -44,7 +44,7 @@ def _apart(rect: Rect, x: float, y: float) -> float:
 
 
 def _distance(here: Rect, there: Rect, arrow: Arrow) -> float | None:
-    """How far it is from one rectangle to another along an arrow; None where it does not lie that way."""
+    """The distance from one rectangle to another along an arrow; None in the wrong direction."""
     if arrow == "arrow_right":
         ahead, off = there.x - here.right, _gap(here.y, here.bottom, there.y, there.bottom)
     elif arrow == "arrow_left":

@@ -1,4 +1,4 @@
-"""What every model of a screen has, and the bases of what lies over the table, whatever the game."""
+"""What every model of a screen has, and the base classes of dialogs and full screens."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ class ScreenModel(msgspec.Struct, frozen=True):
 
 
 class FrameModel(msgspec.Struct, frozen=True):
-    """``dialog`` lies over all else, ``effects`` are seen or heard once each. The model of the HUD adds its panels."""
+    """``dialog`` is above everything, ``effects`` are seen or heard once each. The model of the HUD adds its panels."""
 
     dialog: DialogModel | None = None
     effects: tuple[HudEffect, ...] = ()

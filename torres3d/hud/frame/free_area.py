@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from torres3d.hud.kit.layout import Rect
 
 SHAPE = 1.3
-"""Width / height of what is to be shown there: the rectangle is chosen in which that is largest."""
+"""Width / height of the table: the rectangle is chosen that shows it largest."""
 
 
 def clearing(window: Rect, taken: Sequence[Rect]) -> Rect:

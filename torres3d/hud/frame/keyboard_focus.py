@@ -107,8 +107,8 @@ class KeyboardFocus:
 
 
 def stops(panel: Panel[Any]) -> dict[str, Spot]:
-    """The spots of a panel that the keyboard stops at, by name and as they were painted: what can be pressed or moved,
-    what tells more when it is looked at, and what says why it cannot be."""
+    """The spots of a panel that the keyboard stops at, by name and in painting order: those that can be pressed or
+    moved, have a tip, or explain why they are disabled."""
     return {spot.name: spot for spot in panel.spots if _stops(spot)}
 
 

@@ -47,7 +47,7 @@ class PastFrame:
         self._node.hide()
 
     def fit(self, width: int, height: int) -> None:
-        """Fill a window of so many pixels."""
+        """Fill a window of this size in pixels."""
         self._node.get_children().detach()
         self._card(0, 0, width, height).set_texture(self._texture)
         thick = max(3, round(height / LINE))

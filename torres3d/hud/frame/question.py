@@ -16,7 +16,7 @@ class ChoiceDialog(DialogModel, frozen=True):
 
 
 class Answer(Intent, frozen=True):
-    """The answer to a `ChoiceDialog` (its id), or to something else that asks under an id of its own."""
+    """The answer to a `ChoiceDialog` (by its id), or to another question with an id of its own."""
 
     id: str
     answer: str

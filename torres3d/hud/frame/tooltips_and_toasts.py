@@ -18,8 +18,8 @@ MORE = SMALL._replace(face="bold", colour=theme.GOLD)
 
 
 class PlacedTip(msgspec.Struct, frozen=True):
-    """A tooltip and where the pointer is, in units; a tip of a panel's spot does not lie on ``spot``, nor on
-    the panel ``beside``, if there is one."""
+    """A tooltip and the position of the pointer, in units. It covers neither the panel's ``spot`` nor the panel
+    ``beside`` it."""
 
     tip: TooltipModel
     x: float
@@ -36,12 +36,12 @@ class Tooltip(Panel[PlacedTip]):
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
         self.keep_clear: Callable[[], Sequence[Rect]] = tuple
-        """Tells what a tip of the table must not cover, in units: what can be chosen there."""
+        """Gives the areas, in units, that a tip of the table must not cover: what can be chosen there."""
         self.panels: Callable[[], Sequence[Rect]] = tuple
-        """Tells where the panels around the table are: a tip of the table does not lie on them if it need not."""
+        """Gives the areas of the panels around the table: a tip of the table avoids them where it can."""
 
     def keep_clear_of(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
-        """From now on this tells what is kept clear: left, top, right and bottom in pixels."""
+        """From now on ``places`` gives the areas to keep clear: left, top, right and bottom in pixels."""
 
         def rects() -> list[Rect]:
             px = self.kit.view.px
@@ -87,7 +87,7 @@ class Tooltip(Panel[PlacedTip]):
 
 
 NEAR_POINTER = ((22.0, 26.0), (60.0, 60.0), (110.0, 110.0), (170.0, 170.0), (240.0, 240.0), (330.0, 300.0))
-"""How far a tip may lie from the pointer, across and down."""
+"""Offset of a tip from the pointer, across and down."""
 OF_PANELS = 0.25
 """What a tip on a panel counts beside one on what can be chosen on the table."""
 
@@ -120,7 +120,7 @@ def _shared(one: Rect, other: Rect) -> float:
 
 
 def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) -> Rect:
-    """A place for a tip: left or right of its panel, else below or above the spot itself."""
+    """A place for a tip: left or right of its panel, otherwise below or above the spot."""
     if panel is not None:
         x = panel.right + 8 if panel.right + 8 + w < view.width - 4 else panel.x - w - 8
         return Rect(max(4.0, x), min(max(4.0, spot.y), view.height - h - 4), w, h)
@@ -130,7 +130,7 @@ def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) 
 
 
 class ToastModel(msgspec.Struct, frozen=True):
-    """One toast; ``number`` tells two of the same words apart, ``link`` is the id of the rule it rests on."""
+    """One toast; ``number`` distinguishes toasts of the same words, ``link`` is the id of the rule behind it."""
 
     text: str
     kind: ToastKind
@@ -148,14 +148,14 @@ class Toast(HangingPanel[ToastModel]):
     def __init__(
         self, kit: PanelKit, parent: NodePath, sort: int, follow: Callable[[str], None] = lambda _link: None
     ) -> None:
-        """``follow`` is told the link of a toast that is clicked."""
+        """``follow`` gets the link of a toast that is clicked."""
         super().__init__(kit, parent, sort)
         self._follow = follow
         self._left = 0.0
         self._number = 0
 
     def say(self, text: str, kind: ToastKind, link: str = "", more: str = "") -> None:
-        """Show a text; ``more`` stands at its end and says how to follow the link."""
+        """Show a text; ``more`` at its end says how to follow the link."""
         self._number += 1
         self._left = 2.2 + 0.045 * len(text)
         self.update(ToastModel(text, kind, self._number, link, more))

@@ -1,4 +1,4 @@
-"""What lies behind dialogs and screens: a shade that lets the table shine through, or an opaque wall."""
+"""Backdrops of dialogs and screens: a shade that lets the table shine through, or an opaque wall."""
 
 from functools import cache
 
@@ -39,7 +39,7 @@ class Backdrop:
         self.shown = False
 
     def fit(self, width: int, height: int) -> None:
-        """Fill a window of so many pixels."""
+        """Fill a window of this size in pixels."""
         if self._node is not None:
             self._node.remove_node()
         card = CardMaker("backdrop")

@@ -70,14 +70,14 @@ class Canvas:
         return Canvas(rect, self.px, self._fonts, self._icons)
 
     def within(self, rect: Rect) -> tuple[Image.Image, int, int]:
-        """What is painted inside a rectangle, and where its corner lies in pixels of the window."""
+        """A picture of a rectangle, and the position of its corner in pixels of the window."""
         left, top, width, height = self._box(rect)
         box = max(left, 0), max(top, 0), min(left + width, self.image.width), min(top + height, self.image.height)
         part = self.image.crop((box[0], box[1], max(box[2], box[0] + 1), max(box[3], box[1] + 1)))
         return part, box[0] + self._left, box[1] + self._top
 
     def lay(self, picture: Image.Image, left: int, top: int) -> None:
-        """Lay a picture on the canvas whose corner lies at a pixel of the window."""
+        """Paste a picture whose corner is at this pixel of the window."""
         self.paste(picture, left - self._left, top - self._top)
 
     # -- text ---------------------------------------------------------------------------------------------

@@ -85,8 +85,8 @@ def counter(
     count: Callable[[int], None],
     leap: int = 0,
 ) -> None:
-    """A number from ``low`` to ``high`` between less and more; with ``leap`` two further buttons change it by so many.
-    None is no number, and cannot be changed. By keys the number itself is changed with left and right."""
+    """A number from ``low`` to ``high`` between two buttons; with ``leap``, two more buttons change it by that much.
+    None is shown as no number and cannot be changed. Keys: left and right on the number itself."""
     edge = min(rect.h + 2, 32.0)
     steps = [(-1, "minus"), (1, "plus")]
     left, right = rect.x, rect.right

@@ -16,7 +16,7 @@ class Display(Protocol):
 
     @property
     def render2d(self) -> NodePath:
-        """The root of what lies on the screen."""
+        """The root of everything on the screen."""
 
     @property
     def mouseWatcherNode(self) -> MouseWatcher | None:  # noqa: N802  # Panda3D's name
@@ -24,7 +24,7 @@ class Display(Protocol):
 
     @property
     def buttonThrowers(self) -> Sequence[Any] | None:  # noqa: N802  # Panda3D's name
-        """Node paths of those who tell of pressed keys (the type stub says the nodes themselves)."""
+        """Node paths of the button throwers (the type stub says the nodes themselves)."""
 
 
 class Press(NamedTuple):
@@ -45,7 +45,7 @@ class InputEvents(DirectObject):
         self.size = (width, height)
         self.pressed: list[Press] = []
         self.heard: Callable[[str], None] = lambda text: None
-        """Is told each text that is typed at once, so that it comes in the order of the keys around it."""
+        """Gets each text at once when it is typed, so that it stays in order with the keys around it."""
         self._at = (-1.0, -1.0)
         for prefix in ("", "shift-", "control-", "alt-"):
             self.accept(f"{prefix}mouse1", self._note, ["down"])

@@ -1,7 +1,7 @@
-"""Where things lie: rectangles in units, and how many pixels of the window a unit is.
+"""Layout: rectangles in units, rows and columns, and how many pixels a unit is.
 
-All panels are laid out in units. Where the window has few of them (it is small, or the UI scale is large) pages are
-scrolled, and the panels around the table are folded: `Viewport.folded`.
+All panels are laid out in units. In a window with few units (small, or with a large UI scale) pages scroll, and the
+panels around the table are folded: `Viewport.folded`.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ MARGIN = 12.0
 
 
 HIGH = 480.0
-"""Units of height from which on strips have room above what is read at the left."""
+"""Least height in units at which strips have room above the log at the left."""
 
 
 class Rect(NamedTuple):
@@ -47,7 +47,7 @@ class Rect(NamedTuple):
         return self.x + self.w / 2, self.y + self.h / 2
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies in it."""
+        """Whether it contains a point."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, by: float, down: float | None = None) -> "Rect":
@@ -100,10 +100,10 @@ class Viewport(NamedTuple):
     height: float
     px: float
     told: float = 0.0
-    """How wide, in units, what is read (the log, a turn that is told, a lesson) lies at the left, where folded panels
-    leave no room for it otherwise; 0 where nothing is read."""
+    """Width in units of what is read at the left (log, recap, lesson), where folded panels leave no room for it
+    otherwise; 0 while nothing is read."""
     arranged: float = 0.0
-    """How wide, in units, what a position is set up with lies at the right, in the same way."""
+    """Width in units of the position editor at the right, in the same way."""
 
     @property
     def folded(self) -> bool:
@@ -112,7 +112,7 @@ class Viewport(NamedTuple):
 
     @property
     def crowded(self) -> bool:
-        """Whether what is read at the left leaves no room for strips above it."""
+        """Whether the log at the left leaves no room for strips above it."""
         return self.folded and self.told > 0 and self.height < HIGH
 
 
@@ -149,7 +149,7 @@ def _plain(width: float, height: float) -> float:
 
 
 def viewport(width: int, height: int, ui_scale: float) -> Viewport:
-    """The viewport of a window of so many pixels at a UI scale of 0.8 to 2."""
+    """The viewport of a window, by its size in pixels and a UI scale of 0.8 to 2."""
     px = _plain(width, height) * ui_scale
     px = max(0.5, min(px, width / LEAST[0], height / LEAST[1]))
     return Viewport(width / px, height / px, px)

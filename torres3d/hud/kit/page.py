@@ -1,4 +1,4 @@
-"""A page: what one kind of dialog or screen paints into its panel, and what was chosen on it so far."""
+"""A page: the content of one kind of dialog or screen, and what was chosen on it so far."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -23,14 +23,14 @@ CORNER = 9.0
 
 
 class Page(ABC, Generic[Model]):
-    """One page in a panel. After a choice that the app need not know of, call `again` to paint anew."""
+    """A page in a panel. Call `again` to repaint after a choice that the app need not know."""
 
     foot = 0.0
     """How much of the lower edge stays in sight while the rest is scrolled: where the buttons are."""
     free_below = 0.0
-    """Units of the window that are left free below the page, for what lies there where panels are not folded."""
+    """Units of the window that the page leaves free below it while panels are not folded."""
     across = 0.5
-    """Where the page lies in the width of the window: 0 at its left, 1 at its right edge."""
+    """Horizontal position in the window: 0 at its left, 1 at its right edge."""
 
     def __init__(self, panel: Panel[Any], model: Model) -> None:
         self.panel = panel
@@ -47,7 +47,7 @@ class Page(ABC, Generic[Model]):
             self.panel.scroll_to_top()
 
     def again(self) -> None:
-        """Paint the page anew."""
+        """Repaint the page."""
         self.panel.repaint()
 
     @abstractmethod
@@ -132,7 +132,7 @@ class PagePanel(Panel[Any]):
 
     @property
     def corner(self) -> tuple[float, float] | None:
-        """Where a sign lies that is about the whole page, where there is no room beside it; None where there is."""
+        """Position of a button for the whole page where there is no room beside it; None where there is."""
         return (self.rect.x + CORNER, self.rect.y + CORNER) if self.shown and self.kit.view.folded else None
 
     def place(self, view: Viewport, model: Any) -> Rect:

@@ -25,21 +25,21 @@ from torres3d.i18n.texts import Texts
 
 Model = TypeVar("Model")
 RING = 4.0
-"""Units that the ring of the focus lies outside of its spot."""
+"""Units between a spot and the focus ring around it."""
 SMALLEST = 10.0
 """The size a label of a button shrinks to before it is cut."""
 
 
 class Unavailable(Intent, frozen=True):
-    """Told when something is pressed that cannot be done now, and a rule is the reason: a sentence and its rule."""
+    """Sent when something disabled is pressed and a rule is the reason: a sentence and the rule's id."""
 
     reason: str
     rule: str
 
 
 class PanelKit:
-    """What panels need to paint themselves and to tell what was clicked: ``send`` takes what a game's screen means by a
-    click (its intents), ``refuse`` a text that says why something cannot be done."""
+    """What panels need to paint themselves and to send intents: ``send`` takes an intent, ``refuse`` a text that says
+    why something cannot be done."""
 
     def __init__(
         self, fonts: Fonts, icons: Icons, colours: Theme, texts: Texts, send: Callable[[Intent], None], view: Viewport
@@ -58,7 +58,7 @@ class PanelKit:
         self.refuse(self.texts(key, **values))
 
     def refuse_spot(self, spot: "Spot") -> None:
-        """Say why a spot is not enabled; where a rule is the reason, whoever knows how rules are read says it."""
+        """Say why a spot is disabled; if a rule is the reason, the app says so, as it knows how to open the rules."""
         if spot.rule:
             self.send(Unavailable(spot.reason, spot.rule))
         elif spot.reason:
@@ -72,11 +72,10 @@ class PanelKit:
 class Spot:
     """A part of a panel that reacts to the pointer.
 
-    ``draw`` paints it in a look; ``press`` is called when it is clicked, ``drag`` with the shares of its
-    width and height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs.
-    ``reason`` says why it is not enabled, to somebody who clicks it all the same, ``rule`` is the id of the rule behind
-    that, if any. ``nudge`` moves what is dragged by
-    one step, for keys: -1 or 1.
+    ``draw`` paints it in a look; ``press`` is called when it is clicked, ``drag`` with the shares of its width and
+    height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs. ``reason`` says why it is
+    not enabled, to somebody who clicks it all the same, ``rule`` is the id of the rule behind that, if any. ``nudge``
+    moves what is dragged by one step, for keys: -1 or 1.
     """
 
     def __init__(
@@ -113,7 +112,7 @@ class Spot:
 
 
 class Panel(ABC, Generic[Model]):
-    """A panel; those that derive from it say where it lies (`place`) and what is on it (`paint`)."""
+    """A panel; subclasses say where it is (`place`) and paint it (`paint`)."""
 
     modal = False
     """Whether nothing below it can be clicked."""
@@ -138,7 +137,7 @@ class Panel(ABC, Generic[Model]):
 
     @abstractmethod
     def place(self, view: Viewport, model: Model) -> Rect:
-        """Where the panel lies, in units."""
+        """The rectangle of the panel, in units."""
 
     @abstractmethod
     def paint(self, canvas: Canvas, model: Model) -> None:
@@ -224,7 +223,7 @@ class Panel(ABC, Generic[Model]):
         self.repaint()
 
     def repaint(self) -> None:
-        """Paint the panel anew."""
+        """Repaint the panel."""
         if self.model is None:
             return
         self.kit.dirty = True
@@ -324,7 +323,7 @@ class Panel(ABC, Generic[Model]):
         reason: str = "",
         rule: str = "",
     ) -> None:
-        """A button with a label, a sign or both; ``note`` stands small at its right end."""
+        """A button with a label, an icon or both; ``note`` is small, at its right end."""
         text = style or BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
 
         def draw(on: Canvas, look: Look) -> None:
@@ -371,7 +370,7 @@ def _label(
 
 
 class HangingPanel(Panel[Model]):
-    """A panel that lies below or above others, wherever those end."""
+    """A panel that begins below others, or ends above others."""
 
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
@@ -379,13 +378,13 @@ class HangingPanel(Panel[Model]):
         self._floor = 0.0
 
     def below(self, top: float) -> None:
-        """Leave free what lies above this y from now on."""
+        """Begin at this y from now on."""
         if top != self._top:
             self._top = top
             self.repaint()
 
     def above(self, floor: float) -> None:
-        """Leave so many units of the lower edge free from now on."""
+        """Leave ``floor`` units of the lower edge free from now on."""
         if floor != self._floor:
             self._floor = floor
             self.repaint()

@@ -21,8 +21,8 @@ PAGE_KEYS = {"page_up": -0.8, "page_down": 0.8, "home": -1000.0, "end": 1000.0}
 
 
 class Scroll:
-    """How far a panel is scrolled. A page is painted into a box as high as it needs; what lies outside of the panel
-    is neither seen nor clicked."""
+    """Scroll position of a panel. A page is painted into a box as high as it needs; what is outside the panel is
+    neither seen nor clicked."""
 
     def __init__(self, panel: Panel[Any]) -> None:
         self._panel = panel
@@ -91,7 +91,7 @@ class Scroll:
         self._panel.spot(canvas, Spot("scroll", line, draw, drag=drag))
 
     def move_to(self, at: float) -> bool:
-        """Scroll to so many units from the top; whether that moved anything."""
+        """Scroll to a distance in units from the top; whether that moved anything."""
         at = min(max(at, 0.0), self._most)
         if at == self._at:
             return False

@@ -19,7 +19,7 @@ class Surface:
         self._texture.set_wrap_v(SamplerState.WM_clamp)
         self._texture.set_compression(Texture.CM_off)
         self.size = (0, 0)
-        """Width and height of what is shown, in pixels."""
+        """Width and height of the picture, in pixels."""
         self.shown = False
 
     def show(self, picture: Image.Image, left: int, top: int) -> None:

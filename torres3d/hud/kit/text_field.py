@@ -1,4 +1,4 @@
-"""A line of text that is being written: its caret, what of it is marked, the keys that change it, how it looks."""
+"""A line of text being edited: caret, selection, editing keys, and how it looks."""
 
 import unicodedata
 from collections.abc import Callable
@@ -20,9 +20,9 @@ CUT = ("control-x", "shift-delete")
 
 
 class TextField:
-    """A text with a caret before one of its letters, or behind the last. What lies between the caret and the ``anchor``
-    is marked. At most ``most`` characters; what is longer is left out, and ``say_why`` is told so, as of a clipboard
-    that is not there: the key of a text, and its values."""
+    """A text with a caret; the text between caret and ``anchor`` is selected. It has at most ``most`` characters: what
+    is longer is cut. ``say_why`` gets the key of a message and its values when that happens, or when there is no
+    clipboard."""
 
     def __init__(
         self, text: str, most: int, marked: bool = False, say_why: Callable[..., Any] = lambda key, **values: None

@@ -151,10 +151,10 @@ class Theme:
         return self._colours[self._known(name)]
 
     def emblem(self, name: str) -> int:
-        """The number of a player's emblem, as on the knights, so that colour alone tells nobody apart."""
+        """The number of a player's emblem: players are never distinguished by colour alone."""
         return self._emblems[self._known(name)]
 
 
 def on(back: Colour) -> Colour:
-    """Ink or light, whichever is better read on a colour."""
+    """Ink or light: the one that is more legible on a colour."""
     return INK if back[0] * 0.3 + back[1] * 0.59 + back[2] * 0.11 > 140 else LIGHT

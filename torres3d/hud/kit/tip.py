@@ -1,4 +1,4 @@
-"""A tip: a few lines about what lies under the pointer."""
+"""A tip: a few lines about the thing under the pointer."""
 
 import msgspec
 

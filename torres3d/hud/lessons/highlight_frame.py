@@ -33,7 +33,7 @@ class HighlightFrame(Panel[tuple[Rect, ...]]):
 
 
 def pointed(model: HudModel, shown: Mapping[Panel[Any], str]) -> tuple[Rect, ...] | None:
-    """Where what a lesson points at lies: spots of the panels ``shown``, or whole panels by their names; None for
+    """The rectangles that a lesson points at: spots of the panels ``shown``, or whole panels by their names; None for
     nothing."""
     if model.lesson is None or model.dialog is not None or model.screen is not None:
         return None

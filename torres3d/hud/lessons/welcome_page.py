@@ -1,4 +1,4 @@
-"""The first start: which language, and which of the games somebody wants to learn."""
+"""The first start: choose a language, and a game to learn."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What lies at the left, from above: points or standing, pace, the strip of what was missed, and what is read."""
+"""The left column, from above: panels of the game, pace, recap strip, and what is read."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,8 +17,8 @@ Row = tuple[Panel[Any], Any]
 
 
 class LeftColumn:
-    """Says which panels stand in the column. A turn that is told lies in the log's place, and so does what a game has
-    to read; in a crowded window folded panels leave the left side to what is read and to the points above it."""
+    """Says which panels are in the column. The recap takes the place of the log, and so does a reading panel of a game;
+    in a crowded window only what is read and the game's folded panels stay."""
 
     def __init__(
         self, pace: PacePanel, strip: RecapStrip, recap: RecapPanel, log: LogPanel, lesson: LessonPanel
@@ -27,8 +27,8 @@ class LeftColumn:
 
     @staticmethod
     def width(model: HudModel, reading: Any, has_room: bool) -> float:
-        """Units of width that what is read needs where panels are folded; 0 where nothing is. ``reading`` is what a
-        game has to read, in the place of the log, if it ``has_room``."""
+        """Units of width that reading needs where panels are folded; 0 while nothing is read. ``reading`` is the model
+        of a game's reading panel, shown if it ``has_room``."""
         if model.lesson is not None:
             return LITTLE.width
         log = model.log is not None and model.log.open
@@ -38,7 +38,7 @@ class LeftColumn:
     def rows(
         self, model: HudModel, head: Sequence[Row], reading: Sequence[Row], has_room: bool, crowded: bool
     ) -> list[Row]:
-        """The column from above: panels of the game at its ``head``, and those in the place of the log."""
+        """The column from above: panels of the game at its ``head``, and those in place of the log."""
         told = _told(model)
         instead = told or any(value is not None for _, value in reading)
         return [
@@ -53,5 +53,5 @@ class LeftColumn:
 
 
 def _told(model: HudModel) -> bool:
-    """Whether a turn of the recap is told."""
+    """Whether a turn of the recap is open."""
     return model.recap is not None and model.recap.at is not None

@@ -173,7 +173,7 @@ class LogPanel(HangingPanel[LogModel]):
             self.repaint()
 
     def _point(self, name: str) -> None:
-        """Tell which line the pointer or the cursor is on."""
+        """Send which line the pointer or the cursor is on."""
         at = int(name.removeprefix("line:")) if name.startswith("line:") else None
         if at != self._pointed:
             self._pointed = at

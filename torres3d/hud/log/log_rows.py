@@ -7,7 +7,7 @@ from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.widgets.visible_rows import VisibleRows
 
 OPEN_TURNS = 2
-"""So many turns stand open by themselves: the present one and those before it."""
+"""How many turns are open by default: the present one and those before it."""
 
 
 class LogRow(NamedTuple):
@@ -68,7 +68,7 @@ class LogRows(VisibleRows):
         self._settle()
 
     def see(self, room: int) -> None:
-        """So many rows are seen at once."""
+        """``room`` rows are visible at once."""
         self.room = max(1, room)
         self._settle()
 
@@ -84,7 +84,7 @@ class LogRows(VisibleRows):
         self.scroll_to(held)
 
     def scroll(self, rows: int) -> bool:
-        """Scroll down by so many rows, up where negative; whether it moved."""
+        """Scroll down by a number of rows, up if negative; whether it moved."""
         return self.scroll_to(self.first + rows)
 
     def scroll_to(self, first: int) -> bool:
@@ -109,7 +109,7 @@ class LogRows(VisibleRows):
         self.reveal(f"line:{shown[-1]}" if shown else f"turn:{number}")
 
     def index(self, name: str) -> int | None:
-        """Where a row stands; None where there is none of that name."""
+        """The index of a row by its name; None if there is none."""
         return next((number for number, row in enumerate(self.rows) if row.name == name), None)
 
     def _settle(self) -> None:

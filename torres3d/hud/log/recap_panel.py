@@ -1,4 +1,4 @@
-"""A turn of somebody else, told and gone through: who, what in which order, with how many points."""
+"""The recap of a turn of another player: who, what in which order, how many points."""
 
 from panda3d.core import NodePath
 
@@ -22,7 +22,7 @@ NUMERAL = SMALL._replace(size=12.5, face="bold")
 
 
 class RecapPanel(HangingPanel[RecapModel]):
-    """At the left, where the log lies otherwise, as high as it needs; more lines than fit are scrolled."""
+    """At the left in place of the log, as high as it needs; more lines than fit are scrolled."""
 
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)

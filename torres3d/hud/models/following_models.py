@@ -1,4 +1,4 @@
-"""What is shown to those who follow others: the recap, a look back, and how fast the game goes."""
+"""Models for those who follow a game: the recap, a past moment, the pace."""
 
 import msgspec
 
@@ -6,8 +6,8 @@ from torres3d.hud.models.player_look import PlayerLook
 
 
 class RecapLine(msgspec.Struct, frozen=True):
-    """One thing somebody did, in words. ``number`` is that of its marks on the board, 0 for none; ``sign`` the icon
-    before it, ``player`` who it is about where not the page's."""
+    """One action in words. ``number`` is that of its marks on the board, 0 for none; ``sign`` the icon before it,
+    ``player`` whom it is about if not the page's player."""
 
     text: str
     sign: str = ""
@@ -16,7 +16,7 @@ class RecapLine(msgspec.Struct, frozen=True):
 
 
 class RecapPage(msgspec.Struct, frozen=True):
-    """A turn of somebody, or a scoring (``player`` is None): what was done in order, and the points of it."""
+    """A turn of a player, or a scoring (``player`` is None): actions in order, and their points."""
 
     title: str
     when: str

@@ -1,4 +1,4 @@
-"""What a person wants, as the panels tell it: small frozen values, given to the one callable the HUD was made with."""
+"""Intents that every game has."""
 
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
@@ -97,4 +97,4 @@ class BoardFocused(Intent, frozen=True):
 
 
 TAKE_BACK = Answer("prompt", "take_back")
-"""Somebody takes back what he did before another one was to act."""
+"""A player takes back an action before the next player has acted."""

@@ -9,15 +9,15 @@ from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 
 LessonWay = Literal["next", "back", "skip", "chapters", "rules", "play"]
-"""On, back, done for me, the list of chapters, the rule behind it; into a game of one's own."""
+"""Next, back, do it for me, the list of chapters, the rule behind the step; play a game of your own."""
 
 
 class LessonModel(msgspec.Struct, frozen=True):
-    """A step: ``heading`` says chapter and its number, ``text`` what to do. ``told`` if that is the answer to what was
-    done. ``button`` is the way that is asked for (next or play), empty where something else is to be done; ``choices``
-    are answers to choose from, of which those in ``wrong`` were tried. ``at`` of ``steps`` in this chapter, from 0.
-    ``points`` are the names of spots or panels that are lit; ``by_keys`` the keys with which the step is done, one
-    after another; ``over`` if a dialog has the keys otherwise."""
+    """A step of a lesson: ``heading`` names the chapter, ``text`` says what to do; with ``told`` it answers what was
+    done. ``button`` is the way that is asked for (next or play), empty where something else is to be done. ``choices``
+    are answers, those in ``wrong`` were tried. ``at`` of ``steps`` in this chapter, from 0. ``points`` are the names of
+    highlighted spots or panels; ``by_keys`` the keys that do the step, in order; ``over`` if a dialog would take the
+    keys."""
 
     heading: str
     text: str
@@ -43,8 +43,7 @@ class LessonRow(msgspec.Struct, frozen=True):
 
 
 class LessonsModel(ScreenModel, frozen=True):
-    """The list of chapters; ``begun`` if a lesson lies under it to which one can go back. ``game`` is the name of the
-    game that is learnt."""
+    """The list of chapters; ``begun`` if closing it returns to a lesson. ``game`` is the name of the game to learn."""
 
     rows: tuple[LessonRow, ...]
     begun: bool = False

@@ -10,8 +10,8 @@ from torres3d.i18n.texts import Translate
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """One thing that happened, the ``at``-th event of the game (from 0), in words: ``text`` short and without the name
-    of ``seat``, ``sentence`` whole, for the tip. ``icon`` stands before it."""
+    """A line: the ``at``-th event of the game (from 0). ``text`` is short and without the name of ``seat``,
+    ``sentence`` is whole, for the tip, ``icon`` comes before it."""
 
     at: int
     text: str = ""
@@ -31,8 +31,8 @@ class LogLine(msgspec.Struct, frozen=True):
 class LogTurn(msgspec.Struct, frozen=True):
     """A fold of the log: its lines under a heading. ``seat`` whose turn it is, None where it is nobody's.
 
-    ``first`` is the number of its first event, ``gained`` the points each seat got in it. A game without points says in
-    ``outcome`` what the turn came to. ``when`` is told in the tip, ``brief`` at the right of the heading.
+    ``first`` is the number of its first event, ``gained`` the points each seat got in it. A game without points says
+    the result of the turn in ``outcome``. ``when`` is for the tip, ``brief`` at the right of the heading.
     """
 
     seat: int | None
@@ -61,7 +61,7 @@ class LogTurn(msgspec.Struct, frozen=True):
         return ()
 
     def about(self, players: Sequence[PlayerLook], say: Translate) -> tuple[str, ...]:
-        """All that the heading tells, in sentences."""
+        """The heading in sentences."""
         if self.seat is not None:
             return (self.when,)
         return tuple(

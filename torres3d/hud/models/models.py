@@ -18,13 +18,13 @@ from torres3d.hud.models.player_look import PlayerLook
 
 
 class PromptModel(msgspec.Struct, frozen=True):
-    """One line on what to do now, with an answer as a button where one is possible (leave the king, cancel).
+    """A line that says what to do now, with an answer as a button where one is possible (leave the king, cancel).
 
-    ``more`` are further buttons before it: pairs of answer and label; ``icons`` stand for labels without room, by
-    their answers. ``spoken`` is a line below, on the square
-    under the cursor of the keys; ``why`` are reasons below ``lead``, each with its points
-    first. ``passing`` is said of what moves with the
-    pointer: the table does not give way to it, however long it is."""
+    ``more`` are further buttons before it: pairs of answer and label. ``icons`` replace labels without room, by their
+    answers. ``spoken`` is a line below, about the square under the cursor; ``why`` are reasons below ``lead``, each
+    with its points first. ``passing`` marks a text about the thing under the pointer: the table does not give way to
+    it.
+    """
 
     text: str
     button: str = ""
@@ -38,8 +38,8 @@ class PromptModel(msgspec.Struct, frozen=True):
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):
-    """A bot thinks: who, how far (0 to 1, None where it cannot be told); ``take_back`` as in `CoverModel`; ``said`` is
-    what it tells of it, if anything."""
+    """A bot is thinking: who, the progress (0 to 1, None if unknown); ``take_back`` as in `CoverModel`; ``said`` is
+    what the bot says about it, if anything."""
 
     player: PlayerLook
     share: float | None = None
@@ -96,7 +96,7 @@ class ReplayExtra(msgspec.Struct, frozen=True):
 
 class ReplayModel(msgspec.Struct, frozen=True):
     """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8. ``can_branch`` is None where nobody
-    plays on from what is shown. ``live`` is said of a game that another program plays now."""
+    can continue from what is shown. ``live`` is a note on a game that another program is playing."""
 
     at: int
     last: int
@@ -112,8 +112,8 @@ class ReplayModel(msgspec.Struct, frozen=True):
 
 
 class CoverModel(msgspec.Struct, frozen=True):
-    """The opaque screen between two persons' turns: who is to come; ``take_back`` offers somebody by name to take
-    back what he did before, empty for nothing."""
+    """The opaque screen between the turns of two people: who is next; ``take_back`` offers the previous player to take
+    back an action, empty for nothing."""
 
     player: PlayerLook
     take_back: str = ""
@@ -126,12 +126,13 @@ class BaseTurnModel(msgspec.Struct, frozen=True):
 
 
 class HudModel(FrameModel, frozen=True):
-    """Everything on the screen at one moment; None is not shown. Topmost first: ``dialog``, ``screen``,
-    ``cover``; under them the panels around the table. ``effects`` are seen or heard once each.
+    """Everything on the screen at one moment; None is hidden. From the top: ``dialog``, ``screen``, ``cover``, then the
+    panels around the table. ``effects`` are seen or heard once each.
 
-    ``panels`` are those of the game, by the slots of its panels' specs. ``tip_at`` is the pixel the tooltip is about
-    while keys, and not the mouse, point at the table; ``choosing`` says for what squares are to be chosen now, another
-    text for something else, and is empty while nothing is."""
+    ``panels`` are the models of the game's panels, by slot. ``tip_at`` is the pixel the tooltip is about while keys,
+    not the mouse, point at the table. ``choosing`` identifies what squares are being chosen for; empty while nothing
+    is.
+    """
 
     panels: Mapping[str, Any] = {}
     prompt: PromptModel | None = None

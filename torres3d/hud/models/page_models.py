@@ -20,9 +20,9 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class MenuModel(ScreenModel, frozen=True):
-    """The main menu. ``resume`` describes the game that can be continued, empty if there is none; ``lesson`` is the
-    chapter at which the lessons go on and how many there are, None where none was begun. Of the ``games`` the one with
-    the id ``game`` is what is begun, learnt and read about; ``entries`` are ids of what else there is in it."""
+    """The main menu. ``resume`` describes the game to continue, empty if there is none; ``lesson`` is the chapter at
+    which the lessons continue and their number, None before the first. Of the ``games``, ``game`` is the id of the one
+    to play, learn and read about; ``entries`` are ids of what else it offers."""
 
     resume: str = ""
     lesson: tuple[int, int] | None = None
@@ -51,7 +51,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class SettingsModel(ScreenModel, frozen=True):
-    """The settings screen; a change is told at once and kept."""
+    """The settings screen; each change is sent at once and kept."""
 
     settings: tuple[Setting, ...]
 
@@ -132,8 +132,8 @@ class BranchModel(ScreenModel, frozen=True):
 
 
 class CourseLine(msgspec.Struct, frozen=True):
-    """A player's line in an analysis: what was expected (in the unit of its `AnalysisModel`) before the first turn and
-    after each turn, and in words what better turns would have brought in all."""
+    """A player's line in an analysis: the expectation (in the unit of its `AnalysisModel`) before the first turn and
+    after each turn, and in words how much better turns would have brought in total."""
 
     name: str
     colour: str
@@ -159,9 +159,9 @@ class AnalysisRow(msgspec.Struct, frozen=True):
 
 
 class AnalysisModel(ScreenModel, frozen=True):
-    """The analysis of a finished game; ``working`` while it is being made, ``percent`` of it done. ``marked`` are the
-    turns that an upright line is drawn at, ``turning`` the turning points, ``worst`` the turns that lost most.
-    ``about`` says what the picture shows, ``unit`` stands behind the numbers of its axis."""
+    """The analysis of a finished game; ``working`` while it is being made, ``percent`` of it done. ``marked`` are turns
+    with a vertical line, ``turning`` the turning points, ``worst`` the costliest turns. ``about`` explains the picture,
+    ``unit`` follows the numbers of its axis."""
 
     lines: tuple[CourseLine, ...] = ()
     marked: tuple[int, ...] = ()

@@ -1,14 +1,13 @@
-"""Who somebody is, for all panels."""
+"""How a player is presented, for all panels."""
 
 import msgspec
 
 
 class PlayerLook(msgspec.Struct, frozen=True):
-    """Who somebody is: seat, name and colour (`red`, `blue`, …; others get a free colour); ``bot`` is the
-    name of a bot's level in the player's language, None for a person. ``full`` is the name with that level, where it
-    is not the plain name. ``emblem`` is the shape of its pieces, 1 to 4; 0 stands for its colour's own. ``character``
-    is that of a bot that has one, by the name of its face, ``about`` a sentence on it, and ``grade`` its level without
-    it; empty for all others."""
+    """A player: seat, name and colour (`red`, `blue`, …; others get a free colour). ``bot`` is the name of a bot's
+    level in the player's language, None for a person; ``full`` the name with that level, where it differs. ``emblem``
+    is the shape of the pieces, 1 to 4, 0 for that of the colour. Of a bot with a character, ``character`` names its
+    face, ``about`` is a sentence on it and ``grade`` its level without it."""
 
     seat: int
     name: str
@@ -27,7 +26,7 @@ class PlayerLook(msgspec.Struct, frozen=True):
 
     @property
     def beside_face(self) -> str:
-        """What stands where the face of a character says who is a bot: the name alone; for all others as `called`."""
+        """The name to show beside the face of a character: the name alone; otherwise as `called`."""
         return self.name if self.character else self.called
 
     @property

@@ -6,8 +6,8 @@ from torres3d.i18n.rule_sections import RuleSection
 
 
 class RulesModel(ScreenModel, frozen=True):
-    """The rules of one game: ``about`` says which; ``chapters`` are the chapters' names by their ids; ``shown`` is the
-    number of the open section, ``hits`` those in which ``wanted`` was found (all of them when nothing is wanted)."""
+    """The rules of one game: ``about`` names it; ``chapters`` are the chapters' names by id; ``shown`` is the number of
+    the open section, ``hits`` those that contain ``wanted`` (all if it is empty)."""
 
     about: str
     chapters: dict[str, str]
@@ -18,7 +18,7 @@ class RulesModel(ScreenModel, frozen=True):
 
 
 class OpenRules(Intent, frozen=True):
-    """Somebody wants to read the rules, at the rule with this id if one is named."""
+    """Read the rules, at the rule with this id if one is named."""
 
     rule: str = ""
 

@@ -30,10 +30,9 @@ class CharacterChoice(msgspec.Struct, frozen=True):
 
 
 class BotChoice(msgspec.Struct, frozen=True):
-    """A bot that can be chosen: id, name and one sentence. ``stage`` is the same for bots that are steps of one, empty
-    for none; ``elo`` how strong it is, None where nobody knows. ``fits`` says to whom it is a good opponent, and how
-    good, in words; empty for most. ``characters``: of the same level, playing in other ways. One that is ``apart`` is
-    no step of a ladder, so it stands on no slider of strength; those come after all others."""
+    """A bot to choose: id, name and one sentence. ``stage`` is the same for bots that are steps of one, empty for none;
+    ``elo`` its strength, None if unknown. ``fits`` says whose good opponent it is, empty for most. ``characters`` play
+    at the same level in other ways. A bot that is ``apart`` is not on the slider of strength; those come last."""
 
     id: str
     name: str
@@ -46,8 +45,8 @@ class BotChoice(msgspec.Struct, frozen=True):
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
-    """An option that can be a house rule: its possible values, and the edition's own one; for each value what it means
-    for the game (``told``) and the name of a picture of it, empty for none."""
+    """An option for house rules: its values and the edition's own; for each value its meaning (``told``) and the name
+    of a picture, empty for none."""
 
     option: str
     values: tuple[str, ...]

@@ -27,9 +27,9 @@ class GamePlayer(msgspec.Struct, frozen=True):
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """A saved game: ``file`` its id for the app, the rest as texts. ``named`` tells whether a person gave it its
-    ``title``; ``picture`` is a file, empty while there is none; ``fault`` says why the game cannot be opened. ``game``
-    is the id of the game it is of, ``icon`` its sign, ``called`` its name."""
+    """A saved game: ``file`` is its id for the app, the rest are texts. ``named`` if a person gave it its ``title``;
+    ``picture`` is a file, empty while there is none; ``fault`` says why it cannot be opened. ``game`` is the id of its
+    game, ``icon`` its icon, ``called`` its name."""
 
     file: str
     title: str
@@ -48,10 +48,10 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 class GamesModel(ScreenModel, frozen=True):
-    """The list of saved games, or of deleted ones (``trash``). Of the ``count`` games that match the ``query`` (of
-    ``total``) the ``rows`` from the number ``first`` on, as many as can be seen at most; ``marked`` is the number of
-    the ``chosen`` one. ``unread`` files have not been looked into, ``deleted`` games lie in the trash; ``undo`` says
-    what was deleted last, ``trouble`` why the folder cannot be read."""
+    """The list of saved games, or of deleted ones (``trash``). ``count`` of ``total`` games match the ``query``;
+    ``rows`` are the visible ones, from the number ``first`` on; ``marked`` is the number of the ``chosen`` one.
+    ``unread`` files have not been looked into, ``deleted`` games are in the trash; ``undo`` says what was deleted last,
+    ``trouble`` why the folder cannot be read."""
 
     rows: tuple[GameRow, ...]
     first: int = 0
@@ -113,7 +113,7 @@ class GameMarked(Intent, frozen=True):
 
 
 class GamesSought(SilentIntent, frozen=True):
-    """Show the games in which this text is found."""
+    """Show the games that contain this text."""
 
     query: str
 

@@ -18,7 +18,7 @@ LIST = 396.0
 """Width of the list beside the picture."""
 HEAD, GAP, EDGE = 26.0, 20.0, 12.0
 NARROW, COURSE = 900.0, 330.0
-"""Units of width with fewer of which the lists lie below the picture, which is so high then."""
+"""Least width in units for lists beside the picture; in a narrower page they go below it, and this is its height."""
 MARGIN = 10
 """Points left free below the lowest line of the course."""
 LEAST_SAID = 60.0

@@ -31,7 +31,7 @@ class HelpPage(Page[HelpModel]):
         return 1180, max(min(view.height - 2 * MARGIN, 150 + high), 150 + high * SMALLEST)
 
     def _blocks(self) -> list[tuple[str, list[tuple[str, str]]]]:
-        """Titles with their lines: what, and what stands to the right of it."""
+        """Titles with their lines: a label, and the text to its right."""
         keys = [(group.title, _keys(group)) for group in self.model.groups]
         if not self.model.costs:
             return keys

@@ -1,4 +1,4 @@
-"""The settings screen: a row for each setting, told at once when it is changed."""
+"""The settings screen: a row for each setting; a change is sent at once."""
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
@@ -11,7 +11,7 @@ from torres3d.hud.models.page_models import Setting, SettingsModel
 from torres3d.hud.widgets.chips import chip
 
 HEADING_ROW, ABOUT = 34.0, 22.0
-"""Units of a group's heading, and of what stands below a row."""
+"""Units of a group's heading, and of the text below a row."""
 ROW, NARROW_ROW = 42.0, 66.0
 WIDTH = 780.0
 USUAL = COLOURS[:4]

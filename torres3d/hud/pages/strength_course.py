@@ -1,4 +1,4 @@
-"""Pictures of a strength: where it lies among the bots, and how it went from game to game."""
+"""Pictures of a strength: among the bots, and from game to game."""
 
 from collections.abc import Sequence
 
@@ -24,8 +24,8 @@ LABEL = 26.0
 
 
 def ladder(canvas: Canvas, box: Rect, now: StrengthPoint, bots: Sequence[tuple[str, int]]) -> None:
-    """A bar from the gentlest bot to the strongest, the interval on it as a band, the strength a disc. A name without
-    room beside the one before it stands above the bar, or is left out."""
+    """A bar from the gentlest bot to the strongest, with the interval as a band and the strength as a disc. A name
+    without room goes above the bar, or is left out."""
     low = min([now.low, *(elo for _, elo in bots)]) - BEYOND
     high = max([now.high, *(elo for _, elo in bots)]) + BEYOND
     bar = box.row(box.middle[1] - BAR / 2, BAR)

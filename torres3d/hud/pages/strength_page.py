@@ -10,12 +10,12 @@ from torres3d.hud.models.page_models import ChoosePerson, StrengthGame, Strength
 from torres3d.hud.pages.strength_course import ladder, strength_course
 
 WIDTH, NARROW = 1060.0, 900.0
-"""Units of width; with fewer than `NARROW` all lies one below another."""
+"""Units of width; below `NARROW` everything is stacked."""
 RIGHT, GAP = 350.0, 28.0
 FEW = 7
 """Games that have room below a row of persons."""
 PERSONS, SIDE_BY_SIDE = 48.0, 4
-"""Units of the row in which a person is chosen, and how many lie side by side in it."""
+"""Units of the row in which a person is chosen, and how many fit side by side."""
 VALUE, LADDER, COURSE = 84.0, 84.0, 250.0
 OFFER, HEAD, ROW = 128.0, 30.0, 46.0
 """Units of height: the opponent that is offered, a heading, a game."""

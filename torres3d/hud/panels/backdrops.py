@@ -1,5 +1,5 @@
-"""What lies behind pages and dialogs: a wall where nothing of the table may be seen, else a veil or a shade;
-and the frame around a past moment, behind all panels."""
+"""Backdrops of pages and dialogs: a wall where the table must not be seen, otherwise a veil or a shade; and the frame
+of a past moment, behind all panels."""
 
 from panda3d.core import NodePath
 
@@ -20,12 +20,12 @@ class Backdrops:
         self._all: tuple[Backdrop | PastFrame, ...] = (self._shade, self._veil, self._wall, self._past)
 
     def fit(self, width: int, height: int) -> None:
-        """The window has so many pixels."""
+        """Fit a window of this size in pixels."""
         for backdrop in self._all:
             backdrop.fit(width, height)
 
     def update(self, model: HudModel, aside: bool) -> bool:
-        """Close those that this model needs, unless what they are for stands aside; whether that changed anything."""
+        """Show those that this model needs, unless the board is being looked at; whether anything changed."""
         through = isinstance(model.screen, SEE_THROUGH)
         clear = model.screen is None or through or isinstance(model.screen, MenuModel)
         wanted: tuple[tuple[Backdrop | PastFrame, bool], ...] = (

@@ -18,7 +18,8 @@ READY = Answer("cover", "ready")
 
 
 class HandOverCover(Panel[CoverModel]):
-    """In the middle of the window, over an opaque wall. Enter and the space bar open it, if nothing else is chosen."""
+    """In the middle of the window, over an opaque wall. Enter and the space bar open it, unless another button has the
+    focus."""
 
     modal = True
 

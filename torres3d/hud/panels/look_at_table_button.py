@@ -1,4 +1,4 @@
-"""What lies over the table stands aside for a look at the board, and comes back: by a button, and by a key."""
+"""Hides what covers the table for a look at the board, and shows it again: by a button, and by a key."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,9 +18,8 @@ STYLE = BODY._replace(size=15.5)
 
 
 class LookAtTableModel(msgspec.Struct, frozen=True):
-    """``aside``: whether the board is being looked at. ``key``: the key that does what the button does, if any.
-    ``top``: whether it lies at the upper edge, where a prompt lies otherwise. ``corner``: where it lies as a mere sign,
-    in units."""
+    """``aside``: whether the board is being looked at. ``key``: the key of the button, if any. ``top``: whether it is
+    at the upper edge, in place of the prompt. ``corner``: its position as an icon, in units."""
 
     aside: bool
     key: str = ""
@@ -64,7 +63,7 @@ class LookAtTableButton(Panel[LookAtTableModel]):
 
 
 class LookAtTable:
-    """Makes panels stand aside, with all that was chosen on them."""
+    """Hides panels and shows them again, with all that was chosen on them."""
 
     def __init__(self, panels: Callable[[], Sequence[Panel[Any]]], button: LookAtTableButton) -> None:
         self._panels = panels
@@ -74,16 +73,15 @@ class LookAtTable:
         self.aside = False
         """Whether the board is being looked at."""
         self.offered = False
-        """Whether something lies over a table that can stand aside."""
+        """Whether something that can be hidden covers the table."""
 
     def turn(self) -> bool:
-        """Stand aside or come back; False if there is nothing that could."""
+        """Hide what covers the table or show it again; False if nothing does."""
         self.aside = self.offered and not self.aside
         return self.offered
 
     def update(self, offered: bool, top: bool = False, corner: tuple[float, float] | None = None) -> None:
-        """Something that can stand aside lies over a table now, or nothing does; ``top`` and ``corner`` say where the
-        button lies."""
+        """Whether something can be hidden now; ``top`` and ``corner`` say where the button is."""
         self.offered = offered
         self.aside = self.aside and offered
         self._button.update(
@@ -94,7 +92,7 @@ class LookAtTable:
 
 
 def offers_a_look(model: HudModel, table: bool, over: bool) -> bool:
-    """Whether something lies over a table that is in sight behind it: a dialog, a panel (``over``), or the result;
-    ``table``: whether a game shows its panels."""
+    """Whether something covers a table that can be looked at: a dialog, a panel (``over``), or the result; ``table``:
+    whether a game shows its panels."""
     in_sight = table and model.cover is None and model.screen is None
     return isinstance(model.screen, ResultModel) or (in_sight and (over or model.dialog is not None))

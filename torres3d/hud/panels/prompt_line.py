@@ -24,7 +24,7 @@ MINUS = "−"
 HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 """Of one line, of one where panels are folded, and of buttons below it."""
 SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
-"""Of the line that a bot tells of its thoughts: as it changes all the time, the panel's width does not follow it."""
+"""Of the line with a bot's thoughts: it changes all the time, so the panel's width does not follow it."""
 
 
 class PromptLine(Panel[PromptModel]):
@@ -129,8 +129,8 @@ class PromptLine(Panel[PromptModel]):
 
 
 class ThinkingLine(Panel[ThinkingModel]):
-    """In the prompt's place: which bot thinks, how far it is, what it tells of it, and a button to stop it; the buttons
-    lie below the text where there is no room beside it."""
+    """In place of the prompt: which bot thinks, its progress and thoughts, and a button to stop it; the buttons go
+    below the text where there is no room beside it."""
 
     def place(self, view: Viewport, model: ThinkingModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))

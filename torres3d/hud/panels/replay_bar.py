@@ -18,7 +18,7 @@ from torres3d.hud.models.models import ReplayExtra, ReplayModel
 HIGH = 154.0
 """Units of the bar without what a game adds."""
 TICK, LEAST_TICK = 11.0, 7.0
-"""Units of a turn's tick, in the shape of its player's emblem; the least where turns stand close."""
+"""Units of a turn's tick, in the shape of its player's emblem; the least where turns are close."""
 BARS = {"milestone": theme.GOLD_BRIGHT, "disaster": theme.RED_BRIGHT}
 """Marks that are bars across the line."""
 SLIP = 9.0
@@ -128,7 +128,7 @@ class ReplayBar(Panel[ReplayModel]):
         )  # fmt: skip
 
     def _choices(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
-        """What else can be done with the game; each button as wide as its label asks for."""
+        """Further buttons, as wide as their labels need."""
         texts = self.kit.texts
         choices: list[tuple[str, str, bool, str]] = []
         if model.can_branch is not None:

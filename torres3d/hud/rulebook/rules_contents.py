@@ -24,7 +24,7 @@ class ContentsRow(NamedTuple):
 
 
 def contents_rows(model: RulesModel) -> list[ContentsRow]:
-    """All rows there are: sections of other chapters than the open one are folded away unless somebody searches."""
+    """All rows: sections of closed chapters are folded away unless somebody searches."""
     if not model.sections:
         return []
     rows: list[ContentsRow] = []

@@ -75,7 +75,7 @@ class RulesPage(Page[RulesModel]):
         return y + 20
 
     def _head_in_a_row(self, canvas: Canvas, box: Rect) -> float:
-        """Where there is little room, what the page is called and about stand in one line."""
+        """Title and subtitle in one line, where there is little room."""
         title = self.kit.texts("rules-title")
         style = HEADING._replace(size=18)
         canvas.text(box.x + PAD, box.y + 25, title, style)

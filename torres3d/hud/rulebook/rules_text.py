@@ -14,18 +14,19 @@ TEXT = BODY._replace(size=17.5)
 TITLE = BODY._replace(face="title", size=23, colour=theme.GOLD)
 LEAST_TITLE = 14.0
 BESIDE = 620.0
-"""From this width on the picture stands beside the text, else at its beginning, and goes with it."""
+"""Least width for the picture beside the text; otherwise it is at the beginning and scrolls with it."""
 RATIO = 405 / 720
 """Height of a picture to its width."""
 PICTURE_PART = 0.64
-"""A picture at the beginning takes at most so much of what is seen: the text's first line says that there is more."""
+"""The largest part of the visible height for a picture at the beginning: the first line of text shows that there is
+more."""
 GAP = 18.0
 BAR = 8.0
 
 
 class Places(NamedTuple):
-    """Where title and text lie, and the ``picture`` beside the text. ``above`` is how large the picture is with which
-    the text begins; no size where there is none."""
+    """Places of title and text, and of the ``picture`` beside the text. ``above`` is the size of the picture at the
+    beginning of the text; zero where there is none."""
 
     title: Rect
     text: Rect
@@ -73,7 +74,7 @@ class Scrolled(NamedTuple):
 def paint_section(
     canvas: Canvas, model: RulesModel, section: RuleSection, box: Rect, at: float, say: Translate
 ) -> Scrolled:
-    """Paint a section, turned by so many units; returns how far it is turned and can be."""
+    """Paint a section, scrolled by a distance in units; returns how far it is scrolled and can be."""
     lying = places(section, box)
     mark = say("rules-changed") if section.changed else model.chapters[section.chapter]
     style = SMALL.in_colour(theme.GOLD_BRIGHT if section.changed else theme.LIGHT_SOFT)

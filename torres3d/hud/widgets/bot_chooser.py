@@ -1,4 +1,4 @@
-"""Who plays a seat: a person, a bot whose strength is chosen on a slider, or one of those that stand beside it."""
+"""Chooses who plays a seat: a person, a bot whose strength is set on a slider, or one apart from the slider."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ PART = "strength:"
 PAGES = {"page_down": -1, "page_up": 1}
 ENDS = {"home": 0, "end": -1}
 Give = Callable[[str | None], None]
-"""Is told who is to play: a bot's id, None for a person."""
+"""Gets who is to play: a bot's id, None for a person."""
 
 
 def bot_chooser(
@@ -198,7 +198,7 @@ def bot_of(bots: Sequence[BotChoice], chosen: str | None) -> BotChoice | None:
 
 
 def ladder(bots: Sequence[BotChoice]) -> list[BotChoice]:
-    """The bots that stand on the slider, the gentlest first: all but those that are apart, unless all are."""
+    """The bots on the slider, the gentlest first: all but those that are apart, unless all are."""
     return [bot for bot in bots if not bot.apart] or list(bots)
 
 
@@ -212,7 +212,7 @@ def in_character(bots: Sequence[BotChoice], level: str | None, chosen: str | Non
 
 
 def name_of(bots: Sequence[BotChoice], chosen: str | None) -> str | None:
-    """What a bot is called when nobody has named it: after its character, else after its level; None for a person."""
+    """The default name of a bot: that of its character, otherwise of its level; None for a person."""
     bot = bot_of(bots, chosen)
     if bot is None:
         return None

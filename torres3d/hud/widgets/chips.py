@@ -8,7 +8,7 @@ from torres3d.hud.kit.theme import Theme
 LETTER = TextStyle("bold", 12, theme.LIGHT)
 
 SMALL = 24.0
-"""Units; a smaller chip has no room for an emblem: its ground has the emblem's shape, and the letter stands on it."""
+"""Units; a smaller chip has no room for an emblem: its ground has the emblem's shape, with the letter on it."""
 
 
 def chip(

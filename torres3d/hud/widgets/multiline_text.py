@@ -13,7 +13,7 @@ Span = tuple[int, int]
 
 
 class MultilineText:
-    """The lines of a field, ``room`` units wide, so many of them in sight; those around the caret are."""
+    """The lines of a field, ``room`` units wide, with the visible lines around the caret."""
 
     def __init__(self, canvas: Canvas, field: TextField, style: TextStyle, room: float, most: int) -> None:
         self._canvas, self._field, self._style = canvas, field, style

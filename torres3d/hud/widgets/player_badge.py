@@ -13,7 +13,7 @@ LEAST = 15.0
 ROOM = 6.0
 """Units between the middles of a chip and of a face beside it, more than the chip's size."""
 FRAME = 0.08
-"""The share of a portrait that its own golden frame takes; a ring of the player's colour lies on it."""
+"""The share of a portrait that its golden frame takes; a ring of the player's colour covers it."""
 
 
 def player_sign(

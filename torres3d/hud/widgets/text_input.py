@@ -50,7 +50,7 @@ def typed_line(
     hint: str = "",
     icon: str = "",
 ) -> None:
-    """A field with the line; ``hint`` stands in an empty one, ``active`` shows the caret."""
+    """A field with the line; ``hint`` fills an empty one, ``active`` shows the caret."""
     left = 24.0 if icon else 0.0
 
     def draw(on: Canvas, look: Look) -> None:

@@ -1,4 +1,4 @@
-"""A small picture of a position that lies in a file; a drawn castle where there is none yet."""
+"""A small picture of a position, from a file; an icon where there is none."""
 
 from functools import lru_cache
 from pathlib import Path

@@ -32,8 +32,8 @@ LEAST_ROW = 72.0
 GAP = 6.0
 LARGEST = (1220.0, 900.0)
 NARROW, LIST, DETAILS, SAID = 860.0, 240.0, 250.0, 26.0
-"""Units of width with fewer of which the chosen game lies below the list; how high both are then, and the line that
-says where the games lie."""
+"""Least width in units for the chosen game beside the list; in a narrower page it goes below: the heights of both, and
+of the line with the folder."""
 ORDERS: tuple[GamesOrder, ...] = ("played", "oldest", "name")
 TWICE = 0.45
 """Seconds within which a second click on a game opens it."""
@@ -325,7 +325,7 @@ class GamesPage(Page[GamesModel]):
         return x
 
     def _said(self, canvas: Canvas, x: float, y: float, width: float, align: Align, where: bool) -> None:
-        """Which games are seen, or where they lie."""
+        """Which games are visible, or their folder."""
         texts, model = self.kit.texts, self.model
         said, style = "", SMALL
         if where:

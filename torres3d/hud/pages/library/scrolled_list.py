@@ -29,7 +29,7 @@ class ScrolledList:
         self._turned = turned
 
     def lay_out(self, first: int, count: int, height: float, row: float) -> range:
-        """The numbers of the rows in sight, in so much room."""
+        """The numbers of the rows that are visible in a height."""
         self.fit = max(1, int(height / row))
         self.count = count
         self.first = min(max(first, 0), self._last())

@@ -36,7 +36,7 @@ class BaseEndModel(Protocol):
 Model = TypeVar("Model", bound=BaseEndModel)
 WIDTH = 900.0
 LOOK = 40.0 + MARGIN
-"""Units below the page where the button for a look at the board lies."""
+"""Units below the page for the button that shows the board."""
 TOP, LOW_TOP, TABS = 106.0, 56.0, 44.0
 """Units above the tabs with the sign and without it, and of the tabs."""
 CHOICES = ("rematch", "analysis", "replay", "menu")

@@ -38,7 +38,7 @@ def number_cell(
     canvas: Canvas, x: float, y: float, wide: float, number: int, size: float, parts: Sequence[int] = (),
     below: float = 12.0,
 ) -> None:  # fmt: skip
-    """A number in the middle of a row, or above what it is the sum of, which lies so far ``below`` the middle."""
+    """A number in the middle of a row, or above its parts, which are ``below`` the middle."""
     style = TEXT._replace(face="bold", size=size, colour=theme.LIGHT)
     canvas.text(x, y - (9 if parts else 0), str(number), style, "middle")
     if parts:

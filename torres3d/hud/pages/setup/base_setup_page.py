@@ -22,7 +22,7 @@ from torres3d.hud.pages.setup.setup_tab import SetupTab
 Model = TypeVar("Model")
 NAME_LENGTH = 40
 WIDTH, NARROW = 1040.0, 860.0
-"""Units of the page, and with how few the parts of it lie below one another."""
+"""Units of the page, and the width below which its parts are stacked."""
 GAP = 20.0
 LEAST = 388.0
 """Units of height that a tab has at least."""
@@ -32,7 +32,7 @@ RULES = "rules"
 
 
 class BaseSetupPage(Page[Model]):
-    """Every change is told as a new draft and shown when the app gives it back with its problems."""
+    """Every change is sent as a new draft and shown when the app returns it with its problems."""
 
     foot = 72.0
 
@@ -49,7 +49,7 @@ class BaseSetupPage(Page[Model]):
 
     @abstractmethod
     def tell(self, draft: Any) -> None:
-        """Tell a new draft to the app."""
+        """Send a new draft."""
 
     @abstractmethod
     def start(self, draft: Any) -> None:
@@ -63,20 +63,20 @@ class BaseSetupPage(Page[Model]):
     @property
     @abstractmethod
     def tabs(self) -> Mapping[str, SetupTab]:
-        """What is shown while a tab is chosen."""
+        """The content of a tab."""
 
     @property
     @abstractmethod
     def beside(self) -> SetupTab:
-        """What lies beside the players."""
+        """The tab beside the players."""
 
     @abstractmethod
     def seat(self, players: tuple[Draft, ...]) -> None:
-        """Tell other players."""
+        """Send other players."""
 
     @abstractmethod
     def paired(self, count: int) -> bool:
-        """Whether each of so many players has two colours."""
+        """Whether each player has two colours in a game of ``count``."""
 
     # -- what tabs see ---------------------------------------------------------------------------------------
 
@@ -86,11 +86,11 @@ class BaseSetupPage(Page[Model]):
 
     @property
     def draft(self) -> Any:
-        """The draft as it was told last: much may be typed before the app gives it back."""
+        """The draft as it was sent last: much may be typed before the app returns it."""
         return self._latest[1] if self._latest is not None and self._latest[0] is self.model else self._model.draft
 
     def change(self, draft: Any) -> None:
-        """Tell a new draft."""
+        """Send a new draft."""
         self._latest = (self.model, draft)
         self.tell(draft)
 
@@ -102,7 +102,7 @@ class BaseSetupPage(Page[Model]):
 
     @property
     def planned(self) -> tuple[Draft, ...]:
-        """The players as they were told last."""
+        """The players as they were sent last."""
         players: tuple[Draft, ...] = self.draft.players
         return players
 
@@ -136,14 +136,14 @@ class BaseSetupPage(Page[Model]):
         return dict(self._model.draft.rules)
 
     def choose(self, rule: RuleChoice, value: str) -> None:
-        """Tell another value of an option; the usual one is no house rule."""
+        """Send another value of an option; the usual one is no house rule."""
         others = {option: old for option, old in self.draft.rules if option != rule.option}
         if value != rule.usual:
             others[rule.option] = value
         self.change(replace(self.draft, rules=tuple(sorted(others.items()))))
 
     def take_back(self) -> None:
-        """Tell all rules as usual."""
+        """Reset all rules."""
         self.change(replace(self.draft, rules=()))
 
     def called(self, option: str) -> str:
@@ -201,7 +201,7 @@ class BaseSetupPage(Page[Model]):
 
     @staticmethod
     def _halves(width: float) -> tuple[float, float]:
-        """How wide the players are and what lies beside them: side by side, or each as wide as the page."""
+        """The widths of the players and of the tab beside them: side by side, or each as wide as the page."""
         if width < NARROW - 2 * PAD:
             return width, width
         return width * 0.62, width * 0.38 - GAP
@@ -270,7 +270,7 @@ class BaseSetupPage(Page[Model]):
         return self.tab == "players" and spot is not None and spot.clip is None and self.players.wheel(steps)
 
     def _write(self) -> None:
-        """Tell the name as it is written now."""
+        """Send the name as it is written now."""
         rows = list(self.planned)
         if self.writing is None or self.field is None or self.field >= len(rows):
             return

@@ -9,7 +9,7 @@ from torres3d.hud.models.setup_models import RuleChoice
 from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
 
 NARROW = 760.0
-"""Units of width with fewer of which a row's parts lie below one another."""
+"""Least width in units for the parts of a row side by side."""
 TOP = 44.0
 """Units of what is said above the rows, with the button that takes all back."""
 PICTURE = (136.0, 76.5)
@@ -20,8 +20,8 @@ GAP = 8.0
 
 
 class HouseRulesTab(SetupTab):
-    """A row for each option: its name, its value, what that means and a picture of it; those that differ from the
-    edition stand out, and each of them can be put back."""
+    """A row for each option: its name, value, meaning and picture. Options that differ from the edition stand out and
+    can be reset."""
 
     def __init__(self, page: RulesSheet) -> None:
         self.page = page
@@ -49,7 +49,7 @@ class HouseRulesTab(SetupTab):
             y += high + GAP
 
     def _value(self, rule: RuleChoice) -> str:
-        """The value chosen, else the edition's."""
+        """The chosen value, or the edition's."""
         return self.page.chosen.get(rule.option, rule.usual)
 
     @staticmethod

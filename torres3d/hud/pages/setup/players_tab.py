@@ -76,7 +76,7 @@ class PlayersTab(SetupTab):
         self.page.seat(tuple(self._paired(rows)))
 
     def _paired(self, rows: list[Draft]) -> list[Draft]:
-        """The rows with a second colour each, or with none, as it is usual for so many."""
+        """The rows with a second colour each, or with none, as usual for their number."""
         if not self.page.paired(len(rows)):
             return [replace(row, second="") for row in rows]
         for number, row in enumerate(rows):
@@ -99,8 +99,8 @@ class PlayersTab(SetupTab):
         self.page.seat(tuple(rows))
 
     def _follows(self, rows: Sequence[Draft], number: int, player: Draft, bot: str | None) -> str:
-        """The name of a player who becomes a person or a bot of another level: one that nobody has written follows,
-        told apart from others by a number; one that somebody has written stays."""
+        """The name of a player who becomes a person or a bot of another level: a default name follows, with a number to
+        keep it unique; a name that somebody typed stays."""
         bots = self.page.bots
         others = {row.name for at, row in enumerate(rows) if at != number}
         return following_name(

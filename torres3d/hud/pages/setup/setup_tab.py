@@ -1,4 +1,4 @@
-"""A tab of a set-up screen, and what tabs ask of the page they lie on."""
+"""A tab of a set-up screen, and what tabs ask of their page."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -35,13 +35,13 @@ class PlayersSheet(SetupPageParts, Protocol):
 
     @property
     def planned(self) -> tuple[Draft, ...]:
-        """The players as they were told last."""
+        """The players as they were sent last."""
 
     def seat(self, players: tuple[Draft, ...]) -> None:
-        """Tell other players."""
+        """Send other players."""
 
     def paired(self, count: int) -> bool:
-        """Whether each of so many players has two colours."""
+        """Whether each player has two colours in a game of ``count``."""
 
     @property
     def colours(self) -> Sequence[str]:
@@ -75,10 +75,10 @@ class RulesSheet(SetupPageParts, Protocol):
         """The options that are not as usual, as shown."""
 
     def choose(self, rule: RuleChoice, value: str) -> None:
-        """Tell another value of an option."""
+        """Send another value of an option."""
 
     def take_back(self) -> None:
-        """Tell all rules as usual."""
+        """Reset all rules."""
 
     def called(self, option: str) -> str:
         """The name of an option."""
@@ -97,7 +97,7 @@ class RulesSheet(SetupPageParts, Protocol):
 
 
 class SetupTab(ABC):
-    """What is shown on a set-up screen while its tab is chosen."""
+    """The content of a set-up screen while its tab is chosen."""
 
     @abstractmethod
     def height(self, width: float) -> float:

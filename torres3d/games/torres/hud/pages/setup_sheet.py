@@ -12,7 +12,7 @@ class SetupSheet(PlayersSheet, Protocol):
     model: SetupModel
 
     def change(self, draft: SetupDraft) -> None:
-        """Tell a new draft."""
+        """Send a new draft."""
 
     @property
     def draft(self) -> SetupDraft:

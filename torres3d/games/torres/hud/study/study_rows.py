@@ -60,7 +60,7 @@ class StudyRows(VisibleRows):
         self.first, self._here = 0, None
 
     def see(self, room: int) -> None:
-        """So many rows are seen at once. The one of the position shown stays in sight if it was."""
+        """``room`` rows are visible at once."""
         held = self._here is not None and self.first <= self._here < self.first + self.room
         self.room = max(1, room)
         self.scroll_to(self.first)
