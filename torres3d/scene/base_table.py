@@ -110,6 +110,8 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
     baking: BakeQueue
     overlays: BaseOverlays
     letters: BaseLetters
+    plain_stone: bool = False
+    """Whether buildings have no coloured roofs. Games without stone ignore it."""
     _performer: Performer[StateT, EventT, Any]
 
     def __init__(

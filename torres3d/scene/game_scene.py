@@ -1,4 +1,4 @@
-"""What the program asks of a game's 3D table: making one, pictures, films and models. Imports nothing of Panda3D."""
+"""Interface of a game's 3D side for pictures, films and models. Loads nothing of Panda3D."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping
@@ -10,10 +10,8 @@ from torres3d.i18n.texts import Translate
 from torres3d.scene.overlays.declaration import Declared
 
 if TYPE_CHECKING:
-    from direct.showbase.ShowBase import ShowBase
     from PIL.Image import Image
 
-    from torres3d.scene.base_table import BaseTable
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.render.quality import QualityName
     from torres3d.scene.seat_looks import Palette
@@ -57,10 +55,6 @@ class GameScene(ABC, Generic[StateT]):
     def looks(self, setup: GameSetup, colours: "Mapping[str, Colour]") -> Any:
         """How the pieces of a set-up look, as the game's table takes it; ``colours`` are a palette's players' by
         name."""
-
-    @abstractmethod
-    def table(self, base: "ShowBase", palette: "Palette", quality: "QualityName") -> "BaseTable[StateT, Any, Any, Any]":
-        """A new table in the window of ``base``."""
 
     @abstractmethod
     def studio(

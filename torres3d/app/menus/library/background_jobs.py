@@ -169,9 +169,8 @@ def _image(
     setup, palette = history.header.setup, table_palette(paths.config() / "palettes.yaml", colours)
     if _studio is None:
         _studio = scene.studio(setup, palette, size, "medium")
-    _studio.table.show(history.state, scene.looks(setup, palette.players))
     _studio.table.plain_stone = plain
-    return _studio.picture(history.state)
+    return _studio.picture(history.state, looks=scene.looks(setup, palette.players))
 
 
 _studio: "BaseStudio[Any, Any] | None" = None

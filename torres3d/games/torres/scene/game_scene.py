@@ -13,10 +13,7 @@ from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlays.declaration import Declared
 
 if TYPE_CHECKING:
-    from direct.showbase.ShowBase import ShowBase
-
     from torres3d.games.torres.scene.picture import Studio
-    from torres3d.games.torres.scene.table import Table
     from torres3d.scene.render.quality import QualityName
     from torres3d.scene.seat_looks import Palette, SeatLook
     from torres3d.scene.shapes.colour_space import Colour
@@ -44,15 +41,6 @@ class TorresScene(GameScene[State]):
         from torres3d.games.torres.scene.seat_looks import seat_looks
 
         return seat_looks(as_setup(setup), colours)
-
-    def table(self, base: "ShowBase", palette: "Palette", quality: "QualityName") -> "Table":
-        """A new table in the window of ``base``."""
-        from torres3d.games.torres.scene.table import Table
-
-        table = Table(base, paths.assets(), quality=quality)
-        table.set_level_colours(palette.levels)
-        table.set_roof_colours(palette.roofs)
-        return table
 
     def studio(
         self,

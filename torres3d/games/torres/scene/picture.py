@@ -1,15 +1,13 @@
 """The studio of Torres: pictures of states without a window."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from direct.showbase.ShowBase import ShowBase
-from PIL import Image
 
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.table import Table
-from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.offscreen import open_offscreen
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.seat_looks import USUAL, SeatLook
@@ -47,24 +45,3 @@ class Studio(BaseStudio[Table, State]):
         return layout_of(
             state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim, self.table.camera.lying
         )
-
-
-def render_picture(
-    state: State,
-    assets: Path,
-    *,
-    size: tuple[int, int] = (1280, 720),
-    looks: Sequence[SeatLook] = USUAL,
-    view: str | Viewpoint = "iso",
-    overlays: Iterable[str] = (),
-    quality: QualityName = "high",
-    levels: Sequence[Colour] | None = None,
-    roofs: Sequence[Colour] | None = None,
-    plain_stone: bool = False,
-) -> Image.Image:
-    """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `Studio`."""
-    studio = Studio(assets, size, looks, quality, levels, roofs=roofs, plain_stone=plain_stone)
-    try:
-        return studio.picture(state, view, overlays)
-    finally:
-        studio.close()

@@ -14,11 +14,8 @@ from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlays.declaration import Declared
 
 if TYPE_CHECKING:
-    from direct.showbase.ShowBase import ShowBase
-
     from torres3d.games.turm_bauer.rules.places import Colour
     from torres3d.games.turm_bauer.scene.picture import Studio
-    from torres3d.games.turm_bauer.scene.table import Table
     from torres3d.scene.render.quality import QualityName
     from torres3d.scene.seat_looks import Palette, SeatLook
     from torres3d.scene.shapes.colour_space import Colour as Tone
@@ -46,12 +43,6 @@ class TurmBauerScene(GameScene[State]):
         from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 
         return looks_of(as_setup(setup), colours)
-
-    def table(self, base: "ShowBase", palette: "Palette", quality: "QualityName") -> "Table":
-        """A new table in the window of ``base``."""
-        from torres3d.games.turm_bauer.scene.table import Table
-
-        return Table(base, paths.assets(), quality=quality)
 
     def studio(
         self,

@@ -1,16 +1,14 @@
 """The studio of Turm Bauer: pictures of states without a window."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from direct.showbase.ShowBase import ShowBase
-from PIL import Image
 
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.layout import layout_of
 from torres3d.games.turm_bauer.scene.table import Table
-from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.offscreen import open_offscreen
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.seat_looks import SeatLook
@@ -34,21 +32,3 @@ class Studio(BaseStudio[Table, State]):
     def alike(self, one: State, other: State) -> bool:
         """Whether two states look the same."""
         return not self.table.overlays.active and layout_of(one) == layout_of(other)
-
-
-def render_picture(
-    state: State,
-    assets: Path,
-    *,
-    size: tuple[int, int] = (1280, 720),
-    looks: Mapping[Colour, SeatLook] | None = None,
-    view: str | Viewpoint = "iso",
-    overlays: Iterable[str] = (),
-    quality: QualityName = "high",
-) -> Image.Image:
-    """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `Studio`."""
-    studio = Studio(assets, size, looks, quality)
-    try:
-        return studio.picture(state, view, overlays)
-    finally:
-        studio.close()

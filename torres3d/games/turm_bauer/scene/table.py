@@ -66,8 +66,6 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         self._animate = True
         self._picker: Picker | None = None
         self._blocks: dict[Cell, BuiltBlock] = {}
-        self.plain_stone = False
-        """No effect: nothing here is of stone, but the program sets it for every table."""
         read = assets if isinstance(assets, Assets) else load_assets(assets)
         scene = Scene(read)
         views = Views()
