@@ -22,10 +22,11 @@ from typing import Any
 
 from torres3d.base.faults import Fault
 from torres3d.base.short_text import NotationFault
+from torres3d.bots.analysis import NotFinished
 from torres3d.bots.registry import UnknownLevel
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, UndoRefused, WriteFault
-from torres3d.games.torres.bots.analysis import NotFinished, analyse
+from torres3d.games.torres.bots.analysis import analyse
 from torres3d.games.torres.bots.bot import Bot
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS

@@ -7,14 +7,14 @@ import pytest
 from PIL import Image
 
 from tests.games.torres.random_games import new_game, random_states
+from torres3d.bots.analysis import NotFinished, turning_points
 from torres3d.bots.registry import UnknownLevel
 from torres3d.cli.pictures.graph_picture import SIZE, draw_graph
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
-from torres3d.games.torres.bots.analysis import NotFinished, analyse, turning_points, turns_of, used_up
+from torres3d.games.torres.bots.analysis import analyse, lead_change, turns_of, used_up
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.reports import TurnReport
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, seen
 from torres3d.games.torres.bots.search.features import moment_of
 from torres3d.games.torres.bots.search.search_position import TurnScene
@@ -134,8 +134,7 @@ def test_a_game_that_goes_on_cannot_be_gone_through() -> None:
 
 def test_turning_points_are_the_greatest_changes() -> None:
     courses = [(10.0, 10.0), (10.0, 30.0), (12.0, 30.0), (40.0, 30.0), (40.0, 31.0)]
-    reports = [TurnReport(0, 1, 1, 1, 1, (), expected, (0, 0), 0.0, 0.0, 0.0, (), False) for expected in courses[1:]]
-    assert turning_points(courses[0], reports) == (2, 0, 1)
+    assert turning_points(courses, lead_change) == (2, 0, 1)
 
 
 def test_the_course_is_drawn(game: TorresHistory, tmp_path: Path) -> None:

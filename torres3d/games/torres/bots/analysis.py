@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from torres3d.bots.analysis import NotFinished, turning_points
 from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.reasons.mistakes import mistake_of
@@ -20,13 +21,8 @@ from torres3d.games.torres.rules.events import CastlesScored
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
 
-TURNING_POINTS = 3
 CLEARLY = 1.0
 """Minimum loss in points for which reasons are given."""
-
-
-class NotFinished(ValueError):
-    """The game is not over, so there is nothing to analyse yet."""
 
 
 def analyse(
@@ -39,7 +35,7 @@ def analyse(
     analysis has none.
     """
     if history.state.stage != "over":
-        raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
+        raise NotFinished
     found = BOTS.level_named(level)
     known = weights()
     turns = turns_of(history)
@@ -60,7 +56,7 @@ def analyse(
         tuple(player.colour for player in setup.players),
         _rounded(start),
         tuple(reports),
-        turning_points(start, reports),
+        turning_points([tuple(start), *(report.expected for report in reports)], lead_change),
         losses,
         end.scores,
         end.winners,
@@ -137,18 +133,7 @@ def _rounded(points: object) -> tuple[float, ...]:
     return tuple(round(float(value), 1) for value in points)
 
 
-def turning_points(start: list[float] | tuple[float, ...], reports: list[TurnReport]) -> tuple[int, ...]:
-    """The turns that changed the leader's lead most, the greatest change first."""
-    before = tuple(start)
-    changes: list[tuple[float, int]] = []
-    for index, report in enumerate(reports):
-        changes.append((_shift(before, report.expected), index))
-        before = report.expected
-    ranked = sorted(changes, key=lambda change: (-change[0], change[1]))
-    return tuple(index for _, index in ranked[:TURNING_POINTS])
-
-
-def _shift(before: tuple[float, ...], after: tuple[float, ...]) -> float:
+def lead_change(before: tuple[float, ...], after: tuple[float, ...]) -> float:
     """The maximum change of the distances between the players."""
     seats = range(len(before))
     return max(abs((after[one] - after[other]) - (before[one] - before[other])) for one in seats for other in seats)

@@ -1,11 +1,10 @@
 """Analysis of a finished game: who led after each turn, the risks taken, and better alternatives."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 import msgspec
 
-from torres3d.games.torres.bots.analysis import TURNING_POINTS, NotFinished
+from torres3d.bots.analysis import NotFinished, Outlook, turning_points
 from torres3d.games.turm_bauer.bots.builder import chance_of
 from torres3d.games.turm_bauer.bots.levels import Level
 from torres3d.games.turm_bauer.bots.lookahead import chances_of
@@ -36,7 +35,7 @@ def analyse(
     tried anew, by statics; blocks that fell in the game are not judged again.
     """
     if history.state.stage != "over":
-        raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
+        raise NotFinished
     found = msgspec.structs.replace(BOTS.level_named(level), softness=0.0)
     turns = turns_of(history)
     reports: list[TurnReport] = []
@@ -52,7 +51,7 @@ def analyse(
         tuple(player.colours for player in players),
         chances[0],
         tuple(reports),
-        _turning_points(chances),
+        turning_points(chances, _shift),
         tuple(round(sum(report.loss for report in reports if report.seat == seat), 1) for seat in range(end.players)),
         tuple(level_sum(end, seat) for seat in range(end.players)),
         end.winners,
@@ -127,11 +126,6 @@ def _weighed(state: State, placement: Placement, level: Level, seed: int) -> Wei
     return Scale(state, level, chance_of(seed, state)).weighed(placement)
 
 
-def _turning_points(chances: Sequence[tuple[float, ...]]) -> tuple[int, ...]:
-    """The turns that changed the chances most, the greatest change first."""
-    changes = [
-        (max(abs(new - old) for old, new in zip(before, after, strict=True)), index)
-        for index, (before, after) in enumerate(pairwise(chances))
-    ]
-    ranked = sorted(changes, key=lambda change: (-change[0], change[1]))
-    return tuple(index for _, index in ranked[:TURNING_POINTS])
+def _shift(before: Outlook, after: Outlook) -> float:
+    """The maximum change of a player's chance."""
+    return max(abs(new - old) for old, new in zip(before, after, strict=True))

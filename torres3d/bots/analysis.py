@@ -1,0 +1,25 @@
+"""What analyses of finished games have in common."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+
+TURNING_POINTS = 3
+"""Turning points in a game, at most."""
+Outlook = tuple[float, ...]
+"""What each seat may expect, by seat: points or chances."""
+
+
+class NotFinished(ValueError):
+    """The game is not over, so there is nothing to analyse yet."""
+
+    def __init__(self) -> None:
+        super().__init__("the game is not over yet; play it to its end, or replay it instead")
+
+
+def turning_points(outlooks: Iterable[Outlook], change: Callable[[Outlook, Outlook], float]) -> tuple[int, ...]:
+    """The indices of the turns that changed the outlook most, the greatest change first.
+
+    ``outlooks`` are those before the first turn and after each, ``change`` measures how far two are apart.
+    """
+    changes: Sequence[float] = [change(before, after) for before, after in pairwise(outlooks)]
+    return tuple(sorted(range(len(changes)), key=lambda turn: (-changes[turn], turn))[:TURNING_POINTS])
