@@ -7,11 +7,9 @@ import msgspec
 from torres3d.i18n.fluent_bundle import TextBundle
 
 FALLBACK = "en"
-"""Complete language that fills the gaps of the others. =(NAMES, BOTS) | Files of a language with its own name and that
-of an unnamed player, and with the levels of a game's bots."""
+"""Complete language that fills the gaps of the others."""
 NAMES, BOTS = "names.ftl", "bots.ftl"
-"""The files of a language that hold what it calls itself and a player nobody has named, and the levels of a game's
-bots."""
+"""Files of a language with its own name and that of an unnamed player, and with the levels of a game's bots."""
 
 
 class Language(msgspec.Struct, frozen=True):

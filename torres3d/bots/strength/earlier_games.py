@@ -12,12 +12,12 @@ from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import Log, read_log
 
 AT_ONCE, SOON = 3, timedelta(seconds=1)
-"""So many commands no person gives so soon after a game was created: they were copied, from a game that goes on from a
-moment of another one, or from a text."""
+"""Limits for copied games: nobody gives so many commands so soon after creating a game. They come from a moment of
+another game, or from a text."""
 
 
 def earlier(shelf: Shelf, bots: BotRegistry[Any, Any]) -> Iterator[Sequence[RatedGame]]:
-    """The records of finished games of Torres on a shelf, game by game: none for most. Hints were not noted then."""
+    """The records of a game's finished games on a shelf, game by game: none for most. Hints were not noted then."""
     shelf.refresh(0)
     for game in shelf.known():
         yield _rated(game, bots)

@@ -17,10 +17,9 @@ STEP = 10.0
 GRID = np.arange(-1500.0, 5500.0 + STEP, STEP)
 """Elo, as in config/games/torres/bots.yaml: the weakest bot has 300."""
 REACHES = np.arange(0.0, GRID[-1] - GRID[0] + STEP, STEP)
-"""Range of Elo on either side of a mean in which the margin is searched. =(FIRST, FIRST_SPREAD) | Belief about a new
-player: between `easy` and `medium`, with a wide spread."""
+"""Range of Elo on either side of a mean in which the margin is searched."""
 FIRST, FIRST_SPREAD = 1000.0, 600.0
-"""Of somebody who never played: between `easy` and `medium`, and hardly known."""
+"""Belief about a new player: between `easy` and `medium`, with a wide spread."""
 DRIFT = 25.0
 """Change of Elo from one game to the next: people learn, and old games say less."""
 SHARE = 0.95

@@ -42,8 +42,7 @@ REACHES: dict[Gait, tuple[tuple[int, ...], ...]] = {
 """The squares within reach of each square, for cards whose knight goes a short way."""
 ANYWHERE = (tuple(range(len(SQUARE_NAMES))),) * len(SQUARE_NAMES)
 _MORE = range(STACK_LIMIT)
-"""Blocks that can be added to a stack that holds one. =(COMMANDS, RANGES) | Commands by their numbers, and the numbers
-of each kind of command; a play is under the name of its card."""
+"""Blocks that can be added to a stack that holds one."""
 
 
 def _pairs(gait: Gait = "flight") -> Iterator[tuple[SquareName, SquareName]]:
@@ -118,6 +117,6 @@ def _numbered() -> tuple[tuple[Command, ...], dict[str, range]]:
 
 
 COMMANDS, RANGES = _numbered()
-"""The commands by their numbers, and the numbers of each kind of command; a play of a card is called by its card."""
+"""Commands by their numbers, and the numbers of each kind of command; a play is under the name of its card."""
 NUMBERS: dict[Command, int] = {command: number for number, command in enumerate(COMMANDS)}
 """Number of each command."""

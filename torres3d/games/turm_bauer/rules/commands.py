@@ -10,10 +10,9 @@ import msgspec
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Place
 
 Pose = tuple[int, int, int]
-"""``(dx, dy, yaw)`` of a block from its lattice place, about its centre: 1/1000 of a cube's edge, 1/10 degree.
-=(LARGEST_SHIFT, LARGEST_YAW, LARGEST_PUSH) | Bounds of hands and poses (T-10.1)."""
+"""``(dx, dy, yaw)`` of a block from its lattice place, about its centre: 1/1000 of a cube's edge, 1/10 degree."""
 LARGEST_SHIFT, LARGEST_YAW, LARGEST_PUSH = 500, 150, 100
-"""T-10.1: the bounds of hands and poses."""
+"""Bounds of hands and poses (T-10.1)."""
 BuildRing = Literal["free"]
 WalkRing = Literal["pass", "leap"]
 Ring = BuildRing | WalkRing
