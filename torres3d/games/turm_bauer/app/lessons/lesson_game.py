@@ -8,7 +8,7 @@ from torres3d.engine.log_entries import Header, timestamp
 from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import COLOURS, played, read_position
 from torres3d.games.turm_bauer.kit.chance import Chance
-from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmBauerKit
+from torres3d.games.turm_bauer.kit.kit import TurmBauerKit, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.i18n.names import player_name
