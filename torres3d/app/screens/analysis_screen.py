@@ -1,4 +1,4 @@
-"""The screen of an analysis: made in another process, shown when it is there."""
+"""The analysis screen: waits for a child process, then shows its result."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -15,9 +15,9 @@ Found = TypeVar("Found")
 
 
 class AnalysisScreen(Generic[Found]):
-    """A `Screen` with the analysis of a finished game. ``work`` with ``values`` makes it in a process of its own,
-    ``shown`` makes a page of it; ``replay`` shows the game from a command on, ``compare`` a turn of what was found, by
-    its number from 1, beside a better one; ``close`` leads back."""
+    """A `Screen` for the analysis of a finished game. A child process calls ``work`` with ``values``; ``shown`` makes a
+    page of the result. ``replay`` shows the game from a command on, ``compare`` opens a turn, by its number from 1,
+    beside a better one; ``close`` leaves."""
 
     def __init__(
         self,

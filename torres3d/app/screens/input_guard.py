@@ -1,6 +1,7 @@
-"""What still belongs to one gesture: the second click of a double click, keys pressed on after a screen was opened.
+"""Guard against input that belongs to an earlier gesture: the second click of a double click, a key still pressed when
+a screen opens.
 
-Time is that of the rounds, which never pass faster than real time: on a slow machine the guard only lasts longer.
+Time is counted in rounds, which never pass faster than real time: on a slow machine the guard only lasts longer.
 """
 
 DOUBLE = 0.4
@@ -14,7 +15,7 @@ NEVER = (None, -1.0)
 
 
 class InputGuard:
-    """Tells a new click or key from the rest of the one before. `step` lets time pass."""
+    """Tells a new click or key press from the rest of the one before. `step` lets time pass."""
 
     def __init__(self) -> None:
         self._time = 0.0

@@ -1,4 +1,4 @@
-"""Looking on while another program plays: its log is read on as it grows."""
+"""Live replay of a game that another program plays: reads its log as it grows."""
 
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,7 @@ EVERY = 1.0
 
 
 class LiveReplay:
-    """Reads the log ``file`` on into its ``history``. A look asks for size and time of the file only, until they
-    change."""
+    """Reads new lines of the log ``file`` into ``history``. It checks only size and time of the file until they change."""
 
     def __init__(self, file: Path, history: History[Any, Any]) -> None:
         self._file = file

@@ -1,4 +1,4 @@
-"""How fast a game goes, as it is set at the table: one pace for motion and bots, at once, and a pause for the bots."""
+"""The pace of a game: one speed for motion and bots, instant play, and a pause for the bots."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -15,20 +15,20 @@ AT_ONCE = 1e9
 
 
 class PacedPlayback(Protocol):
-    """What shows a game."""
+    """A playback with a speed."""
 
     pace: float
 
 
 class PacedBots(Protocol):
-    """What plays for the bots."""
+    """The bots of a game, with a speed and a pause."""
 
     pace: float
     paused: bool
 
 
 class PacedGame(Protocol):
-    """A game that is played."""
+    """A game in progress."""
 
     @property
     def bot_turns(self) -> PacedBots:
@@ -44,7 +44,7 @@ class PacedGame(Protocol):
 
 
 class Pace:
-    """The pace of one game, kept in the settings; the pause is not."""
+    """The pace of one game. The speed is kept in the settings, the pause is not."""
 
     def __init__(self, services: Services, session: PacedGame) -> None:
         self._services = services

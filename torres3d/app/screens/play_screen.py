@@ -1,6 +1,6 @@
-"""The screen of a game: entered and left, going on with time, and who is offered a press first.
+"""The play screen of any game: entering and leaving, time, and the order in which its parts get input.
 
-What differs from game to game is in the parts that a game hands over: no part calls the screen back.
+A game hands over the parts that differ; no part calls the screen back.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from torres3d.i18n.fault_messages import told
 
 
 class BaseDialogs(Protocol):
-    """The questions of a game."""
+    """The dialogs of a game."""
 
     def model(self) -> DialogModel | None:
         """The question that is open now."""
@@ -32,7 +32,7 @@ class BaseDialogs(Protocol):
 
 
 class BaseController(Protocol):
-    """The person's hand."""
+    """Turns clicks on the table into commands."""
 
     @property
     def dialogs(self) -> BaseDialogs:
@@ -43,7 +43,7 @@ class BaseController(Protocol):
 
 
 class BaseInputRouter(Protocol):
-    """Hands what keys and panels of one game ask for to who does it."""
+    """Passes keys and intents of one game on to its parts."""
 
     def intent(self, intent: Intent) -> None:
         """Do what a panel, a prompt or a dialog of this game asks."""
@@ -59,7 +59,7 @@ class BaseInputRouter(Protocol):
 
 
 class BaseView(Protocol):
-    """What the screen of one game shows: panels, and what lies on the table for the person to move."""
+    """Shows one game: its panels, and the marks on the table."""
 
     def enter(self) -> None:
         """The table shows the game from now on."""

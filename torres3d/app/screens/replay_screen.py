@@ -1,6 +1,6 @@
-"""The screen that shows a game again, whichever: a scrubber with marks, steps, jumps, play at a pace, looking on.
+"""The replay screen of any game: a scrubber with marks, steps, jumps, playback at a pace, live replay.
 
-What is seen besides the replay bar and the log, and what a click on the table means, says the replay of each game.
+Each game adds its own panels, and what a click on the table means.
 """
 
 from abc import ABC, abstractmethod
@@ -38,9 +38,9 @@ KEYS = {
 
 
 class BaseReplayScreen(ABC, Generic[StateT, EventT]):
-    """A `Screen` that goes through a finished or running game. ``close`` is called to leave it, ``analyse``
-    to have the game analysed when it is over (None where that cannot be), ``branch`` to play on after so many commands;
-    ``watching`` reads on what another program plays."""
+    """A `Screen` that replays a game, finished or in progress. ``close`` leaves it; ``analyse`` analyses a finished
+    game (None if that is impossible); ``branch`` continues from a command in a new game; ``watching`` reads on what
+    another program plays."""
 
     most_shown: int
     """Commands of another program that are shown one by one; of more at once only the end."""

@@ -1,4 +1,4 @@
-"""A step of any game in pieces that are shown one after another, and what was told so far: only what stands."""
+"""Playback steps: a step of the log cut into pieces that are shown one after another, and the events shown so far."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise

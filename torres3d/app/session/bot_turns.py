@@ -1,4 +1,4 @@
-"""The turns of bots in a game: who thinks, how long a bot waits between what it does, what becomes of a failure."""
+"""The turns of bots: asks a mind, waits between moves, keeps what went wrong."""
 
 import zlib
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 class BotMind(Protocol[SeenT_contra, AnswerT_co]):
-    """Something that thinks for the bots, elsewhere: it never makes the caller wait."""
+    """Thinks for bots in another process; never makes the caller wait."""
 
     def ask(self, seen: SeenT_contra, level: str, seed: int) -> None:
         """Begin to think about what the seat does whose view this is."""
@@ -34,8 +34,8 @@ class BotMind(Protocol[SeenT_contra, AnswerT_co]):
 
 
 class BotTurns(Generic[ChoiceT]):
-    """Asks the ``mind`` for bots and hands what one chooses to ``take``. ``bots`` names the level of each seat that a
-    bot plays, ``rest`` are the seconds between what bots do, at pace 1. ``changed`` is called when a bot has failed."""
+    """Plays for the bots of a game: asks ``mind`` and hands the choice to ``take``. ``bots`` maps seats to levels;
+    ``rest`` is the time in seconds between moves at pace 1. ``changed`` is called when a bot fails."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Who lets only some of what is legal through, as a lesson does."""
+"""A guard that allows only some of the legal commands, as a lesson does."""
 
 from typing import Protocol, TypeVar
 
@@ -7,11 +7,11 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 class NotWanted(Exception):
-    """Something legal that a guard does not let through; its text says why, in words."""
+    """A legal command that a guard refuses; the text says why."""
 
 
 class CommandGuard(Protocol[ChoiceT_contra]):
-    """Somebody who lets only some of what is legal through."""
+    """Allows only some of the legal commands."""
 
     def offers(self, command: ChoiceT_contra) -> bool:
         """Whether this is shown as one that can be given."""

@@ -1,4 +1,4 @@
-"""What goes wrong in a game of any kind, said to the person: what is refused, a log that cannot be written, a bot."""
+"""Error messages of a game: refused commands, a log that cannot be written, a bot that fails."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,14 +19,14 @@ LONGEST_NAME = 24
 
 
 class Attempt:
-    """What was tried in a block of `ErrorMessages.shown`: whether it ``went_well`` is known after the block."""
+    """The result of a block of `ErrorMessages.shown`: ``went_well`` is set after the block."""
 
     went_well = False
 
 
 class ErrorMessages:
-    """Shows errors to the player. ``why`` puts into words what the rules of the game refuse, ``unwritten`` takes the
-    fault of a log that could not be written."""
+    """Shows errors to the player. ``why`` says in words what the rules refuse; ``unwritten`` takes the fault of a log
+    that could not be written."""
 
     def __init__(self, services: Services, why: Callable[[Any], str], unwritten: Callable[[WriteFault], None]) -> None:
         self._services = services

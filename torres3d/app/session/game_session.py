@@ -1,7 +1,6 @@
-"""One game being played: whose move it is, what is being shown, when the next one may act.
+"""A game in progress: whose turn it is, what is still being shown, when the next player may act.
 
-Knows no screen: it is told what a person wants, and hands what happened to a playback. `step` is called every frame
-and never waits for anything.
+Knows no screen. `step` is called every frame and never waits.
 """
 
 from abc import ABC, abstractmethod
@@ -17,8 +16,8 @@ from torres3d.engine.log_errors import UndoRefused
 
 
 class BaseGameSession(ABC, Generic[StateT, EventT]):
-    """A game, its bots and how it is shown. ``bots`` names the level of each seat that a bot plays, ``bot_turns`` plays
-    for them. ``changed`` is called when somebody else may act than before, or nobody."""
+    """A game with its bots and its playback. ``bots`` maps seats to levels, ``bot_turns`` plays for them. ``changed``
+    is called when another player may act, or nobody."""
 
     def __init__(
         self,

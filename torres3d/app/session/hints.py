@@ -1,4 +1,4 @@
-"""The hint of any game: a good turn looked for in another process, its steps kept while the game follows them."""
+"""Hints: a child process looks for a good turn, whose steps are kept while the player follows them."""
 
 import zlib
 from abc import ABC, abstractmethod
@@ -16,8 +16,8 @@ HintedT = TypeVar("HintedT")
 
 
 class BaseHints(ABC, Generic[HintT, HintedT]):
-    """Asks for a hint and keeps the steps that are left of it. ``work`` finds one for a view, with the bot of this
-    ``level`` and a seed, in a process of its own."""
+    """Asks for a hint and keeps its remaining steps. A child process calls ``work`` with a view, the ``level`` of a bot
+    and a seed."""
 
     def __init__(
         self,

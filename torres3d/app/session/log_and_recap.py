@@ -1,6 +1,6 @@
-"""What the screen of any game needs for those who follow it: the log, a look back, the recap.
+"""The game log, a look back at past events, and the recap of the opponents' moves.
 
-How a turn reads, and what of the table lights up for it, says the following of each game.
+Each game adds the words of a turn and what lights up on its table.
 """
 
 from abc import ABC, abstractmethod
@@ -26,11 +26,10 @@ RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")
 
 
 class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
-    """The log (``book``), the event one looks back at (``at``) and the recap of one game. ``show`` puts a state onto
-    the table, ``restore`` the game itself; ``play_on`` begins a new game after the command of a number, where that can
-    be.
+    """The log (``book``), the event looked back at (``at``) and the recap of one game. ``show`` shows a state on the
+    table, ``restore`` the game itself; ``play_on`` starts a new game after a command (None if that is impossible).
 
-    While `past` is not None the table shows a moment that is over: the game has to wait.
+    While `past` is not None the table shows a past moment, and the game waits.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""How somebody reads the log of any game: it is open or closed, has the keys or not, a line is pointed at."""
+"""The view of a game log: open or closed, with or without the keyboard, a line under the pointer."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ ChronicleT = TypeVar("ChronicleT", bound=BaseTurnLog[Any, Any, Any])
 
 
 class BaseLogView(ABC, Generic[ChronicleT]):
-    """A log that is open over its ``chronicle``; ``pointed`` is the number of the line under the pointer."""
+    """A view of ``chronicle``; ``pointed`` is the number of the line under the pointer."""
 
     def __init__(self, chronicle: ChronicleT) -> None:
         self.chronicle = chronicle

@@ -1,4 +1,4 @@
-"""Which overlays are on, and telling the table."""
+"""Overlay switches: which overlays are on, and from where the camera looks."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
@@ -37,8 +37,7 @@ class OverlaidTable(Protocol):
 
 
 class BaseOverlaySwitches:
-    """The overlay strip's state, of any game: ``declared`` says what there is, ``top`` the highest level there is
-    now."""
+    """State of the overlay strip. ``declared`` lists the overlays, ``top`` gives the highest level at present."""
 
     def __init__(
         self, table: OverlaidTable, keys: dict[str, str], declared: Declared[Any, Any], top: Callable[[], int]

@@ -1,8 +1,7 @@
-"""The one queue of what is still to be shown, with the one state that is shown: for a game, a replay and a film.
+"""Playback: one queue of steps still to be shown, and the one state that is shown, for a game, a replay and a film.
 
-Steps go in and are cut into beats; each beat is played on the table, told by a sound and remembered for the log when
-its time has come. Nothing is decided, judged or folded again: a step keeps what happened. Which beats there are, how
-they sound and where they are looked at says a showing of the game.
+Steps are cut into pieces; each piece is played on the table with a sound and added to the log. Nothing is decided
+again: a step keeps its events. Each game says how to cut, which sound to play and where to look.
 """
 
 from abc import ABC, abstractmethod
@@ -23,7 +22,7 @@ TAKEN_BACK = "undo"
 
 
 class ShownTable(Protocol[StateT_contra, EventT_contra]):
-    """What a table has to do for an `BasePlayback`."""
+    """What a `BasePlayback` asks of a table."""
 
     speed: float
 
@@ -46,10 +45,10 @@ class ShownTable(Protocol[StateT_contra, EventT_contra]):
 
 
 class BasePlayback(ABC, Generic[StateT, EventT]):
-    """Shows steps one after another. ``changed`` is called whenever the panels have something else to show.
+    """Shows steps one after another. ``changed`` is called whenever the panels have something new to show.
 
-    ``shown`` is the state on the table (while a beat is played: the one it leads to), ``log`` all that was shown so
-    far and stands. ``pace`` is a factor, 1 as designed.
+    ``shown`` is the state on the table (during a piece: the state it leads to); ``log`` holds all events shown so far
+    that stand. ``pace`` is a factor, usually 1.
     """
 
     def __init__(

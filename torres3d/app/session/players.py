@@ -1,4 +1,4 @@
-"""Who sits at the table, for panels and figures: names, colours, emblems."""
+"""Players as shown in panels: names, bots, characters."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What happened since one's last turn: offered as a strip, gone through turn by turn on the table."""
+"""The recap: what happened since the player's last turn, shown turn by turn."""
 
 from collections.abc import Sequence
 from typing import Generic
@@ -8,7 +8,7 @@ from torres3d.hud.models.following_intents import RecapWay
 
 
 class Recap(Generic[TurnT]):
-    """The recap of one game: its ``turns``, and which of them is shown (``at``); `offered` while only the strip is."""
+    """The recap of one game: its ``turns``, and the one shown (``at``). It is `offered` while none is shown."""
 
     def __init__(self) -> None:
         self.turns: tuple[TurnT, ...] = ()

@@ -1,4 +1,4 @@
-"""How the seats of a game look: their colours from config/palettes.yaml, their emblems."""
+"""Colours of players, levels and roofs, from config/palettes.yaml."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The log of any game by turns: a value that grows event by event, from what was told."""
+"""The game log by turns: a value that grows event by event."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from torres3d.engine.kit import EventT, Seat, StateT
 
 
 class BaseLoggedTurn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
-    """A fold of the log with the state before it and all it tells."""
+    """A turn of the log: the state before it and its events."""
 
     before: StateT
     told: tuple[BaseShownEvent[StateT, EventT], ...]
@@ -36,7 +36,7 @@ TurnT = TypeVar("TurnT", bound=BaseLoggedTurn[Any, Any])
 
 
 class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
-    """The turns of a game from its ``start`` on, ``count`` how many events they hold."""
+    """The turns of a game since the state ``start``; ``count`` is the number of their events."""
 
     start: StateT
     turns: tuple[TurnT, ...] = ()

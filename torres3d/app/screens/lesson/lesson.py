@@ -1,4 +1,4 @@
-"""What the screens of lessons share, whatever the game: when a step is done, the ways out of it, answers, its panel."""
+"""What all lesson screens share: when a step is done, answers, navigation and the panel."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol
@@ -19,7 +19,7 @@ TURNED = 15.0
 
 
 class Ways(Protocol):
-    """Where a lesson leads to."""
+    """Navigation out of a lesson step."""
 
     def reached(self, chapter: int, at: int) -> None:
         """The learner is at this step now."""
@@ -41,7 +41,7 @@ class Ways(Protocol):
 
 
 class Taught(Protocol):
-    """What a lecture asks of the screen of a lesson."""
+    """What a `Lesson` asks of its screen."""
 
     @property
     def camera(self) -> Camera:
@@ -81,7 +81,7 @@ class Taught(Protocol):
 
 
 class Lesson:
-    """A ``course`` with its ``ways``, on the screen ``taught``."""
+    """Runs the steps of a ``course`` on the screen ``taught``; ``ways`` leads elsewhere."""
 
     def __init__(self, services: Services, course: LessonProgress[Any], ways: Ways, taught: Taught) -> None:
         self._services = services

@@ -1,4 +1,4 @@
-"""The lessons of a game as data: chapters of steps, read from a file in config whose head says what each key means."""
+"""Lessons as data: chapters of steps, read from a file in config. The head of that file explains each key."""
 
 from typing import Annotated, Generic, TypeVar
 
@@ -9,7 +9,7 @@ Name = Annotated[str, Meta(pattern="^[a-z]+$", description="a word of small lett
 
 
 class BaseLessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A step with the keys that every game has. Positions, commands and patterns are texts in the notation of the
+    """A step, with the keys that every game has. Positions, commands and patterns are written in the notation of the
     game."""
 
     id: Name
@@ -40,7 +40,7 @@ StepT = TypeVar("StepT", bound=BaseLessonStep)
 
 
 class Chapter(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields=True):
-    """Steps on one matter. ``panels`` are those of the game that are shown: turn, score, hand."""
+    """Steps on one topic. ``panels`` names the panels of the game that are shown: turn, score, hand."""
 
     id: Name
     panels: tuple[str, ...]
@@ -48,7 +48,7 @@ class Chapter(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields
 
 
 class Lessons(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields=True):
-    """The whole course."""
+    """All chapters of a game."""
 
     chapters: Annotated[tuple[Chapter[StepT], ...], Meta(min_length=1)]
 

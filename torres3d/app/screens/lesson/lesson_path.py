@@ -1,4 +1,4 @@
-"""The way through the lessons of a game: how far somebody has come, the list of chapters, from one to the next."""
+"""Navigation through the lessons of a game: progress, the list of chapters, opening a step."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -20,8 +20,8 @@ from torres3d.i18n.texts import Translate
 
 
 class BaseLessonPath(ABC, Generic[StepT]):
-    """What is the same in every game's lessons; a game's own says how a step is shown. ``file`` keeps how far somebody
-    has come; ``listed`` shows the list of chapters, ``play`` begins a game."""
+    """Opens lesson steps and keeps the progress in ``file``. ``listed`` shows the list of chapters, ``play`` starts a
+    game."""
 
     keys: str
     """What the keys of their texts begin with."""

@@ -1,4 +1,4 @@
-"""Where in a chapter somebody is, what the step lets through, and whether it is done. Knows no screen."""
+"""Progress within a chapter: the present step, what it allows, whether it is done. Knows no screen."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple
@@ -11,8 +11,8 @@ TRYING = ("chosen", "refused", "held", "block")
 
 
 class LessonReading(NamedTuple, Generic[StepT]):
-    """How the lessons of a game are read: whether a step ``lets`` a command through, whether commands given in it have
-    ``done`` it, the ``values`` its text asks for; what the ``keys`` of its texts begin with."""
+    """How the lessons of a game are read. ``lets`` says whether a step allows a command, ``done`` whether the commands
+    given complete it, ``values`` gives the values of its text. The ids of its texts begin with ``keys``."""
 
     lets: Callable[[StepT, Any], bool]
     done: Callable[[StepT, Sequence[Any]], bool]
@@ -21,10 +21,10 @@ class LessonReading(NamedTuple, Generic[StepT]):
 
 
 class LessonProgress(Generic[StepT]):
-    """A chapter that is being gone through, and the `Guard` of its game. ``tell`` gives the texts of the guide in the
-    present language; it is given cards by their ids.
+    """A chapter in progress, and the `CommandGuard` of its game. ``tell`` gives the texts of the guide in the present
+    language.
 
-    ``done`` is whether the present step is, ``wrong`` are the answers tried in vain.
+    ``done`` says whether the present step is done; ``wrong`` lists the wrong answers tried.
     """
 
     def __init__(

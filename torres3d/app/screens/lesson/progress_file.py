@@ -1,4 +1,4 @@
-"""How far somebody has come in the lessons: a small file beside the settings."""
+"""Progress through the lessons, kept in a small file beside the settings."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,8 +17,8 @@ Name = Annotated[str, Meta(max_length=60)]
 
 
 class LessonsDone(msgspec.Struct, frozen=True):
-    """``at`` is the step one goes on with, empty before the first; ``done`` the chapters gone through; ``asked``
-    whether the welcome was answered."""
+    """Progress: ``at`` is the step to continue with, empty before the first; ``done`` lists the finished chapters;
+    ``asked`` says whether the welcome was answered."""
 
     at: Name = ""
     done: tuple[Name, ...] = ()

@@ -1,1 +1,1 @@
-"""From clicks and keys to commands, and what each would bring: pure functions of the state."""
+"""From clicks and keys to commands, and previews of commands: pure functions of the state."""

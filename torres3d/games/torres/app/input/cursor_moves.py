@@ -1,4 +1,4 @@
-"""Where a cursor moved by keys goes: squares by the directions of the screen, and from target to target. Pure."""
+"""Moves of the keyboard cursor: by direction of the screen, and from target to target. Pure."""
 
 from collections.abc import Collection, Sequence
 from math import cos, radians, sin

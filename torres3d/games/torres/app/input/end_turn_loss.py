@@ -1,4 +1,4 @@
-"""What the end of a turn would lose: AP, and blocks that could still be placed."""
+"""What ending the turn would lose: action points, and blocks that could still be placed."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,7 +18,7 @@ FORGIVEN = 1
 
 
 class EndTurnLoss(msgspec.Struct, frozen=True):
-    """What would be gone: AP not used, blocks that go to the supply."""
+    """What would be lost: unused action points, and blocks that go back to the supply."""
 
     ap: int = 0
     blocks: int = 0

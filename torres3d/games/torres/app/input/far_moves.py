@@ -1,4 +1,4 @@
-"""Where a knight can be sent in several steps: the cheapest way to every square, as the moves that lead there. Pure."""
+"""Moves of several steps: the cheapest way of a knight to every square. Pure."""
 
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Move
 from torres3d.games.torres.rules.knights import STEP_COST, step_targets

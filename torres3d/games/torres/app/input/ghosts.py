@@ -1,4 +1,4 @@
-"""What commands would bring, as ghosts on the table: pieces where they would stand, ways they would take."""
+"""Ghosts of commands: pieces where they would stand, ways they would take."""
 
 from collections.abc import Sequence
 from dataclasses import replace

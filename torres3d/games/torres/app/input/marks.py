@@ -1,4 +1,4 @@
-"""Which marks lie on the table for what is selected and pointed at."""
+"""Marks on the table for the selection and the square under the pointer."""
 
 from collections.abc import Iterable, Sequence
 

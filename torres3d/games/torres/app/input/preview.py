@@ -1,4 +1,4 @@
-"""What a command would bring, for the hover text: cost, castle and points before and after."""
+"""Preview of a command for the tooltip: cost, castle and points before and after."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from torres3d.games.torres.rules.state import State
 
 
 class CastleFacts(msgspec.Struct, frozen=True):
-    """A castle as it stands: ``area`` squares, ``top`` its greatest height, ``king`` if he is there."""
+    """A castle: ``area`` in squares, ``top`` its greatest height, ``king`` if he is in it."""
 
     area: int
     top: int
@@ -23,7 +23,7 @@ class CastleFacts(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What a command costs and brings the actor: points of a scoring held now, before and after it."""
+    """What a command costs and is worth to the player: points if scored now, before and after it."""
 
     ap: int
     level_before: int

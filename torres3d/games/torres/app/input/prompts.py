@@ -1,4 +1,4 @@
-"""What to do now, in one line; and what is under the pointer."""
+"""The prompt: what to do now, in one line; and the tooltip of what is under the pointer."""
 
 from collections.abc import Sequence
 

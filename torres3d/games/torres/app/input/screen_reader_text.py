@@ -1,4 +1,4 @@
-"""What the prompt says of the square under the cursor: what stands there, and what Enter would do. Pure."""
+"""Screen reader text of the square under the cursor: what stands there, and what Enter would do. Pure."""
 
 from collections.abc import Sequence
 

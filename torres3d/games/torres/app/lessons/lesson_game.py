@@ -1,4 +1,4 @@
-"""A guarded game: an ordinary game that begins with any position, and is written nowhere."""
+"""The game of a lesson: starts with any position, and is not written to disk."""
 
 from torres3d.app.screens.lesson.lesson_file import Chapter
 from torres3d.games.torres.app.lessons.lesson_file import LessonStep

@@ -1,4 +1,4 @@
-"""What a step of a lesson lets through, and when it is done: patterns over commands in notation. Pure."""
+"""The guard of a lesson step: which commands it allows, and when it is done. Patterns are written in notation. Pure."""
 
 from collections.abc import Iterable
 from fnmatch import fnmatchcase

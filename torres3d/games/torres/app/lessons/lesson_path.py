@@ -1,4 +1,4 @@
-"""The way through the lessons of Torres: into a step, with its table laid, the cursor where it was."""
+"""Navigation through the lessons of Torres: opens a step at its own table, with the cursor where it was."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,8 +19,8 @@ from torres3d.i18n.texts import Translate
 
 
 class LessonPath(BaseLessonPath[LessonStep]):
-    """Opens lessons. ``lay`` lays the table, ``read`` opens the rules of a set-up; the others as in
-    `BaseLessonPath`."""
+    """Opens lesson steps. ``lay`` prepares the table, ``read`` opens the rules of a set-up; see `BaseLessonPath` for
+    the rest."""
 
     keys = READING.keys
     game_name = "game-torres"

@@ -1,4 +1,4 @@
-"""The screen of a lesson: that of a game, with a guard, a text and what it points at."""
+"""The lesson screen: the play screen with a guard, a text and lit squares."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -28,14 +28,14 @@ NOT_HERE = ("hint", "log", "recap", "pause")
 
 
 class WaysWithCursor(Ways, Protocol):
-    """The same, where keys lead a cursor."""
+    """`Ways` that keep the keyboard cursor."""
 
     def open(self, chapter: int, at: int, cursor: Square | None = None) -> None:
         """Show a step with its own position, the cursor where it was."""
 
 
 class LessonScreen(PlayScreen):
-    """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
+    """A `Screen` for the steps of a chapter that continue from one position."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class LessonScreen(PlayScreen):
         else:
             super().click(pick, second)
 
-    # what the lecture asks
+    # what the lesson asks
 
     @property
     def camera(self) -> Camera:

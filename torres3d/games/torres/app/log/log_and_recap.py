@@ -1,4 +1,4 @@
-"""What the screen of a game of Torres needs for those who follow it: the log, a look back, the recap."""
+"""The game log, a look back and the recap of Torres."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ from torres3d.i18n.texts import Translate
 
 
 class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
-    """Log, look back and recap of one game of Torres; see `BaseLogAndRecap`."""
+    """Log, look back and recap of one game; see `BaseLogAndRecap`."""
 
     book: LogView
 

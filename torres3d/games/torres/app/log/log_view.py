@@ -1,4 +1,4 @@
-"""The log of Torres as somebody reads it: open or closed, with the keys or without, a line pointed at."""
+"""The view of a log of Torres: its lines, and what each lights up on the board."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from torres3d.i18n.texts import Translate
 
 
 class LogView(BaseLogView[TurnLog]):
-    """The log of one game that began with the state ``start``."""
+    """The log of one game that started with the state ``start``."""
 
     def __init__(self, start: State) -> None:
         super().__init__(TurnLog(start))

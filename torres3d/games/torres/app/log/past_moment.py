@@ -1,4 +1,4 @@
-"""Looking back at a past moment of Torres: what the banner says of it."""
+"""A past moment of Torres, in words for the banner."""
 
 from collections.abc import Sequence
 

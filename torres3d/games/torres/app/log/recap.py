@@ -1,4 +1,4 @@
-"""What a recap of Torres tells of turns: which of them, in words and as marks on the board."""
+"""The recap of Torres: which turns it shows, in words and as trails on the board."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,6 @@
-"""The log by turns: a value that grows event by event, from what was told.
+"""The game log of Torres by turns: a value that grows event by event.
 
-Turns are cut where they begin: what lies before the first one is the set-up, what a scoring begins lies between the
-years until the next turn.
+Events before the first turn are the set-up; a scoring lies between two years until the next turn begins.
 """
 
 from collections.abc import Sequence
@@ -19,7 +18,7 @@ from torres3d.games.torres.words.brief_events import is_told
 
 
 class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
-    """A turn, or what lies before or between them, as the log has it."""
+    """A turn of the log, or what happens before or between turns."""
 
     log: YearTurn
 

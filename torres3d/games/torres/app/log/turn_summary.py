@@ -1,5 +1,4 @@
-"""What somebody did in a turn, put together to what is seen at a glance: a walk is one deed, and so are the blocks
-built one after another."""
+"""Summary of a turn: consecutive steps and blocks are merged."""
 
 from collections.abc import Sequence
 
@@ -24,9 +23,9 @@ SIGNS: dict[type, str] = {**EVENT_ICONS, e.TurnEnded: "close"}
 
 
 class TurnAction(msgspec.Struct, frozen=True):
-    """One thing somebody did: its ``events``, the ``squares`` it is about, and its ``trails`` on the board.
+    """One action of a player: its ``events``, its ``squares``, and its ``trails`` on the board.
 
-    ``number`` counts those that have trails, from 1; it is 0 for the others.
+    ``number`` counts actions with trails, from 1; it is 0 for the others.
     """
 
     events: tuple[Event, ...]

@@ -1,1 +1,1 @@
-"""The screen on which Torres is played."""
+"""Playing Torres: the play screen and its parts."""

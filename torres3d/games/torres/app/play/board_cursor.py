@@ -1,4 +1,4 @@
-"""The cursor on the board of a game or a replay: moved by keys over the squares, from target to target, let go."""
+"""The keyboard cursor on the board of a game or a replay."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,8 +18,8 @@ def nothing() -> tuple[Sequence[Command], Selection]:
 
 
 class BoardCursor:
-    """Where the cursor stands. ``square`` is None while there is none; ``pointing`` while the keys, and not the
-    mouse, said last what is looked at."""
+    """Keyboard cursor. ``square`` is None while it is hidden; ``pointing`` is True while the keys, not the mouse, moved
+    last."""
 
     def __init__(self, parts: GameServices, chosen: Chosen = nothing) -> None:
         self._parts = parts

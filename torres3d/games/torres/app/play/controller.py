@@ -1,4 +1,4 @@
-"""What the person at the screen does: clicks, keys and buttons become commands, or words on why they cannot."""
+"""Controller: turns the clicks, keys and buttons of a player into commands, or says why they cannot be given."""
 
 from collections.abc import Callable, Sequence
 from typing import get_args
@@ -60,9 +60,9 @@ ONCE = ("buy", "end_turn")
 
 
 class Controller:
-    """The person's hand: what was chosen so far, and what becomes of it.
+    """Turns input into commands.
 
-    ``selection`` is what was chosen. ``changed`` is called whenever the screen has something else to show.
+    ``selection`` is what was chosen so far. ``changed`` is called whenever the screen has something new to show.
     """
 
     def __init__(

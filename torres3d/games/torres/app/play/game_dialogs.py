@@ -1,4 +1,4 @@
-"""The questions of a game: the offer, ending the turn, carrying over, the starter, and what went wrong."""
+"""Dialogs of a game: the offer, ending the turn, carrying over, the starter, and errors."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar, get_args
@@ -34,7 +34,7 @@ Advised = TypeVar("Advised", Keep, Carry)
 
 
 class GameDialogs:
-    """Which dialog is open. Those the rules ask follow from the state; the others are opened here."""
+    """Opens and closes dialogs. Those that the rules ask follow from the state; the others are opened here."""
 
     def __init__(self, parts: GameServices, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
         self._parts = parts

@@ -1,4 +1,4 @@
-"""One game of Torres being played: whose hand is seen, who takes the screen over, what may be taken back."""
+"""A game of Torres in progress: whose hand is shown, who takes over the screen, what can be undone."""
 
 import math
 from collections.abc import Callable
@@ -30,9 +30,9 @@ Way = Literal["undo", "redo", "reset_turn"]
 
 
 class GameSession(BaseGameSession[State, Event]):
-    """A game of Torres, its bots and how it is shown.
+    """A game of Torres with its bots and its playback.
 
-    ``viewer`` is the seat whose hand may be seen, None when all are face down.
+    ``viewer`` is the seat whose hand may be shown, None when all are face down.
     """
 
     game: TorresGame

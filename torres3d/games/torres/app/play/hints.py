@@ -1,4 +1,4 @@
-"""The hint: a good turn found in another process, shown step by step, taken over a step or all at once."""
+"""Hints of Torres: a good turn, shown step by step; the player takes one step or all of them."""
 
 from collections.abc import Callable
 
@@ -28,9 +28,9 @@ def hint_for_view(seen: View, level: str, seed: int) -> Hint:
 
 
 class Hints(BaseHints[Hint, Command]):
-    """Asks for a hint of Torres and keeps the steps that are left of it; see `BaseHints`.
+    """Asks for a hint and keeps its remaining steps; see `BaseHints`.
 
-    ``give`` carries a command out, ``end`` ends the turn.
+    ``give`` gives a command, ``end`` ends the turn.
     """
 
     _session: GameSession

@@ -1,4 +1,4 @@
-"""Hands what keys and panels ask for in Torres to who does it: the controller, the cursor, the session."""
+"""Input router of Torres: passes keys and intents on to the controller, the cursor and the session."""
 
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.games.torres.app.input.selection import NOTHING, OnSquare, OnStack
@@ -12,7 +12,7 @@ from torres3d.hud.models.intents import BoardFocused
 
 
 class InputRouter:
-    """Keys and panels of one game; see `torres3d.app.screens.play_screen.BaseInputRouter`."""
+    """Routes keys and intents; see `torres3d.app.screens.play_screen.BaseInputRouter`."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Which overlays of Torres are on, and telling the table."""
+"""Overlay switches of Torres."""
 
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.games.torres.rules.squares import Square
@@ -7,7 +7,7 @@ from torres3d.games.torres.scene.table import Table
 
 
 class OverlaySwitches(BaseOverlaySwitches):
-    """The strip of Torres, as `torres3d.games.torres.scene.overlays.declared` says what there is."""
+    """The overlay strip of Torres; `torres3d.games.torres.scene.overlays.declared` lists the overlays."""
 
     def __init__(self, table: Table, keys: dict[str, str]) -> None:
         super().__init__(table, keys, DECLARED, self._highest)

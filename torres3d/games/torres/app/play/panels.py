@@ -1,4 +1,4 @@
-"""From a game to the panels on the screen: pure functions that make the HUD's values."""
+"""Panel models of a game: pure functions of the state."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -85,14 +85,14 @@ def score_panel(state: State, players: Sequence[PlayerLook], say: Translate) -> 
 
 
 class Why(NamedTuple):
-    """Why something cannot be done, and the id of the rule behind that; both empty if it can."""
+    """Why an action is impossible, and the id of the rule behind that; both empty if it is possible."""
 
     text: str = ""
     rule: str = ""
 
 
 class TurnFacts:
-    """What the turn panel and the hand need to know besides the state."""
+    """What the turn panel and the hand show besides the state."""
 
     def __init__(
         self,

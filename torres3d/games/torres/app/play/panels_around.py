@@ -1,4 +1,4 @@
-"""What the screen of a game of Torres shows: its panels, made anew whenever something changed."""
+"""All panels of the play screen of Torres, made anew whenever something changes."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The panels while the table shows a past moment of a game: they tell of it, and nothing can be done with them."""
+"""Panels of a past moment: they show it, and offer no actions."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The screen on which a game of Torres is played, put together from its parts."""
+"""The play screen of Torres, put together from its parts."""
 
 from collections.abc import Callable
 
@@ -23,8 +23,8 @@ from torres3d.hud.models.player_look import PlayerLook
 
 
 class PlayScreen(BasePlayScreen):
-    """A `Screen` for one game of Torres; see `BasePlayScreen`. ``play_on`` is called with the number of a command after
-    which a new game is to begin."""
+    """A `Screen` for one game of Torres; see `BasePlayScreen`. ``play_on`` starts a new game after the command of a
+    number."""
 
     session_type: type[GameSession] = GameSession
     """Who sits at the table."""

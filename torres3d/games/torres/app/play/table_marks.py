@@ -1,4 +1,4 @@
-"""What lies on the table of Torres for the person who may act: marks, ghosts, the chosen knight's doors."""
+"""Marks, ghosts and overlays on the table of Torres for the player who may act."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -17,7 +17,7 @@ Marks = dict[MarkKind, Iterable[Square]]
 
 
 class TableMarks:
-    """Keeps the table of one game up to date with what is chosen. ``changed`` may add marks, as a lesson does."""
+    """Updates the marks and ghosts of one game. ``changed`` may add marks, as a lesson does."""
 
     def __init__(self, table: Table, playback: Playback, controller: Controller, overlays: OverlaySwitches) -> None:
         self._table = table

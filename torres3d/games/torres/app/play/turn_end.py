@@ -1,4 +1,4 @@
-"""The end of a turn, a deliberate act: asked about where something would be lost that could still be used."""
+"""Ending a turn: asks before anything is lost that could still be used."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,9 @@ from torres3d.games.torres.words.names import card_name
 
 
 class TurnEnd:
-    """Ends the turn of the person at the screen: first what is lost is asked, then which stack is given up.
+    """Ends the turn: first asks about losses, then which stack is given up.
 
-    ``give`` carries a command out.
+    ``give`` gives a command.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What the screen of a game of Torres shows: the panels around, and the marks on the table."""
+"""The view of a game of Torres: its panels, and the marks on the table."""
 
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.board_cursor import BoardCursor

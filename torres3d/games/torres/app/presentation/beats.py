@@ -1,4 +1,4 @@
-"""A step of Torres in pieces that are shown one after another: each scoring of a player on its own."""
+"""Playback steps of Torres: each scoring of a player is a piece of its own."""
 
 from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.torres.kit.kit import TorresStep
@@ -16,7 +16,7 @@ ToldEvent = BaseShownEvent[State, Event]
 class PlaybackStep(BasePlaybackStep[State, Event], frozen=True):
     """Events of Torres that are shown together.
 
-    ``last_scoring`` marks the end of a phase's scoring: there the players look at the result.
+    ``last_scoring`` marks the end of a phase's scoring, when the players look at the result.
     """
 
     scoring: bool = False

@@ -1,4 +1,4 @@
-"""The ways that knights go, square by square and floor by floor: for ghosts of what would be, trails of what was."""
+"""Paths of knights, square by square and floor by floor, for ghosts and trails."""
 
 from torres3d.games.torres.rules.cards import gait_of
 from torres3d.games.torres.rules.doors import route

@@ -1,4 +1,4 @@
-"""How steps of Torres are shown: with the cards that turn over, and a scoring that players read before it goes on."""
+"""Playback of Torres: turns cards over, and stops at a scoring until the players have read it."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
@@ -21,7 +21,7 @@ SCORING_PAUSE = 0.7
 
 
 class PlaybackTable(ShownTable[State, Event], Protocol):
-    """What a table has to do for a `Playback`."""
+    """What a `Playback` asks of a table."""
 
     def focus(self, place: Square, /) -> None:
         """Look where something happens."""
@@ -30,8 +30,8 @@ class PlaybackTable(ShownTable[State, Event], Protocol):
 class Playback(BasePlayback[State, Event]):
     """Shows steps of Torres one after another.
 
-    ``scoring`` is the phase's scoring that is on the screen. What was scored stays for ``reading_time`` seconds at
-    pace 1, and each line of it for ``scoring_pause``.
+    ``scoring`` is the scoring on the screen. Its result stays for ``reading_time`` seconds at pace 1, each line of it
+    for ``scoring_pause``.
     """
 
     _table: PlaybackTable

@@ -1,4 +1,4 @@
-"""Who sits at the table of Torres, for panels and figures."""
+"""Players of Torres as shown in panels and on the table."""
 
 from collections.abc import Mapping
 

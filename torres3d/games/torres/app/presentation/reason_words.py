@@ -1,4 +1,4 @@
-"""Why a turn is better than another one, in words."""
+"""Reasons why one turn is better than another, in words."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The scoring of a phase as it is shown, column by column; and a game's points by where they came from."""
+"""The scoring of a phase, column by column; and the points of a game by source."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,7 @@ from torres3d.i18n.texts import Translate
 
 
 class ScoringBoard(msgspec.Struct, frozen=True):
-    """The scoring of a phase as far as it was shown: the state before it, what was scored since; ``done`` when
-    that was all."""
+    """The scoring of a phase as far as it was shown: the state before it and its events; ``done`` when it is complete."""
 
     before: State
     scored: tuple[Event, ...] = ()

@@ -1,4 +1,4 @@
-"""Which sound tells of what happened."""
+"""Sounds of the events of Torres."""
 
 from collections.abc import Iterable
 

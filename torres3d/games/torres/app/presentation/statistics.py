@@ -1,4 +1,4 @@
-"""What a game comes to, player by player: what AP were spent on, castles by year, the best knight, points over time."""
+"""Statistics of a game by player: uses of action points, castles by year, the best knight, points over time."""
 
 from collections.abc import Iterable
 
@@ -15,15 +15,15 @@ USES = ("walking", "building", "adding", "cards", "marker", "lost")
 
 
 class BestKnight(msgspec.Struct, frozen=True):
-    """The knight that brought its player most points by castles: where it stood at each scoring it decided."""
+    """The knight that was worth the most points in castles: where it stood at each scoring it decided."""
 
     points: int
     squares: tuple[Square, ...]
 
 
 class PlayerStatistics(msgspec.Struct, frozen=True):
-    """A player's game. ``uses`` are AP in the order of `USES`, ``castles`` those of each year, ``course`` the points
-    before the first turn and after each turn of anybody."""
+    """Statistics of a player. ``uses`` are action points in the order of `USES`, ``castles`` those of each year,
+    ``course`` the points before the first turn and after each turn."""
 
     uses: tuple[int, ...]
     castles: tuple[tuple[CastleScore, ...], ...]
@@ -32,14 +32,14 @@ class PlayerStatistics(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """The players' tallies by seat; ``scorings`` are the numbers in ``course`` at which a year was scored."""
+    """Statistics by seat; ``scorings`` are the numbers in ``course`` at which a year was scored."""
 
     players: tuple[PlayerStatistics, ...]
     scorings: tuple[int, ...]
 
 
 class _Knights:
-    """Which knight is which: a knight keeps its number wherever it goes."""
+    """Numbers the knights: each keeps its number wherever it goes."""
 
     def __init__(self) -> None:
         self._on: dict[Square, int] = {}

@@ -1,4 +1,4 @@
-"""The analysis of a game of Torres: made in another process, and what the page shows of it."""
+"""The analysis of a game of Torres: starts it in a child process, and makes its page."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

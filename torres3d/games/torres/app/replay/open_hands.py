@@ -1,4 +1,4 @@
-"""Hands in a replay: closed, one player's, or all open; those of a game that goes on are secret."""
+"""Hands in a replay: hidden, one player's, or all. Those of a game in progress stay secret."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ CLOSED = -1
 
 
 class OpenHands:
-    """Whose hands are open: `CLOSED`, a seat, or the number of players for all of them."""
+    """Whose hands are shown: `CLOSED`, a seat, or the number of players for all of them."""
 
     def __init__(self) -> None:
         self._eyes = CLOSED

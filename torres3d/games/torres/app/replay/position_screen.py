@@ -1,4 +1,4 @@
-"""The screen that shows one position, such as one that was pasted as a diagram: to look at from all sides."""
+"""The position screen: shows one position, such as a pasted diagram, from all sides."""
 
 from collections.abc import Callable
 
@@ -21,8 +21,7 @@ from torres3d.hud.models.player_look import PlayerLook
 
 
 class PositionScreen:
-    """A `Screen` over a position that lies on the table; nothing can be done in it. ``close`` leaves it, ``study``
-    leads to where something can."""
+    """A `Screen` for a position without actions. ``close`` leaves it, ``study`` opens it as a study."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The screen that shows a game of Torres again: with its scorings, open hands, and a cursor on the board."""
+"""The replay screen of Torres: with scorings, open hands and a cursor on the board."""
 
 import math
 from collections.abc import Callable
@@ -38,8 +38,8 @@ READING = 4.0
 
 
 class ReplayScreen(BaseReplayScreen[State, Event]):
-    """A `Screen` that goes through a finished or running game of Torres; see `BaseReplayScreen`. ``study`` leads to
-    where the position shown can be studied, and hears whether the game is over: only then may all be seen."""
+    """A `Screen` that replays a game of Torres; see `BaseReplayScreen`. ``study`` opens the position shown as a study,
+    and is told whether the game is over: only then may everything be shown."""
 
     most_shown = 12
     playback: Playback

@@ -1,4 +1,4 @@
-"""The screen with a turn as it was played and a better one beside it: both lie on the board, each is gone through."""
+"""The screen that compares a turn with a better one: both are shown on the board, and played step by step."""
 
 import dataclasses
 from collections.abc import Callable
@@ -28,9 +28,9 @@ Line = Literal["better", "played"]
 
 
 class BetterTurn(ReplayScreen):
-    """A `Screen` that goes through a turn of a finished game in two lines: as it was played, and the better one of its
-    ``report``. While nothing is done yet both lie on the board as trails, that which is gone through with numbers, the
-    other one thin and grey. ``replay`` shows the game from there, ``close`` leads back."""
+    """A `Screen` for a turn of a finished game in two lines: as it was played, and the better one of its ``report``.
+    Before the first step both lie on the board as trails, the present line with numbers, the other thin and grey.
+    ``replay`` shows the game from there, ``close`` leaves."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The screen on which a position is set up: a press on a square puts there what was chosen; a panel has the rest."""
+"""The position editor: a click on a square places what was chosen; a panel sets the rest."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -57,16 +57,16 @@ KEYS = (*TOOL_KEYS, "add_knight", "undo", "redo", "play_on", "cancel")
 
 
 class EditedPosition(NamedTuple):
-    """A position and by what rules, with whom, it is played."""
+    """A position with its rules and players."""
 
     setup: Setup
     state: State
 
 
 class EditorScreen:
-    """A `Screen` on which a position is set up. ``done`` gets it once play can come to it, ``cancelled`` leaves all as
-    it was, and so does going on with a position that nobody changed, unless it is ``new``; ``told_notation`` says what
-    is wrong with a text that was pasted."""
+    """A `Screen` that edits a position. ``done`` gets a position that can be played; ``cancelled`` leaves all as it
+    was, as does continuing with an unchanged position unless it is ``new``. ``told_notation`` says what is wrong with
+    pasted text."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What the panel with which a position is set up shows of it."""
+"""What the panel of the position editor shows."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The analysis of the position one looks at: there at once, and better and better while one looks."""
+"""Live analysis of the position on the screen: shown at once, and refined while the player looks."""
 
 from collections import OrderedDict
 
@@ -26,10 +26,10 @@ def analysed(state: State, effort: int) -> PositionReport:
 
 
 class LiveAnalysis:
-    """Asks for a position's report with one effort after another. `step` never waits.
+    """Asks for reports on a position with growing effort. `step` never waits.
 
-    Two processes share the work: the one for the first glance is never busy for long, so that another position is
-    looked at without waiting; the other one is stopped in the middle of what it does. Both are kept until `close`.
+    Two child processes share the work. The first is never busy for long, so another position is analysed without
+    waiting; the second is stopped in the middle of its work. Both run until `close`.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The study that is open: its lines, where one is in them, and its file, which is written with every change."""
+"""The open study: its lines, the present node, and its file, written with every change."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime

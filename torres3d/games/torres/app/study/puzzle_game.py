@@ -1,4 +1,4 @@
-"""The game in which a puzzle is solved: it begins with the puzzle's position, and is written nowhere."""
+"""The game of a puzzle: starts with the puzzle's position, and is not written to disk."""
 
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.kit.from_position import begun_game

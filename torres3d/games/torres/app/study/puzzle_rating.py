@@ -1,4 +1,4 @@
-"""How well somebody solves puzzles, as a number: each is an opponent that is beaten at the first try, or wins."""
+"""A player's rating in puzzles: each puzzle is an opponent that loses if it is solved at the first try."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The screen of a puzzle: that of a game, with how many points are wanted and how many there are."""
+"""The puzzle screen: the play screen with the points wanted and the points reached."""
 
 from collections.abc import Callable
 
@@ -23,8 +23,8 @@ NOT_HERE = ("hint", "log", "recap")
 
 
 class PuzzleScreen(PlayScreen):
-    """A `Screen` for one puzzle. ``told`` hears once how the first try ended, ``following`` leads to the next puzzle
-    (None: there is none), ``back`` out of it, ``study`` to where its position can be looked at closely."""
+    """A `Screen` for one puzzle. ``told`` is called once with the result of the first try; ``following`` opens the next
+    puzzle (None: there is none), ``back`` leaves, ``study`` opens its position as a study."""
 
     def __init__(
         self,

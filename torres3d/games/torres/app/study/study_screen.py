@@ -1,4 +1,4 @@
-"""The screen on which positions are studied: a game in memory, its lines as a tree, and the analysis beside it."""
+"""The study screen: a game in memory, its lines as a tree, and a live analysis."""
 
 from collections.abc import Callable
 
@@ -29,8 +29,8 @@ ASKED_FROM = 2
 
 
 class StudyWays(msgspec.Struct, frozen=True):
-    """Where a study leads: out of it, to the list of studies, to setting up its position, to who plays; ``copy`` puts
-    the position into the clipboard."""
+    """Navigation out of a study: back, the list of studies, the position editor, the players; ``copy`` copies the
+    position to the clipboard."""
 
     back: Callable[[], None]
     list: Callable[[], None]
@@ -40,8 +40,8 @@ class StudyWays(msgspec.Struct, frozen=True):
 
 
 class StudyScreen(PlayScreen):
-    """A `Screen` for a study. What is done becomes a line of the ``book``; a press on a line shows its position; seats
-    may be given to bots, who play on from where a person plays on."""
+    """A `Screen` for a study. Each command becomes a line of the ``book``; a click on a line shows its position. Bots
+    may play seats; they continue after a person has played."""
 
     session_type = StudySession
     session: StudySession

@@ -1,4 +1,4 @@
-"""Who sits at the table of a study: everything is open, everything can be taken back, bots wait until they are let."""
+"""The session of a study: all hands are open, everything can be undone, bots wait until they are asked."""
 
 from collections.abc import Callable
 
@@ -10,8 +10,8 @@ from torres3d.games.torres.rules.kinds import Seat
 
 
 class StudySession(GameSession):
-    """As `GameSession`, where nobody hides anything: the hand that is seen is that of whose turn it is, no screen is
-    handed over. ``going_on`` says how the line that is shown goes on."""
+    """A `GameSession` without secrets: shows the hand of the player to act, and never hides the screen. ``going_on``
+    gives the next command of the present line."""
 
     going_on: Callable[[], Command | None] = staticmethod(lambda: None)
 

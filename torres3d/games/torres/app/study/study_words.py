@@ -1,4 +1,4 @@
-"""A study in words: its lines as rows, and what the analysis found."""
+"""A study in words: its lines as rows, and the result of the analysis."""
 
 from collections.abc import Sequence
 from itertools import takewhile

@@ -1,4 +1,4 @@
-"""A block held in the hand: from the press on its place to the moment the button is let go, or put back."""
+"""A held block: from the press of the button to its release."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -23,7 +23,7 @@ def seed_of(state: State) -> int:
 
 
 class Holding:
-    """One grip on the block of ``placement``. ``ray`` tells what lies under a pixel of the window."""
+    """A grip on the block of ``placement``. ``ray`` gives what is under a pixel of the window."""
 
     def __init__(self, state: State, placement: Placement, at: Pixel, ray: Callable[[float, float], Ray]) -> None:
         self.placement = placement

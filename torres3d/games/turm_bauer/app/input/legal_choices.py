@@ -1,4 +1,4 @@
-"""The legal choices of a moment, sorted by what they are about: which block goes where, which field is reached how."""
+"""The legal choices of a moment, sorted by block and by field."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
@@ -12,7 +12,7 @@ WALK_RINGS: tuple[WalkRing, ...] = ("pass", "leap")
 
 
 class LegalChoices:
-    """``all`` as the rules list them; empty while nobody may choose."""
+    """The legal choices. ``all`` lists them as the rules do; empty while nobody may choose."""
 
     def __init__(self, choices: Iterable[Choice] = ()) -> None:
         self.all: tuple[Choice, ...] = tuple(choices)

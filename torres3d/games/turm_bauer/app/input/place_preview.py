@@ -1,6 +1,6 @@
-"""Trying out where a block may go: its ghost under the pointer, turned, or led from place to place by keys. Pure.
+"""Preview of a block: its ghost under the pointer, turned, or moved from place to place by keys. Pure.
 
-What is legal comes from the rules as places; what is meant by the pointer from the table's touch.
+The rules give the legal places; the table says what is under the pointer.
 """
 
 from collections.abc import Iterable
@@ -18,8 +18,8 @@ from torres3d.scene.shapes.coordinates import Point
 
 @dataclass(frozen=True)
 class PlacePreview:
-    """A block in the hand. ``offer`` are its legal places, ``wanted`` how it is turned; ``snapped`` where its ghost is,
-    None while it is nowhere; ``aim`` where the pointer was last."""
+    """The block in the hand. ``offer`` lists its legal places, ``wanted`` is its rotation; ``snapped`` is the place of
+    its ghost, None while it has none; ``aim`` is the last place of the pointer."""
 
     offer: SnapOffer
     wanted: Shape

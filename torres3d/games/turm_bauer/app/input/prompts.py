@@ -1,4 +1,4 @@
-"""What to do now in Turm Bauer, in one line: why a place is refused, what a ring would open, what lets go."""
+"""The prompt of Turm Bauer: what to do now, in one line."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ ICONS = (
 
 
 class ByKeys(msgspec.Struct, frozen=True):
-    """The person plays by keys: Panda3D's name of the one that leads to the next place, and the field chosen last."""
+    """How a player uses the keys: the key that leads to the next place, and the field chosen last."""
 
     next: str
     goal: Place | None = None

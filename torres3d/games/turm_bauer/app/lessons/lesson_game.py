@@ -1,4 +1,4 @@
-"""A guarded game of Turm Bauer: an ordinary game that begins with any position, and is written nowhere."""
+"""The game of a lesson: starts with any position, and is not written to disk."""
 
 from torres3d.app.screens.lesson.lesson_file import Chapter
 from torres3d.engine.game import Game
@@ -16,7 +16,7 @@ from torres3d.i18n.texts import Translate
 
 
 class LessonKit(TurmBauerKit):
-    """Turm Bauer that begins with a position."""
+    """Turm Bauer that starts with a position."""
 
     def __init__(self, begun: State) -> None:
         self._begun = begun

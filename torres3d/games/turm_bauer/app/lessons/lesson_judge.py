@@ -1,4 +1,4 @@
-"""The judge of a lesson: what becomes of a block is what the step says, at once and without physics."""
+"""The judge of a lesson: the step itself says what becomes of a block, without physics."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 class LessonJudge:
-    """An `AsideJudge` that answers when it is first polled. ``outcome`` tells what the present step says."""
+    """A judge that answers when it is first polled. ``outcome`` gives the outcome of the present step."""
 
     def __init__(self, outcome: Callable[[], str]) -> None:
         self._outcome = outcome

@@ -1,4 +1,4 @@
-"""The way through the lessons of Turm Bauer: into a step, at its own table."""
+"""Navigation through the lessons of Turm Bauer: opens a step at its own table."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,8 +19,8 @@ READING = LessonReading[LessonStep](lets, done, lambda step: {}, "turm-lesson")
 
 
 class LessonPath(BaseLessonPath[LessonStep]):
-    """Opens lessons. ``read`` opens the rules of a set-up, ``begin`` a game of one's own; the others as in
-    `BaseLessonPath`."""
+    """Opens lesson steps. ``read`` opens the rules of a set-up, ``begin`` starts a game; see `BaseLessonPath` for the
+    rest."""
 
     keys = READING.keys
     game_name = "game-turm"

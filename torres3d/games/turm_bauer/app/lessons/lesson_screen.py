@@ -1,4 +1,4 @@
-"""The screen of a lesson of Turm Bauer: that of a game, with a guard, a text and what it points at."""
+"""The lesson screen of Turm Bauer: the play screen with a guard, a text and lit places."""
 
 from collections.abc import Collection, Sequence
 
@@ -32,7 +32,7 @@ NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
 
 
 class LessonScreen(PlayScreen):
-    """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
+    """A `Screen` for the steps of a chapter that continue from one position."""
 
     def __init__(self, parts: GameServices, course: LessonProgress[LessonStep], ways: Ways) -> None:
         self.course = course
@@ -110,7 +110,7 @@ class LessonScreen(PlayScreen):
         """The first button went down."""
         return not self._closed and super().grip(place)
 
-    # what the lecture asks
+    # what the lesson asks
 
     @property
     def camera(self) -> Camera:

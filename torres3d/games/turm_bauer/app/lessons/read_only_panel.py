@@ -1,4 +1,4 @@
-"""The panel of the turn while a lesson is to be read: all buttons lie where they will be, and none can be pressed."""
+"""The turn panel of a step that is only read: all buttons are disabled."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What the screen of a game of Turm Bauer needs for those who follow it: the log, a look back, the recap."""
+"""The game log, a look back and the recap of Turm Bauer."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
@@ -16,7 +16,7 @@ from torres3d.i18n.texts import Translate
 
 
 class LitTable(Protocol):
-    """What lights up parts and fields of the table."""
+    """Lights up parts and fields of the table."""
 
     def show(self, cells: Iterable[Cell], places: Iterable[Place]) -> None:
         """Light these up and no others."""
@@ -26,7 +26,7 @@ class LitTable(Protocol):
 
 
 class FollowedTable(Protocol):
-    """The part of the table that following needs."""
+    """What the log asks of a table."""
 
     @property
     def lights(self) -> LitTable:
@@ -37,7 +37,7 @@ class FollowedTable(Protocol):
 
 
 class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
-    """Log, look back and recap of one game of Turm Bauer; see `BaseLogAndRecap`."""
+    """Log, look back and recap of one game; see `BaseLogAndRecap`."""
 
     book: LogView
 

@@ -1,4 +1,4 @@
-"""The log of Turm Bauer as somebody reads it: open or closed, with the keys or without, a line pointed at."""
+"""The view of a log of Turm Bauer: its lines, and what each lights up on the table."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,8 @@ from torres3d.i18n.texts import Translate
 
 
 class LogView(BaseLogView[TurnLog]):
-    """The log of one game that began with the state ``start``. A turn is worded once, and again in another language."""
+    """The log of one game that started with the state ``start``. The words of a turn are kept until the language
+    changes."""
 
     def __init__(self, start: State) -> None:
         super().__init__(TurnLog(start))

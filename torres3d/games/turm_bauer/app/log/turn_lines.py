@@ -1,4 +1,4 @@
-"""A turn of Turm Bauer in words: lines of the log, pages of the recap, and what of the table each is about."""
+"""A turn of Turm Bauer in words: lines of the log, pages of the recap, and the places they are about."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ SIGNS: dict[type, str] = {
 
 
 class LitPlaces:
-    """What of the table something is about: parts and fields, and the way of a figure."""
+    """The places something is about: parts and fields, and the way of a figure."""
 
     def __init__(self, cells: Sequence[Cell] = (), places: Sequence[Place] = ()) -> None:
         self.cells = tuple(cells)

@@ -1,4 +1,4 @@
-"""The log of Turm Bauer by turns: a value that grows event by event, from what was told."""
+"""The game log of Turm Bauer by turns: a value that grows event by event."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
-    """A turn with the state it began in and all it tells; ``first`` is the number of its first event."""
+    """A turn: the state before it and its events; ``first`` is the number of its first event."""
 
     first: int
 

@@ -1,1 +1,1 @@
-"""The screen on which Turm Bauer is played."""
+"""Playing Turm Bauer: the play screen and its parts."""

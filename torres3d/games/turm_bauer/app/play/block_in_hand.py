@@ -1,4 +1,4 @@
-"""The block in the person's hand at the table: its ghost under the pointer or led by keys, the grip that lets it go."""
+"""The block in the player's hand: its ghost, moved by the pointer or by keys, and the grip that lets it go."""
 
 from collections.abc import Iterable
 
@@ -34,8 +34,8 @@ TURNS: dict[str, Axis] = {
 
 
 class BlockInHand:
-    """``trial`` is the block with its ghost, None with an empty hand; ``holding`` the grip on it, while the button is
-    held."""
+    """The block in the hand. ``trial`` is the block with its ghost, None if the hand is empty; ``holding`` is the grip
+    while the button is pressed."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

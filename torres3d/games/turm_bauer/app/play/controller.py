@@ -1,4 +1,4 @@
-"""What the person at the screen does in Turm Bauer: clicks, keys and buttons become choices, or words on why not."""
+"""Controller: turns the clicks, keys and buttons of a player into choices, or says why they cannot be made."""
 
 from collections.abc import Callable, Sequence
 from typing import get_args
@@ -56,7 +56,7 @@ def spot_of(place: Place) -> Point:
 
 
 class Controller:
-    """The person's hand: what was chosen so far, where its ghost is, what hangs from it, and what becomes of it."""
+    """Turns input into choices: keeps the selection, the ghost, and the block in the hand."""
 
     def __init__(
         self,

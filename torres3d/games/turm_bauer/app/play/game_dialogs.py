@@ -1,4 +1,4 @@
-"""What went wrong in a game of Turm Bauer and asks for an answer: a bot, the judge, the log that cannot be written."""
+"""Dialogs about errors in a game of Turm Bauer: a bot, the judge, a log that cannot be written."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
 
 
 class GameDialogs:
-    """Which of them is open."""
+    """Opens and closes the dialogs."""
 
     def __init__(self, services: Services, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
         self._services = services

@@ -1,6 +1,6 @@
-"""One game of Turm Bauer being played: which block the judge looks at, what becomes of it.
+"""A game of Turm Bauer in progress: which block is judged, and what becomes of it.
 
-The judge is in another process, as the bots are: nobody waits for it.
+The judge runs in another process, as the bots do.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ Mind = BotMind[View, Choice]
 
 
 class AskedJudge(Protocol):
-    """A judge in another process (T-7.2, the judge): it never makes the caller wait."""
+    """A judge in another process (T-7.2, the judge); never makes the caller wait."""
 
     def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
         """Let a block go: with this hand, cut as it must be, or as the options say."""
@@ -44,7 +44,7 @@ class AskedJudge(Protocol):
 
 
 class GameSession(BaseGameSession[State, Event]):
-    """A game of Turm Bauer, its bots, its judge and how it is shown."""
+    """A game of Turm Bauer with its bots, its judge and its playback."""
 
     game: TurmGame
     playback: Playback

@@ -1,4 +1,4 @@
-"""The hint: a good choice found in another process, put into the person's hand, so that it only has to be let go."""
+"""Hints of Turm Bauer: a good choice, put into the player's hand."""
 
 from collections.abc import Callable
 
@@ -25,8 +25,8 @@ def hint_for_turn(seen: View, level: str, seed: int) -> Hint:
 
 
 class Hints(BaseHints[Hint, Choice]):
-    """Asks for a hint of Turm Bauer and keeps the steps that are left of it; see `BaseHints`. ``show`` puts a choice
-    into the person's hand, ``give`` carries it out."""
+    """Asks for a hint and keeps its remaining steps; see `BaseHints`. ``show`` puts a choice into the player's hand,
+    ``give`` carries it out."""
 
     _session: GameSession
 

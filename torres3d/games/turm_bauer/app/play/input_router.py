@@ -1,4 +1,4 @@
-"""Hands what keys and panels ask for in Turm Bauer to who does it: the controller, the hints, the panels around."""
+"""Input router of Turm Bauer: passes keys and intents on to the controller, the hints and the panels."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ WAYS: dict[str, Direction] = {
 
 
 class InputRouter:
-    """Keys and panels of one game; see `torres3d.app.screens.play_screen.BaseInputRouter`."""
+    """Routes keys and intents; see `torres3d.app.screens.play_screen.BaseInputRouter`."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Which overlays of Turm Bauer are on, and telling the table."""
+"""Overlay switches of Turm Bauer."""
 
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.games.turm_bauer.rules.places import level_of
@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.scene.table import Table
 
 
 class OverlaySwitches(BaseOverlaySwitches):
-    """The strip of Turm Bauer, as `torres3d.games.turm_bauer.scene.overlays.declared` says what there is."""
+    """The overlay strip of Turm Bauer; `torres3d.games.turm_bauer.scene.overlays.declared` lists the overlays."""
 
     def __init__(self, table: Table, keys: dict[str, str]) -> None:
         super().__init__(table, keys, DECLARED, self._highest)

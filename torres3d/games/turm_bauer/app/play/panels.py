@@ -1,4 +1,4 @@
-"""From a game of Turm Bauer to its panels: pure functions that make the HUD's values."""
+"""Panel models of a game of Turm Bauer: pure functions of the state."""
 
 from collections.abc import Mapping
 
@@ -43,8 +43,8 @@ RINGS: tuple[Ring, ...] = ("free", "pass", "leap")
 
 
 class InHand(msgspec.Struct, frozen=True):
-    """The block in the hand as it lies now: its ``cells`` (anywhere, parity tells the colouring), way ``way`` of
-    ``ways`` that fit there; ``fits`` where it may be built."""
+    """The block in the hand: its ``cells`` (anywhere, parity gives the colouring), rotation ``way`` of ``ways`` that
+    fit there; ``fits`` where it may be built."""
 
     block: BlockId
     cells: Cells

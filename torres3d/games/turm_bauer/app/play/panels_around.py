@@ -1,4 +1,4 @@
-"""What the screen of a game of Turm Bauer shows: its panels, made anew whenever something changed."""
+"""All panels of the play screen of Turm Bauer, made anew whenever something changes."""
 
 from torres3d.app.screens.pace import Pace
 from torres3d.app.session.players import names_of
@@ -27,9 +27,9 @@ from torres3d.hud.models.player_look import PlayerLook
 
 
 class PanelsAround:
-    """The panels of one game. ``looked_at`` is the colour whose supply is looked at instead of that of the one to act,
-    ``pointed`` what is under the mouse, ``tip_at`` the pixel that keys point at; ``keyed`` while keys, and not the
-    mouse, said last what is looked at."""
+    """The panels of one game. ``looked_at`` is the colour whose supply is shown instead of that of the player to act;
+    ``pointed`` is what is under the mouse, ``tip_at`` the pixel that keys point at; ``keyed`` is True while the keys,
+    not the mouse, moved last."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The screen on which a game of Turm Bauer is played, put together from its parts, with the hand of its persons."""
+"""The play screen of Turm Bauer, put together from its parts, with the hand of the player."""
 
 from collections.abc import Callable
 
@@ -25,8 +25,8 @@ from torres3d.hud.models.player_look import PlayerLook
 
 
 class PlayScreen(BasePlayScreen):
-    """A `Screen` for one game of Turm Bauer, with the hand of its persons; see `BasePlayScreen`. ``play_on`` is called
-    with the number of a command after which a new game is to begin."""
+    """A `Screen` for one game of Turm Bauer; see `BasePlayScreen`. ``play_on`` starts a new game after the command of a
+    number."""
 
     session: GameSession
     playback: Playback

@@ -1,5 +1,5 @@
-"""How steady the building is, and how steady it would be with the block where its ghost is: found out when the ghost
-rests, and kept."""
+"""Steadiness meter: how steady the building is, and would be with the block at its ghost. Measured once the ghost
+rests."""
 
 from torres3d.games.turm_bauer.hud.models.models import SteadinessModel
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with

@@ -1,4 +1,4 @@
-"""What lies on the table for the person who may choose: the ghost, what hangs from the hand, marks, a way to walk."""
+"""Ghost, held block, marks and walk on the table of Turm Bauer for the player who may act."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.scene.table import Table
 
 
 class TableMarks:
-    """Keeps the table of one game up to date with what is chosen."""
+    """Updates the marks and the ghost of one game."""
 
     def __init__(self, table: Table, controller: Controller, session: GameSession) -> None:
         self._table = table

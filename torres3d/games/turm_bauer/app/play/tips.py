@@ -1,4 +1,4 @@
-"""What is under the pointer on the table of Turm Bauer, or where keys lead to, in words."""
+"""Tooltips on the table of Turm Bauer."""
 
 from torres3d.app.session.players import names_of
 from torres3d.games.turm_bauer.app.play.controller import Controller

@@ -1,4 +1,4 @@
-"""What the screen of a game of Turm Bauer shows: the panels around, the block in the hand and marks on the table."""
+"""The view of a game of Turm Bauer: its panels, the block in the hand, and the marks on the table."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -19,8 +19,8 @@ from torres3d.hud.models.models import HudModel
 
 
 class View:
-    """Shows one game of Turm Bauer; see `torres3d.app.screens.play_screen.BaseView`. ``needed`` says which colours'
-    supplies have to be in sight, ``lit`` which places a lesson speaks of."""
+    """Shows one game of Turm Bauer; see `torres3d.app.screens.play_screen.BaseView`. ``needed`` gives the colours whose
+    supplies have to be visible, ``lit`` the places of a lesson."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A step of Turm Bauer in pieces that are shown one after another."""
+"""Playback steps of Turm Bauer."""
 
 from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.turm_bauer.kit.kit import TurmStep

@@ -1,4 +1,4 @@
-"""How steps of Turm Bauer are shown: a fall for the eye ends in the state of the log (T-10.1, outcome logged)."""
+"""Playback of Turm Bauer: a fall that is shown ends in the state of the log (T-10.1, outcome logged)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
@@ -17,7 +17,7 @@ CURTAIN = 0.6
 
 
 class PlaybackTable(ShownTable[State, Event], Protocol):
-    """What a table has to do for a `Playback`."""
+    """What a `Playback` asks of a table."""
 
     def focus(self, place: Place, /) -> None:
         """Look where something happens."""

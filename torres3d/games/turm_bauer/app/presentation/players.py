@@ -1,4 +1,4 @@
-"""Who sits at a table of Turm Bauer, for panels and pieces: names, colours, emblems."""
+"""Players of Turm Bauer as shown in panels and on the table."""
 
 from collections.abc import Mapping
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Which sound tells of what happened in Turm Bauer. What moves on the table is heard by itself, as it is seen."""
+"""Sounds of the events of Turm Bauer. What moves on the table makes its own sounds."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The screen that shows a game of Turm Bauer again."""
+"""The replay screen of Turm Bauer."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ from torres3d.hud.models.player_look import PlayerLook
 
 
 class ReplayScreen(BaseReplayScreen[State, Event]):
-    """A `Screen` that goes through a game of Turm Bauer; see `BaseReplayScreen`."""
+    """A `Screen` that replays a game of Turm Bauer; see `BaseReplayScreen`."""
 
     most_shown = 6
     playback: Playback

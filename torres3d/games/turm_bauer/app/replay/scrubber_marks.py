@@ -1,4 +1,4 @@
-"""The marks of a replay's scrubber: where turns begin, blocks slip and the tower comes down."""
+"""Marks of a replay's scrubber: turns, slips and the collapse."""
 
 from collections.abc import Mapping, Sequence
 
