@@ -35,11 +35,13 @@ class CommandOption:
 class ExtraCommand:
     """Command of this game alone, loaded on first use.
 
-    A `Typer` with one command stands for that command, one with several for a group.
+    A `Typer` with one command stands for that command, one with several for a group. The help lists it ``before``
+    another command, or at the end.
     """
 
     name: str
     app: "Lazy[Typer]"
+    before: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,16 +22,3 @@ class ContestAsked(GamesAsked, frozen=True, kw_only=True):
     """Options for games of the same players, who exchange their seats."""
 
     players: tuple[str, ...]
-
-
-class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
-    """Options for games of many levels."""
-
-    levels: tuple[str, ...]
-    tables: int
-    window: int | None
-    against: tuple[str, ...]
-    each: int
-    anchor: str | None
-    also: tuple[Path, ...]
-    json: Path | None

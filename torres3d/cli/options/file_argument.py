@@ -20,9 +20,12 @@ class FileArgument(TyperGroup):
     """The program's commands and those that games declare; a file alone means `OPEN`."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """The names of all commands, for the help."""
+        """The names of all commands, in the order of the help."""
         self._load(*EXTRA)
-        return super().list_commands(ctx)
+        names = [name for name in super().list_commands(ctx) if name not in EXTRA]
+        for extra in EXTRA.values():
+            names.insert(names.index(extra.before) if extra.before in names else len(names), extra.name)
+        return names
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that the first word names; `OPEN` if it is a file instead."""

@@ -23,8 +23,9 @@ GAME = Game(
         CommandOption("mode", "basic, variant or master"),
     ),
     commands=(
-        ExtraCommand("study", Lazy("torres3d.games.torres.commands.study:study")),
-        ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct:conduct")),
+        ExtraCommand("study", Lazy("torres3d.games.torres.commands.study:study"), before="replay"),
+        ExtraCommand("tournament", Lazy("torres3d.games.torres.commands.tournament:tournament"), before="engine"),
+        ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct:conduct"), before="engine"),
         ExtraCommand("puzzles", Lazy("torres3d.games.torres.commands.puzzles:puzzles")),
     ),
 )

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeOption, typed_options
 from torres3d.terminal.game_terminal import CommandServices
 from torres3d.terminal.shared_options import (
     BotsOption,
@@ -27,8 +28,8 @@ def count_conduct(
     jobs: JobsOption = 1,
     seed: SeedOption = 1,
     out: GamesFileOption = None,
-    edition: Annotated[str | None, typer.Option(help="The edition's id; Torres only.")] = None,
-    mode: Annotated[str | None, typer.Option(help="basic, variant or master; Torres only.")] = None,
+    edition: EditionOption = None,
+    mode: ModeOption = None,
     rules: Rules = None,
     cluster: ClusterOption = None,
     bots: BotsOption = None,
@@ -40,5 +41,5 @@ def count_conduct(
     services: CommandServices = context.obj
     services.add_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
-    options = {name: given for name, given in (("edition", edition), ("mode", mode)) if given is not None}
+    options = typed_options(edition, mode)
     run_conduct(ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))

@@ -1,4 +1,4 @@
-"""``torres3d tournament``: many levels play in one plan, and how far they are apart is told."""
+"""``torres3d tournament``: games of many levels by one plan, and the ladder that they make."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,13 +17,26 @@ from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeadin
 from torres3d.games.torres.bots.arena.match import Match, Result, play_match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting
-from torres3d.terminal.bot_game_options import TournamentAsked
+from torres3d.terminal.bot_game_options import GamesAsked
 from torres3d.terminal.bot_games import SEATS, check_bots, play_out, secret_of, told_faults
 from torres3d.terminal.errors import Stop
 
 ALL = "all"
 FIRST = "easy"
 """The level whose Elo is 0 where nobody says another."""
+
+
+class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
+    """Options for games of many levels."""
+
+    levels: tuple[str, ...]
+    tables: int
+    window: int | None
+    against: tuple[str, ...]
+    each: int
+    anchor: str | None
+    also: tuple[Path, ...]
+    json: Path | None
 
 
 def run_tournament(asked: TournamentAsked) -> None:
