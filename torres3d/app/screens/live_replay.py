@@ -13,7 +13,7 @@ EVERY = 1.0
 
 
 class LiveReplay:
-    """Reads new lines of the log ``file`` into ``history``. It checks only size and time of the file until they change."""
+    """Reads new lines of the log ``file`` into ``history``. Checks only size and time of the file until they change."""
 
     def __init__(self, file: Path, history: History[Any, Any]) -> None:
         self._file = file

@@ -18,7 +18,7 @@ from torres3d.i18n.texts import Translate
 
 
 class ScoringBoard(msgspec.Struct, frozen=True):
-    """The scoring of a phase as far as it was shown: the state before it and its events; ``done`` when it is complete."""
+    """The scoring of a phase as far as it was shown: the state before it and its events; ``done`` if complete."""
 
     before: State
     scored: tuple[Event, ...] = ()
