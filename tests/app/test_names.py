@@ -20,8 +20,8 @@ from torres3d.engine.log_reader import read_log
 from torres3d.engine.log_writer import line_with_sum
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.kit.kit import TORRES
+from torres3d.hud.models.library_models import GamesModel
 from torres3d.hud.models.page_models import MenuModel
-from torres3d.hud.models.shelf_models import GamesModel
 from torres3d.scene.shapes.labels import Label, Labels
 
 GAME = ROOT / "tests/games/torres/examples/v2-031-rio-grande-1999-master-4p-border.torres"

@@ -15,8 +15,8 @@ from torres3d.base import paths
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.rules.kinds import MODES
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.models.library_models import GamesModel
 from torres3d.hud.models.page_models import PauseModel, SettingsModel
-from torres3d.hud.models.shelf_models import GamesModel
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.languages import language_ids
 

@@ -13,7 +13,7 @@ from tests.app.opened import Opens
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.engine.library.shelf import Shelf
 from torres3d.games.registered import KITS
-from torres3d.hud.models.shelf_models import GamesModel
+from torres3d.hud.models.library_models import GamesModel
 
 GAMES = 5000
 AGAIN = 5

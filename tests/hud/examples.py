@@ -20,13 +20,13 @@ from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDr
 from torres3d.games.torres.rules.events import KnightAdded
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.games.torres.scene.overlays.declared import SWITCHES
-from torres3d.hud.models.following_models import PaceModel
+from torres3d.hud.models.library_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.models import HudModel, OverlayModel, OverlaysModel, PromptModel, ReplayModel, ThinkingModel
 from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.playback_models import PaceModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
-from torres3d.hud.models.shelf_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 
 LONG = "Maximiliane-Ștefania von Großhöchstetten"
 assert len(LONG) == 40

@@ -21,9 +21,9 @@ from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.frame.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.intents import GameChoice, ReplayTo, SettingChanged
+from torres3d.hud.models.library_models import GameMarked, GamesScrolled
 from torres3d.hud.models.models import CoverModel, HudModel
 from torres3d.hud.models.page_models import Setting, SettingsModel
-from torres3d.hud.models.shelf_models import GameMarked, GamesScrolled
 
 
 def test_a_button_tells_its_action_when_it_is_let_go(player: Player) -> None:

@@ -44,7 +44,6 @@ from torres3d.games.torres.words.names import card_name
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.models.following_models import LookingModel
 from torres3d.hud.models.keys_models import KeysModel
 from torres3d.hud.models.models import CoverModel, HudModel, PromptModel
 from torres3d.hud.models.page_models import (
@@ -58,6 +57,7 @@ from torres3d.hud.models.page_models import (
     StrengthOffer,
     StrengthPoint,
 )
+from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.guide_texts import guide
@@ -188,8 +188,8 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "thinking aloud", replace(THINK, thinking=replace(THINK.thinking, said="35 points more"))
     seat = PEOPLE[0]
     said = brief_line(MarkerMoved(0, 21, 27, 6), [seat.name], say)
-    looking = LookingModel(say("looking-turn", phase=2, round=3), f"{seat.name}: {said}", seat)
-    yield "looking back", replace(PLAY, prompt=None, looking=looking)
+    past_moment = PastMomentModel(say("looking-turn", phase=2, round=3), f"{seat.name}: {said}", seat)
+    yield "looking back", replace(PLAY, prompt=None, past_moment=past_moment)
     yield "study", replace(with_panels(STUDYING, turn=PLAY.panels["turn"]), pace=PLAY.pace)
     yield "study of three players", with_panels(STUDYING, score=replace(SCORE, rows=SCORE.rows[:3]))
     yield "study closed", with_panels(STUDYING, study=replace(STUDY, open=False))

@@ -59,8 +59,8 @@ from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
 from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
 from torres3d.games.turm_bauer.words.block_names import SHAPES
 from torres3d.games.turm_bauer.words.names import RANGES, option_values
+from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.models import PRESETS
-from torres3d.hud.models.shelf_models import ExportForm, GamesOrder
 from torres3d.i18n.languages import FALLBACK, language_ids
 from torres3d.i18n.names import SMALL_SIGNS
 

@@ -27,7 +27,7 @@ from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.game_hud import GameHud
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.keys_models import CostRow
-from torres3d.hud.models.shelf_models import GameRow
+from torres3d.hud.models.library_models import GameRow
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 from torres3d.scene.game_scene import GameScene

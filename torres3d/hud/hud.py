@@ -93,7 +93,7 @@ class Hud:
         self._root.set_scale(2 / width, 1, 2 / height)
         self._pointer.size = self._size
         wide = self._kit.view
-        self._kit.view = viewport(width, height, self._ui_scale)._replace(told=wide.told, arranged=wide.arranged)
+        self._kit.view = viewport(width, height, self._ui_scale)._replace(reading=wide.reading, editing=wide.editing)
         for panel in self._on.all:
             panel.repaint()
         self._button.repaint()

@@ -51,7 +51,7 @@ class HudPanels:
         self.replay = self._add(ReplayBar(kit, root, 5, extras), 5, 50)
         self.prompt = self._panel(PromptLine, 6, 20)
         self.thinking = self._panel(ThinkingLine, 7, 30)
-        self.looking = self._panel(PastMomentBanner, 9, 40)
+        self.past_moment = self._panel(PastMomentBanner, 9, 40)
         self.pace = self._panel(PacePanel, 10, 100)
         self.recap_strip = self._panel(RecapStrip, 11, 90)
         self.recap = self._panel(RecapPanel, 12, 70)
@@ -114,7 +114,7 @@ class HudPanels:
         # A question says itself what to do.
         self.prompt.stand_aside(model.dialog is not None)
         self.thinking.update(model.thinking)
-        self.looking.update(model.looking)
+        self.past_moment.update(model.past_moment)
         alone = view.crowded and model.lesson is not None
         head, read = self._rows("left", table, hidden=alone), self._rows("reading", table)
         stack(self._left.rows(model, head, read, has_room, view.crowded), edge)
@@ -147,9 +147,9 @@ class HudPanels:
     def _widen(self, left: float, editing: bool) -> None:
         """Give the columns the width that reading, or editing a position, needs."""
         right = ROOM.right if editing else 0.0
-        if (left, right) == (self._kit.view.told, self._kit.view.arranged):
+        if (left, right) == (self._kit.view.reading, self._kit.view.editing):
             return
-        self._kit.view = self._kit.view._replace(told=left, arranged=right)
+        self._kit.view = self._kit.view._replace(reading=left, editing=right)
         if self._kit.view.folded:
             read = [self.recap, self.log, self.lesson, *(panel for panel, _ in self._rows("reading", {}))]
             for panel in self.all:
@@ -169,7 +169,7 @@ class HudPanels:
     @property
     def head(self) -> float:
         """The y below the panels at the top in the middle."""
-        top = (self.prompt, self.thinking, self.looking)
+        top = (self.prompt, self.thinking, self.past_moment)
         return max((panel.rect.bottom for panel in top if panel.shown), default=0.0)
 
     @property
@@ -184,9 +184,9 @@ class HudPanels:
             taken.append(self.prompt.rect._replace(h=self.prompt.high))
         if not self.replay.shown and self.thinking.model is not None:
             taken.append(self.thinking.rect._replace(h=max(self.thinking.rect.h, self.prompt.kept)))
-        if self.looking.shown:
+        if self.past_moment.shown:
             # As high as the prompt in whose place it lies: the view stays when somebody looks back. Where panels are
             # folded it may be much higher, and would lie over the board.
-            high = self.looking.rect.h if self._kit.view.folded else PROMPT_HEIGHT
-            taken.append(self.looking.rect._replace(h=max(high, self.prompt.kept)))
+            high = self.past_moment.rect.h if self._kit.view.folded else PROMPT_HEIGHT
+            taken.append(self.past_moment.rect._replace(h=max(high, self.prompt.kept)))
         return taken

@@ -18,10 +18,10 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.models.following_models import LookingModel, RecapModel, RecapPage
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.models import HudModel, ReplayModel
 from torres3d.hud.models.page_models import AnalysisModel, CourseLine
+from torres3d.hud.models.playback_models import PastMomentModel, RecapModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.fonts import Fonts
 from torres3d.hud.text.system_fonts import SystemFonts
@@ -142,7 +142,7 @@ def around(character: str) -> dict[str, HudModel]:
         "log": HudModel(log=LogModel(log_turns(3, 1), (PLAYERS[0], who, *PLAYERS[2:]))),
         "strip": HudModel(recap=RecapModel((page,))),
         "recap": HudModel(recap=RecapModel((page,), 0)),
-        "looking": HudModel(looking=LookingModel("year 1", "Leonor builds", who)),
+        "looking": HudModel(past_moment=PastMomentModel("year 1", "Leonor builds", who)),
         "hands": HudModel(replay=ReplayModel(1, 9, False, 1.0, extra=HandsModel((hand,)))),
         "hands in words": HudModel(replay=ReplayModel(1, 9, False, 1.0, extra=HandsModel((hand,) * 6))),
         "starter": HudModel(dialog=StarterDialog(PLAYERS[0], (PLAYERS[0], who))),

@@ -12,8 +12,8 @@ from torres3d.app.window.services import Services
 from torres3d.engine.library.shelf import games_folder
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
+from torres3d.hud.models.library_models import ExportForm
 from torres3d.hud.models.page_models import FolderModel, SettingsModel
-from torres3d.hud.models.shelf_models import ExportForm
 from torres3d.i18n.system_errors import told_refusal
 
 FOLDER = "games_folder"

@@ -16,9 +16,9 @@ from torres3d.app.session.turn_log import TurnT
 from torres3d.app.window.settings import Settings
 from torres3d.engine.kit import Seat, StateT
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.following_intents import LookAt, LookOn, LookWay, PlayOn, StepRecap
-from torres3d.hud.models.following_models import LookingModel, RecapModel, RecapPage
 from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.models.playback_intents import LookAt, LookOn, LookWay, PlayOn, StepRecap
+from torres3d.hud.models.playback_models import PastMomentModel, RecapModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -61,7 +61,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         """Nothing of it stays on the table."""
 
     @abstractmethod
-    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> LookingModel:
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
         """When and what the ``at``-th event was, and who did it."""
 
     @abstractmethod
@@ -180,9 +180,9 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     ) -> LogModel:
         """The log."""
         recap = seat is not None and bool(self.since(seat))
-        return self.book.model(players, say, keys, looking=self.at, recap=recap)
+        return self.book.model(players, say, keys, past_moment=self.at, recap=recap)
 
-    def banner(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> LookingModel | None:
+    def banner(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> PastMomentModel | None:
         """The banner while one looks back."""
         if self.at is None:
             return None

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 from torres3d.app.session.beats import BaseShownEvent
 from torres3d.app.session.turn_log import BaseTurnLog
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.following_intents import PointLog, ReadLog, ToggleLog
 from torres3d.hud.models.log_models import LogModel, LogTurn
+from torres3d.hud.models.playback_intents import PointLog, ReadLog, ToggleLog
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -66,10 +66,10 @@ class BaseLogView(ABC, Generic[ChronicleT]):
         keys: Mapping[str, str],
         *,
         now: int | None = None,
-        looking: int | None = None,
+        past_moment: int | None = None,
         recap: bool = False,
     ) -> LogModel:
         """The log as the screen shows it; see `LogModel`."""
         turns = tuple(self.turns(players, say))
         recap_key, log_key = keys.get("recap", ""), keys.get("log", "")
-        return LogModel(turns, tuple(players), self.open, now, looking, self.reading, recap, recap_key, log_key)
+        return LogModel(turns, tuple(players), self.open, now, past_moment, self.reading, recap, recap_key, log_key)

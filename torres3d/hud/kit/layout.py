@@ -99,10 +99,10 @@ class Viewport(NamedTuple):
     width: float
     height: float
     px: float
-    told: float = 0.0
+    reading: float = 0.0
     """Width in units of what is read at the left (log, recap, lesson), where folded panels leave no room for it
     otherwise; 0 while nothing is read."""
-    arranged: float = 0.0
+    editing: float = 0.0
     """Width in units of the position editor at the right, in the same way."""
 
     @property
@@ -113,7 +113,7 @@ class Viewport(NamedTuple):
     @property
     def crowded(self) -> bool:
         """Whether the log at the left leaves no room for strips above it."""
-        return self.folded and self.told > 0 and self.height < HIGH
+        return self.folded and self.reading > 0 and self.height < HIGH
 
 
 class Around(NamedTuple):
@@ -139,7 +139,7 @@ def around(view: Viewport) -> Around:
     """The columns of this window."""
     if not view.folded:
         return ROOM
-    return FOLDED._replace(left=max(FOLDED.left, view.told), right=max(FOLDED.right, view.arranged))
+    return FOLDED._replace(left=max(FOLDED.left, view.reading), right=max(FOLDED.right, view.editing))
 
 
 def _plain(width: float, height: float) -> float:

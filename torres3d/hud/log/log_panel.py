@@ -10,8 +10,8 @@ from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.log.log_row_drawing import heading, line
 from torres3d.hud.log.log_rows import LogRow, LogRows
-from torres3d.hud.models.following_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.models.playback_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.widgets.list_rows import BAR, ROW, WHEEL, row_bar, row_ground
 from torres3d.i18n.names import key_hint
 
@@ -57,7 +57,7 @@ class LogPanel(HangingPanel[LogModel]):
 
     def _go_to(self, model: LogModel) -> None:
         """Scroll to the moment that is shown, when it is another one."""
-        shown = model.looking if model.looking is not None else model.now
+        shown = model.past_moment if model.past_moment is not None else model.now
         if shown is not None and shown != self._looked:
             self.rows.open_at(shown)
         self._looked = shown
@@ -111,7 +111,7 @@ class LogPanel(HangingPanel[LogModel]):
         after_now = model.now is not None and (row.line.at if row.line else row.turn.first) > model.now
 
         def draw(on: Canvas, look: Look) -> None:
-            here = row.line is not None and row.line.at == model.looking
+            here = row.line is not None and row.line.at == model.past_moment
             row_ground(on, box, "focus" if row.name == self._cursor else look, here)
             if row.name == self._cursor:
                 on.outline(box, theme.GOLD_BRIGHT, 4, 1.4)

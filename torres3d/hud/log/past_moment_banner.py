@@ -5,8 +5,8 @@ from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.models.following_intents import LookOn, LookWay, PlayOn
-from torres3d.hud.models.following_models import LookingModel
+from torres3d.hud.models.playback_intents import LookOn, LookWay, PlayOn
+from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.hud.widgets.player_badge import sign_in_row
 from torres3d.i18n.names import key_hint
 
@@ -23,10 +23,10 @@ SHRINKS = 0.2
 """The share of its width that the text may lose by being written smaller."""
 
 
-class PastMomentBanner(Panel[LookingModel]):
+class PastMomentBanner(Panel[PastMomentModel]):
     """Two lines: the moment, and what happened in it."""
 
-    def place(self, view: Viewport, model: LookingModel) -> Rect:
+    def place(self, view: Viewport, model: PastMomentModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         self._label = self.kit.texts("looking-now")
         self._button = canvas.width(self._label, BODY) + 56
@@ -48,14 +48,14 @@ class PastMomentBanner(Panel[LookingModel]):
         wide = min(max(wide, USUAL), between.w)
         return Rect(between.x + (between.w - wide) / 2, between.y, wide, HEIGHT)
 
-    def _play_on_wide(self, canvas: Canvas, model: LookingModel, room: float) -> float:
+    def _play_on_wide(self, canvas: Canvas, model: PastMomentModel, room: float) -> float:
         """Units of the button to play on with the gap beside it: with its words where there is room for them."""
         if not model.can_play_on:
             return 0.0
         whole = canvas.width(self.kit.texts("replay-branch"), BODY) + 62
         return whole if whole <= room else BACK + 4
 
-    def paint(self, canvas: Canvas, model: LookingModel) -> None:
+    def paint(self, canvas: Canvas, model: PastMomentModel) -> None:
         box = self.rect
         canvas.panel(box)
         canvas.fill(box.inset(3), (*theme.GOLD[:3], 34), 7)

@@ -74,16 +74,15 @@ class LogTurn(msgspec.Struct, frozen=True):
 class LogModel(msgspec.Struct, frozen=True):
     """The whole log, oldest turn first. ``players`` by seat.
 
-    ``now`` is the event that is shown, in a replay: what comes after it is faint. ``looking`` is the event one looks
-    back at. With ``reading`` the log has the keys. ``recap``: whether there is something to see again, with the
-    name of its key.
+    ``now`` is the event shown in a replay: later ones are faint. ``past_moment`` is the event that somebody looks back
+    at. With ``reading`` the log has the keys. ``recap``: whether there is a recap to open, with the name of its key.
     """
 
     turns: tuple[LogTurn, ...]
     players: tuple[PlayerLook, ...]
     open: bool = True
     now: int | None = None
-    looking: int | None = None
+    past_moment: int | None = None
     reading: bool = False
     recap: bool = False
     recap_key: str = ""

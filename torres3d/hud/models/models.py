@@ -11,9 +11,9 @@ import msgspec
 
 from torres3d.hud.frame.frame_model import FrameModel, ScreenModel
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.following_models import LookingModel, PaceModel, RecapModel
 from torres3d.hud.models.lesson_models import LessonModel
 from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.models.playback_models import PaceModel, PastMomentModel, RecapModel
 from torres3d.hud.models.player_look import PlayerLook
 
 
@@ -141,7 +141,7 @@ class HudModel(FrameModel, frozen=True):
     overlays: OverlaysModel | None = None
     replay: ReplayModel | None = None
     recap: RecapModel | None = None
-    looking: LookingModel | None = None
+    past_moment: PastMomentModel | None = None
     pace: PaceModel | None = None
     lesson: LessonModel | None = None
     tooltip: TooltipModel | None = None

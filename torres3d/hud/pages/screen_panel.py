@@ -8,6 +8,7 @@ from torres3d.hud.lessons.lessons_page import LessonsPage
 from torres3d.hud.lessons.welcome_page import WelcomePage
 from torres3d.hud.models.keys_models import HelpModel, KeysModel
 from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
+from torres3d.hud.models.library_models import FilesModel, GamesModel
 from torres3d.hud.models.page_models import (
     AnalysisModel,
     BranchModel,
@@ -18,7 +19,6 @@ from torres3d.hud.models.page_models import (
     StrengthModel,
 )
 from torres3d.hud.models.rules_models import RulesModel
-from torres3d.hud.models.shelf_models import FilesModel, GamesModel
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage

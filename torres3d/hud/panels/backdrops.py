@@ -29,7 +29,7 @@ class Backdrops:
         through = isinstance(model.screen, SEE_THROUGH)
         clear = model.screen is None or through or isinstance(model.screen, MenuModel)
         wanted: tuple[tuple[Backdrop | PastFrame, bool], ...] = (
-            (self._past, model.looking is not None),
+            (self._past, model.past_moment is not None),
             (self._wall, model.cover is not None or not clear),
             (self._veil, through and model.cover is None and not aside),
             (self._shade, model.dialog is not None and not aside),

@@ -114,7 +114,7 @@ def test_a_file_is_chosen_by_keys_alone(open_program: Opens, folder: Path, downl
 
 
 def titles_if_any(player: Driver) -> bool:
-    from torres3d.hud.models.shelf_models import GamesModel
+    from torres3d.hud.models.library_models import GamesModel
 
     return isinstance(shown(player).screen, GamesModel)
 

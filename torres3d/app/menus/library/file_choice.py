@@ -14,17 +14,17 @@ from torres3d.app.menus.saved_game_lines import date_text, one_line
 from torres3d.base.english_phrases import Phrase, system_reason
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.shelf_models import (
+from torres3d.hud.models.library_models import (
     ExportForm,
     FileOpened,
     FileRow,
     FileSaved,
     FilesModel,
-    FileSought,
     FolderTaken,
     FormChosen,
     GameMarked,
     GamesScrolled,
+    PathEntered,
 )
 from torres3d.i18n.fault_messages import phrase_text
 from torres3d.i18n.texts import Translate
@@ -145,7 +145,7 @@ class FileChoice:
                     self._name = Path(self._entries[number][0]).stem
             case FileOpened(number) if 0 <= number < len(self._entries):
                 self._open(self.folder / self._entries[number][0])
-            case FileSought(path):
+            case PathEntered(path):
                 self._seek(path)
             case FormChosen(form, name):
                 self._form, self._name = form, name

@@ -8,7 +8,7 @@ from torres3d.app.menus.library.game_rows import matches, sort_name
 from torres3d.app.menus.saved_game_lines import one_line
 from torres3d.engine.library.shelf import SavedGame, Shelf
 from torres3d.engine.library.trash import DeletedGame
-from torres3d.hud.models.shelf_models import GamesOrder
+from torres3d.hud.models.library_models import GamesOrder
 from torres3d.i18n.texts import Translate
 
 ROWS = 16

@@ -17,14 +17,14 @@ from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.hud.models.intents import GameChoice, MenuChoice
-from torres3d.hud.models.shelf_models import (
+from torres3d.hud.models.library_models import (
     GameMarked,
     GameNamed,
     GameRow,
     GamesModel,
-    GamesOrdered,
     GamesScrolled,
-    GamesSought,
+    GamesSearched,
+    GamesSorted,
 )
 from torres3d.i18n.fault_messages import phrase_text
 
@@ -144,9 +144,9 @@ class LibraryScreen(PanelScreen):
                 self.list.first = first
             case GameMarked(number, first):
                 self.list.mark(number, first)
-            case GamesSought(query):
+            case GamesSearched(query):
                 self.list.seek(query)
-            case GamesOrdered(order):
+            case GamesSorted(order):
                 self.list.sort(order)
             case GameNamed(file, name):
                 self._rename(Path(file), name)

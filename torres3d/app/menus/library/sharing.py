@@ -22,7 +22,7 @@ from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import write_new
-from torres3d.hud.models.shelf_models import ExportForm
+from torres3d.hud.models.library_models import ExportForm
 
 A_LOG = "{"
 """How the lines of a log begin."""

@@ -16,7 +16,7 @@ from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.studies.study_folder import FOLDER
 from torres3d.hud.models.keys_models import CostRow
-from torres3d.hud.models.shelf_models import GameRow
+from torres3d.hud.models.library_models import GameRow
 from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:

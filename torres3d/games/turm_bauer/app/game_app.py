@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.app.play.key_actions import KEY_GROUPS
 from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS
 from torres3d.games.turm_bauer.kit.kit import as_command
 from torres3d.games.turm_bauer.kit.setup import as_setup
-from torres3d.hud.models.shelf_models import GameRow
+from torres3d.hud.models.library_models import GameRow
 from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:

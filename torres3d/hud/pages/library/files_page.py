@@ -11,17 +11,17 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.shelf_models import (
+from torres3d.hud.models.library_models import (
     ExportForm,
     FileOpened,
     FileRow,
     FileSaved,
     FilesModel,
-    FileSought,
     FolderTaken,
     FormChosen,
     GameMarked,
     GamesScrolled,
+    PathEntered,
 )
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
 from torres3d.hud.widgets.text_input import TextInput, typed_line
@@ -98,7 +98,7 @@ class FilesPage(Page[FilesModel]):
             self.path.start(self.path.text)
             return self.key(name)
         elif name == "backspace":
-            self.kit.send(FileSought(".."))
+            self.kit.send(PathEntered(".."))
         else:
             return self._mark(name)
         return True
@@ -106,7 +106,7 @@ class FilesPage(Page[FilesModel]):
     def _enter(self) -> bool:
         if self.field == "path":
             self.field = ""
-            self.kit.send(FileSought(self.path.text))
+            self.kit.send(PathEntered(self.path.text))
         elif self.field == "name":
             self.kit.send(FileSaved(self.name.text))
         elif self.model.marked >= 0:
@@ -137,7 +137,7 @@ class FilesPage(Page[FilesModel]):
         self._foot(canvas, inner.row(box.bottom - 58, 42))
 
     def _icon(self, canvas: Canvas, icon: str, rect: Rect, path: str) -> None:
-        self.panel.button(canvas, icon, rect, "", lambda: self.kit.send(FileSought(path)), icon=icon)
+        self.panel.button(canvas, icon, rect, "", lambda: self.kit.send(PathEntered(path)), icon=icon)
 
     def _places(self, canvas: Canvas, box: Rect) -> None:
         for number, (path, label) in enumerate(self.model.places):
@@ -225,4 +225,4 @@ class FilesPage(Page[FilesModel]):
 
 
 def _seeking(page: FilesPage, path: str) -> Any:
-    return lambda: page.kit.send(FileSought(path))
+    return lambda: page.kit.send(PathEntered(path))

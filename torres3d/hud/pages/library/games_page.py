@@ -11,15 +11,15 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import GameChoice, MenuChoice
-from torres3d.hud.models.shelf_models import (
+from torres3d.hud.models.library_models import (
     GameMarked,
     GameNamed,
     GameRow,
     GamesModel,
     GamesOrder,
-    GamesOrdered,
     GamesScrolled,
-    GamesSought,
+    GamesSearched,
+    GamesSorted,
 )
 from torres3d.hud.pages.library.game_details import GameDetails
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
@@ -149,7 +149,7 @@ class GamesPage(Page[GamesModel]):
                 self.kit.send(GameNamed(game.file, self.title_line.text))
             elif field == "search" and name == "escape" and self.search.text:
                 self.search.start("")
-                self.kit.send(GamesSought(""))
+                self.kit.send(GamesSearched(""))
             self.again()
             return True
         line = self.search if self.field == "search" else self.title_line
@@ -160,7 +160,7 @@ class GamesPage(Page[GamesModel]):
 
     def _edited(self) -> None:
         if self.field == "search" and self.search.text != self.model.query:
-            self.kit.send(GamesSought(self.search.text))
+            self.kit.send(GamesSearched(self.search.text))
         self.again()
 
     def _give_keyboard(self, field: str) -> None:
@@ -209,7 +209,7 @@ class GamesPage(Page[GamesModel]):
             choices = [(each, texts(f"games-order-{each}")) for each in ORDERS]
             segments(
                 self.panel, canvas, "order", Rect(row.right - order, row.y, order, row.h), choices, self.model.order,
-                lambda order: self.kit.send(GamesOrdered(next(each for each in ORDERS if each == order))),
+                lambda order: self.kit.send(GamesSorted(next(each for each in ORDERS if each == order))),
             )  # fmt: skip
 
     def _rows(self, canvas: Canvas, box: Rect) -> None:

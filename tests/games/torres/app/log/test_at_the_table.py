@@ -81,7 +81,7 @@ def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(am
     assert past is not None
     assert past is not now
     assert table.state is past
-    banner = shown(player).looking
+    banner = shown(player).past_moment
     assert banner is not None
     assert banner.when.startswith("Looking back: year ")
     assert shown(player).panels.get("hand") is None
@@ -91,13 +91,13 @@ def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(am
         press(player, key)
     player.click(640, 360)
     assert player.game.session.game.n == n
-    assert shown(player).looking is not None
+    assert shown(player).past_moment is not None
     press(player, "escape")
-    assert shown(player).looking is None
+    assert shown(player).past_moment is None
     assert table.state == now
     player.spot(f"line:{line.at}")
     player.spot("looking:now")
-    assert shown(player).looking is None
+    assert shown(player).past_moment is None
     assert table.state == now
 
 

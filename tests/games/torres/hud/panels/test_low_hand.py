@@ -14,11 +14,11 @@ from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.hud.hud import Hud
 from torres3d.hud.log.log_panel import LogPanel
 from torres3d.hud.log.past_moment_banner import PastMomentBanner
-from torres3d.hud.models.following_intents import PlayOn
-from torres3d.hud.models.following_models import LookingModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.playback_intents import PlayOn
+from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.languages import language_ids
 
@@ -118,8 +118,8 @@ def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_below_it(
 ) -> None:
     player = make_hud(language, SIZE, scale)
     hud = player.hud
-    looking = LookingModel("Rückblick: Jahr 2, Runde 2", f"{LONG}: c5", PLAYERS[0], can_play_on=True)
-    hud.update(replace(with_panels(TABLE, hand=None), looking=looking, log=replace(CLOSED, open=read)))
+    past_moment = PastMomentModel("Rückblick: Jahr 2, Runde 2", f"{LONG}: c5", PLAYERS[0], can_play_on=True)
+    hud.update(replace(with_panels(TABLE, hand=None), past_moment=past_moment, log=replace(CLOSED, open=read)))
     banner, free = hud.rect_of(PastMomentBanner), hud.clearing
     assert banner is not None
     assert free is not None

@@ -16,8 +16,8 @@ from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.hud.models.following_intents import LookAt, LookOn, PlayOn, StepRecap
-from torres3d.hud.models.following_models import LookingModel
+from torres3d.hud.models.playback_intents import LookAt, LookOn, PlayOn, StepRecap
+from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.i18n.texts import Texts
 
 SAY = Texts(paths.config() / "locale", "en")
@@ -78,7 +78,7 @@ def following(game: TurmGame, table: Remembers) -> LogAndRecap:
     return held
 
 
-def banner(following: LogAndRecap, game: TurmGame) -> LookingModel | None:
+def banner(following: LogAndRecap, game: TurmGame) -> PastMomentModel | None:
     return following.banner(turm_people(game.header.setup, {}, SAY), SAY, {})
 
 

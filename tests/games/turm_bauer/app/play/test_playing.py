@@ -20,7 +20,7 @@ from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.hud.frame.effects import ToastSaid
-from torres3d.hud.models.following_intents import LookAt
+from torres3d.hud.models.playback_intents import LookAt
 
 STANDS = Fate()
 
@@ -344,7 +344,7 @@ def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Bui
     builder.driver.spot(f"line:{log.turns[-1].lines[0].at if log.turns[-1].lines else log.turns[-2].lines[0].at}")
     builder.driver.rounds(2)
     assert top.following.past is not None
-    assert hud.model.looking is not None
+    assert hud.model.past_moment is not None
     n = game.n
     builder.driver.click(640, 330)
     assert game.n == n

@@ -10,7 +10,7 @@ from torres3d.games.torres.app.log.turn_log import LoggedTurn
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.table import Table
-from torres3d.hud.models.following_models import LookingModel, RecapPage
+from torres3d.hud.models.playback_models import PastMomentModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -36,7 +36,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     def leave(self) -> None:
         self._table.trails.clear()
 
-    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> LookingModel:
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
         return looked_at(self.book.chronicle, at, players, say)
 
     def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from torres3d.app.session.players import names_of
 from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.words.phrases import event_line
-from torres3d.hud.models.following_models import LookingModel
+from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
 
-def looked_at(chronicle: TurnLog, at: int, players: Sequence[PlayerLook], say: Translate) -> LookingModel:
+def looked_at(chronicle: TurnLog, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
     """When and what the ``at``-th event was, and who did it; `IndexError` where there is none."""
     turn, event = chronicle.turn_of(at).log, chronicle.moment(at).event
     line = event_line(event, names_of(players), say)
@@ -21,4 +21,4 @@ def looked_at(chronicle: TurnLog, at: int, players: Sequence[PlayerLook], say: T
     else:
         when = say("looking-turn", phase=turn.phase, round=turn.round)
     seat: int | None = getattr(event, "seat", None)
-    return LookingModel(when, line[0] if line else "", players[seat] if seat is not None else None)
+    return PastMomentModel(when, line[0] if line else "", players[seat] if seat is not None else None)

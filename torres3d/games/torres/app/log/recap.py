@@ -8,7 +8,7 @@ from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds, words_of
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
-from torres3d.hud.models.following_models import RecapLine, RecapPage
+from torres3d.hud.models.playback_models import RecapLine, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 

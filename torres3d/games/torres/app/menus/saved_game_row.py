@@ -13,7 +13,7 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.words.names import edition_name
-from torres3d.hud.models.shelf_models import GamePlayer, GameRow
+from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
 
 

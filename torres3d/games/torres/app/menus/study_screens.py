@@ -55,8 +55,8 @@ from torres3d.games.torres.studies.study_file import (
 from torres3d.games.torres.studies.study_folder import FOLDER, StudyFolder
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SeatGiven
+from torres3d.hud.models.library_models import ExportForm
 from torres3d.hud.models.page_models import BranchModel
-from torres3d.hud.models.shelf_models import ExportForm
 from torres3d.i18n.fault_messages import told
 
 

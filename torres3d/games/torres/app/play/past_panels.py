@@ -27,7 +27,7 @@ def past_panels(
             "score": score_panel(past, players, say),
             "turn": None if turn is None else replace(turn, actions=()),
         },
-        looking=following.banner(players, say, services.keys),
+        past_moment=following.banner(players, say, services.keys),
         log=following.log(players, say, services.keys, None),
         tooltip=past_tip(past, players, say, hover),
     )

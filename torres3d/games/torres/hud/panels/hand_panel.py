@@ -36,7 +36,7 @@ class HandPanel(Panel[HandModel]):
         between, count = around(view).between(view), len(model.cards)
         self._row = card_row(view, count, model.master is not None, self._tall)
         # Beside what is read at the left cards are few units wide anyway, and the board needs no height there.
-        self._tall = self._tall or (view.folded and not view.told and not self._row.low)
+        self._tall = self._tall or (view.folded and not view.reading and not self._row.low)
         return between.row(view.height - self._row.high, self._row.high)
 
     def paint(self, canvas: Canvas, model: HandModel) -> None:

@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces, lit_by, reca
 from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.hud.models.following_models import LookingModel, RecapPage
+from torres3d.hud.models.playback_models import PastMomentModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -61,10 +61,10 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     def leave(self) -> None:
         self._table.lights.clear()
 
-    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> LookingModel:
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
         turn = self.book.chronicle.turn_of(at)
         what = whole_line(self.book.chronicle.moment(at), names_of(players), say)
-        return LookingModel(when(turn, players, say), what, players[turn.seat])
+        return PastMomentModel(when(turn, players, say), what, players[turn.seat])
 
     def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
         return recap_page(turn, players, say)

@@ -12,8 +12,8 @@ from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.names import PAIRED, colour_name
 from torres3d.games.turm_bauer.words.phrases import brief, event_line
-from torres3d.hud.models.following_models import RecapLine, RecapPage
 from torres3d.hud.models.log_models import LogLine, LogTurn
+from torres3d.hud.models.playback_models import RecapLine, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 

@@ -136,7 +136,7 @@ class PanelsAround:
         say, keys = self._services.say, self._services.keys
         return HudModel(
             log=self._following.log(players, say, keys, self._session.follower),
-            looking=self._following.banner(players, say, keys),
+            past_moment=self._following.banner(players, say, keys),
             pace=self._pace.model(keys),
             overlays=self._overlays.model(),
             dialog=self._controller.dialogs.model(),

@@ -112,13 +112,13 @@ class GameMarked(Intent, frozen=True):
     first: int
 
 
-class GamesSought(SilentIntent, frozen=True):
+class GamesSearched(SilentIntent, frozen=True):
     """Show the games that contain this text."""
 
     query: str
 
 
-class GamesOrdered(Intent, frozen=True):
+class GamesSorted(Intent, frozen=True):
     """Show the games in this order."""
 
     order: GamesOrder
@@ -131,7 +131,7 @@ class GameNamed(Intent, frozen=True):
     name: str
 
 
-class FileSought(Intent, frozen=True):
+class PathEntered(Intent, frozen=True):
     """Go to a folder, or open a file, by its path as it was typed."""
 
     path: str

@@ -34,7 +34,7 @@ class RecapModel(msgspec.Struct, frozen=True):
     keys: tuple[tuple[str, str], ...] = ()
 
 
-class LookingModel(msgspec.Struct, frozen=True):
+class PastMomentModel(msgspec.Struct, frozen=True):
     """The table shows a past moment: when and what, whose turn it was. ``can_play_on`` where a new game can begin
     there, with the key for it."""
 
