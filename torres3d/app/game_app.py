@@ -1,6 +1,6 @@
-"""What the window asks of a game: its menus and screens, its keys and sounds, its saved games in words.
+"""Game app: what the window asks of a game, its menus and screens, its keys and sounds, its saved games in words.
 
-All of it loads late: a game's `GameApp` is there from the start, the rest when somebody chooses the game.
+Everything loads late: a game's `GameApp` is there from the start, the rest when the player chooses the game.
 """
 
 from abc import ABC, abstractmethod
@@ -34,13 +34,13 @@ from torres3d.scene.game_scene import GameScene
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
 HEADER = "format: "
-"""The line with which a game as text says which game it is of."""
+"""Pattern of the line that names the game in a game text."""
 Way = Callable[[], None]
-"""A way out of a screen."""
+"""An exit of a screen."""
 
 
 class WaysOut(msgspec.Struct, frozen=True):
-    """The ways out of a game: to the main menu, to settings and keys over it, out of the program."""
+    """Exits from a game: to the main menu, to settings and keys over it, out of the program."""
 
     menu: Way
     settings: Way
@@ -50,8 +50,11 @@ class WaysOut(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class MenuContext:
-    """What the program hands to the menus of a game: ``read`` opens the rules of a set-up at a rule, ``personal`` is
-    the folder of the person's own files, ``pictures`` are those on the game's models if they are being read already."""
+    """What the program gives to a game's menus.
+
+    ``read`` opens the rules of a set-up at a rule, ``personal`` is the folder of the user's own files, ``pictures`` are
+    the textures of the game's models if they are being read already.
+    """
 
     window: ShowBase
     services: Services
@@ -63,39 +66,39 @@ class MenuContext:
 
 
 class OpensGames(Protocol):
-    """Opens the saved games of one game."""
+    """Opener of one game's saved games."""
 
     def open_game(self, file: Path) -> None:
         """Continue a saved game."""
 
     def open_replay(self, file: Path, at: int = 0) -> None:
-        """Show a saved game again from its command ``at`` on, over the present screen."""
+        """Open the replay of a saved game from its command ``at`` on, over the current screen."""
 
 
 class Lessons(Protocol):
-    """The lessons of a game, as the menus lead to them."""
+    """Lessons of a game for the menus."""
 
     @property
     def begun(self) -> tuple[int, int] | None:
-        """The chapter at which they go on, counted from 1, and how many there are; None unless they are under way."""
+        """The current chapter, counted from 1, and the number of chapters; None unless lessons are under way."""
 
     @property
     def asked(self) -> bool:
-        """Whether the person was asked before whether to begin with the lessons."""
+        """Whether the player has been asked about beginning with the lessons."""
 
     def answered(self) -> None:
-        """Keep that the person was asked."""
+        """Remember that the player was asked."""
 
     def learn(self) -> None:
-        """Go on with the lessons, or choose a chapter if all are done."""
+        """Continue the lessons, or choose a chapter if all are done."""
 
 
 class GameMenus(Protocol):
-    """The menus of a game in an open window: the main menu over its table, and all that leads from there."""
+    """Menus of a game in an open window: the main menu over its table, and everything behind it."""
 
     @property
     def parts(self) -> BaseGameServices[Any, Any]:
-        """What the game's screens share."""
+        """The shared parts of the game's screens."""
 
     @property
     def flow(self) -> OpensGames:
@@ -107,11 +110,11 @@ class GameMenus(Protocol):
 
     @property
     def entries(self) -> Mapping[str, Way]:
-        """Further entries of the main menu: what opens them by the id of text and sign, in the menu's order."""
+        """Further entries of the main menu: their openers by the id of text and icon, in the menu's order."""
 
     @property
     def setup(self) -> GameSetup:
-        """The set-up that would be played now."""
+        """The current set-up for the next game."""
 
     def menu(self, make: Callable[[], ScreenModel], told: Callable[[Intent], None], back: Way, entered: Way) -> Screen:
         """The main menu over the game's table; the arguments are as in `PanelScreen`."""
@@ -123,24 +126,24 @@ class GameMenus(Protocol):
         """Open one of the game's other files, over the list of such files."""
 
     def show(self, found: object) -> None:
-        """Show what `GameApp.read_text` found, if that is no game."""
+        """Show a result of `GameApp.read_text` that is no game."""
 
     def recolour(self) -> None:
-        """Take the players' colours from the palette that is chosen now."""
+        """Take the players' colours from the current palette."""
 
     def work(self) -> bool:
-        """Do a piece of what has time while a menu is shown; whether there is more."""
+        """Do a piece of background work while a menu is shown; whether there is more."""
 
     def close(self) -> None:
-        """End what goes on in other processes."""
+        """End all work in other processes."""
 
 
 class GameApp(ABC):
-    """A game for the window.
+    """Game for the window.
 
-    ``icon`` is its sign, ``key_groups`` are the actions that keys can have in it, by the groups of the page of keys,
-    ``sounds`` those with a volume of their own, by the setting. ``teaches``: whether it has lessons. ``folders`` are
-    those beside the saved games.
+    ``icon`` is its icon, ``key_groups`` are its actions for keys, by the groups of the page of keys, ``sounds`` those
+    with a volume of their own, by the setting. ``teaches``: whether it has lessons. ``folders`` are those beside the
+    saved games.
     """
 
     icon: ClassVar[str]
@@ -151,11 +154,11 @@ class GameApp(ABC):
 
     @abstractmethod
     def menus(self, context: MenuContext) -> GameMenus:
-        """The menus in a window that was opened."""
+        """The menus in an open window."""
 
     @abstractmethod
     def names(self, setup: GameSetup, say: Translate) -> list[str]:
-        """The players' names by seat as a list can show them, those of bots with their level."""
+        """The players' names by seat for a list, those of bots with their level."""
 
     @abstractmethod
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
@@ -163,7 +166,7 @@ class GameApp(ABC):
 
     @abstractmethod
     def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
-        """A saved game as a row of the list: ``bare`` is what all games' rows have."""
+        """A saved game as a row of the list; ``bare`` is the common part of all games' rows."""
 
     @abstractmethod
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
@@ -175,25 +178,29 @@ class GameApp(ABC):
 
     @abstractmethod
     def read_text(self, text: str) -> object:
-        """What a text is: a `History`, or something that `GameMenus.show` shows. Raises `NotationFault`, or the `Fault`
-        of a set-up."""
+        """The content of a text: a `History`, or something for `GameMenus.show`.
+
+        Raises `NotationFault`, or the `Fault` of a set-up.
+        """
 
     def check_file(self, file: Path) -> None:
-        """Read one of the game's other files through; raises the `Fault` it has, unless it can be opened all the same.
-        Most games have no such files."""
+        """Check one of the game's other files; raises its `Fault`, unless it can be opened anyway.
+
+        Most games have no such files.
+        """
         raise FileFault("other_kind", file)
 
     def action_label(self, action: str, say: Translate) -> str:
-        """What an action of the keys does, if the game has its own words for it."""
+        """The description of a key's action, if the game has its own."""
         return ""
 
     def key_notes(self, setup: GameSetup | None, say: Translate) -> tuple[str, tuple[CostRow, ...]]:
-        """What stands beside the list of keys: which rules it is about, and what things cost."""
+        """The notes beside the list of keys: the rules in force, and costs."""
         return "", ()
 
 
 class AppGame(Protocol):
-    """A game as the window is handed it."""
+    """A game for the window."""
 
     @property
     def id(self) -> str:
@@ -201,11 +208,11 @@ class AppGame(Protocol):
 
     @property
     def suffix(self) -> str:
-        """How the names of its logs end."""
+        """The suffix of its logs."""
 
     @property
     def other_files(self) -> Sequence[FileType]:
-        """Its files that are no logs."""
+        """Its file types besides logs."""
 
     @property
     def kit(self) -> Lazy[Kit[Any, Any]]:
@@ -233,14 +240,14 @@ class AppGame(Protocol):
 
 
 class OpensFiles(OpensGames, Protocol):
-    """Opens the saved games of all games, and leads to the menus of each."""
+    """Opener of all games' saved games, with the menus of each."""
 
     def of_game(self, game: AppGame) -> GameMenus:
         """The menus of a game."""
 
 
 class Games:
-    """The games of the program, the usual one first."""
+    """All games of the program, the default one first."""
 
     def __init__(self, games: Sequence[AppGame]) -> None:
         self._games = tuple(games)
@@ -250,7 +257,7 @@ class Games:
 
     @property
     def usual(self) -> AppGame:
-        """The one for somebody who has chosen none."""
+        """The default game."""
         return self._games[0]
 
     @property
@@ -260,29 +267,29 @@ class Games:
 
     @property
     def actions(self) -> GameActions:
-        """What keys can do in them."""
+        """The actions of keys in them."""
         return GameActions({game.id: key_actions(game.app()) for game in self._games})
 
     def chosen(self, setting: str) -> AppGame:
-        """The game that a setting means: the usual one for an id that is not known."""
+        """The game of a setting: the default one for an unknown id."""
         return next((game for game in self._games if game.id == setting), self.usual)
 
     def of_other_file(self, file: Path) -> AppGame | None:
-        """The game that has files with this ending which are no logs."""
+        """The game with other files of this suffix."""
         suffix = file.suffix.lower()
         return next((game for game in self._games if suffix in (kind.suffix for kind in game.other_files)), None)
 
     def reading(self, text: str) -> AppGame:
-        """The game a text is meant for; the usual one unless the text says another."""
+        """The game of a text; the default one unless the text names another."""
         headers = {line.strip() for line in text.splitlines() if line.startswith(HEADER)}
         return next((game for game in self._games if HEADER + game.kit().format in headers), self.usual)
 
     def of_suffix(self, suffix: str) -> AppGame:
-        """The game whose logs end so; the usual one if there is none."""
+        """The game with logs of this suffix; the default one if there is none."""
         return next((game for game in self._games if game.suffix == suffix.lower()), self.usual)
 
 
 def key_actions(app: GameApp) -> tuple[str, ...]:
-    """The actions of a game's key groups that the program has not everywhere."""
+    """The actions of a game's key groups that the program itself lacks."""
     named: Iterable[str] = (action for actions in app.key_groups.values() for action in actions)
     return tuple(action for action in dict.fromkeys(named) if action not in ACTIONS)

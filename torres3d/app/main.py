@@ -1,4 +1,4 @@
-"""Starting the program: the window, the panels, and the menus of the games it is handed."""
+"""Start of the program: the window, the panels, and the menus of its games."""
 
 import gc
 import os
@@ -41,9 +41,9 @@ def build(
     user_file: Path | None = None,
     pictures: Mapping[str, ModelPictures] | None = None,
 ) -> Program:
-    """The program in the window of ``base``; raises what the parts raise when a file of theirs is broken.
+    """The program in the window of ``base``; raises the errors of parts with broken files.
 
-    ``user_file`` is where settings are kept, the usual place if None; ``pictures`` are those on models that are being
+    ``user_file`` is the file of settings, the usual one if None; ``pictures`` are the textures of models that are being
     read already, by the id of the game.
     """
     config, assets, known = paths.config(), paths.assets(), Games(games)
@@ -86,10 +86,10 @@ def main(
     pictures: Mapping[str, ModelPictures] | None = None,
     first: str = "play",
 ) -> str:
-    """Open the window, with the game of ``file`` where one is named, and run until it is closed.
+    """Open the window, with the game of ``file`` if given, and run until it is closed.
 
-    The first of the ``games`` is the usual one. ``pictures`` are those on models that are being read already, by the id
-    of the game. ``first`` says what is shown first: ``play`` a game, ``open`` a file of any kind, or an entry of a
+    The first of the ``games`` is the default. ``pictures`` are the textures of models that are being read already, by
+    the id of the game. ``first`` is the first screen: ``play`` a game, ``open`` a file of any kind, or an entry of a
     game's main menu. Returns why the window was lost (`Frames.run`), empty where it was closed.
     """
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")

@@ -1,4 +1,4 @@
-"""The program in its window, round by round: input to the top screen, what it shows to table and panels."""
+"""Program in its window, round by round: input to the top screen, its model to table and panels."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -40,33 +40,33 @@ from torres3d.scene.shapes.texture_decoding import ModelPictures
 LATER = (
     "multiprocessing.connection", "filelock", "regex", "babel.numbers", "babel.dates", "fluent.runtime",
 )  # fmt: skip
-"""Libraries that a menu does without; loaded after the first frame, so that nobody waits for them later."""
+"""Libraries that a menu does not need; loaded after the first frame, so that nobody waits for them later."""
 SOUND_GROUPS = ("pieces", "interface", "scoring")
-"""Sounds that have a volume of their own, each a setting."""
+"""Groups of sounds with a volume of their own, each a setting."""
 LONGEST_ROUND = 0.1
-"""Seconds: after a pause (a moved window, a busy machine) motion goes on instead of jumping."""
+"""Seconds: after a pause (a moved window, a busy machine) motion continues instead of jumping."""
 MEASURED_AFTER = 3
-"""Rounds: the machine is measured when the first frame can be seen."""
+"""Rounds before the machine is measured: the first frame must be visible."""
 TO_THE_BOARD = ("next_target", "previous_target")
-"""Actions by which the cursor goes to a square, whatever has the focus."""
+"""Actions that move the cursor to a square, whatever has the focus."""
 LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen")
-"""What keys may do while somebody only looks at the board."""
+"""Actions allowed while the player only looks at the board."""
 TURN, TILT = 15.0, 6.0
-"""Degrees that a key turns the camera."""
+"""Degrees by which a key turns the camera."""
 REPEATED = ("tab", "page_up", "page_down", "arrow_left", "arrow_right", "arrow_up", "arrow_down")
-"""Keys that go on while they are held, also with others; what decides something is asked for once a press."""
+"""Keys that repeat while they are held, also with others; decisions need a press each."""
 ERASING = ("backspace", "delete")
-"""Keys that go on while they are held in a text, and nowhere else."""
+"""Keys that repeat only in a text field."""
 GOING_ON = ("cursor", "turn", "tilt", "zoom")
-"""Actions (the first word of their names) whose keys go on while they are held."""
+"""Actions (the first word of their names) whose keys repeat while they are held."""
 
 
 class Program:
-    """Everything behind the window, with the menus of the ``games``. `round` goes on by so many seconds and tells
-    whether to draw.
+    """Everything behind the window, with the menus of the ``games``.
 
-    ``make_hud`` is given the one callable that takes the panels' intents, ``user_file`` is where settings are kept,
-    ``pictures`` are those on models that are being read already, by the id of the game.
+    `round` advances by so many seconds and tells whether to draw. ``make_hud`` gets the one callable for the panels'
+    intents, ``user_file`` is the file of settings, ``pictures`` are the textures of models that are being read already,
+    by the id of the game.
     """
 
     def __init__(
@@ -118,8 +118,10 @@ class Program:
         return self._shown.shown
 
     def run(self) -> str:
-        """Go on until the window is closed or the person leaves. Returns why the window was lost (`Frames.run`), empty
-        where it was not."""
+        """Run until the window is closed or the user leaves.
+
+        Returns why the window was lost (`Frames.run`), empty where it was not.
+        """
         window = self.base.win
         assert isinstance(window, GraphicsWindow)
         clock = ClockObject.get_global_clock()
@@ -143,11 +145,11 @@ class Program:
             self.base.destroy()
 
     def safely(self, do: Callable[[], object]) -> None:
-        """Do something, and go on after an error in it (`ErrorGuard.run`)."""
+        """Do something, and recover from an error in it (`ErrorGuard.run`)."""
         self.safety.run(do)
 
     def round(self, seconds: float) -> bool:
-        """Let everything go on; True when a frame has to be drawn."""
+        """Advance everything; True when a frame has to be drawn."""
         services, screens = self.services, self.services.screens
         if self._to_measure and self._rounds >= MEASURED_AFTER:
             found = self._shown.measure()
@@ -181,21 +183,23 @@ class Program:
 
     @property
     def put_off(self) -> int:
-        """How many pieces are still to be done later."""
+        """The number of postponed pieces of work."""
         return len(self._later)
 
     def do_later(self, *pieces: Callable[[], object]) -> None:
-        """Have something done after the first frame, a piece in each round, so that nobody waits for it. A piece
-        takes some milliseconds."""
+        """Postpone work until after the first frame, a piece in each round, so that nobody waits for it.
+
+        A piece takes some milliseconds.
+        """
         self._later.extend(pieces)
 
     def let_go(self) -> None:
-        """Leave all screens where nothing can be shown any more: files are let go of, processes end."""
+        """Leave all screens when nothing can be shown any more: close files, end processes."""
         self.services.screens.abandon()
         self.flow.close()
 
     def close(self) -> None:
-        """Leave; nothing of the program goes on, everything is given back to the window."""
+        """Leave; ends everything and gives it back to the window."""
         if self._closed:
             return
         self._closed = True
@@ -206,7 +210,7 @@ class Program:
         self.flow.close()
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
+        """Handle an intent of a panel."""
         if isinstance(intent, Unavailable):
             self.services.refuse(intent.reason, intent.rule)
             return
@@ -218,9 +222,9 @@ class Program:
         screens.top.intent(intent)
 
     def press(self, key: str) -> None:
-        """A key was pressed: panels that are open or have the focus come first, then its action of the keys' files.
+        """Handle a key: open or focused panels come first, then its action by the files of keys.
 
-        On the board Enter chooses where the cursor stands, and only without a cursor it may be something else.
+        On the board Enter chooses the cursor's place; only without a cursor it may have another action.
         """
         action = self._doing(key)
         if action == "look" and not self.hud.typing and self.hud.look():
@@ -239,7 +243,7 @@ class Program:
             self.key(action)
 
     def key(self, action: str) -> None:
-        """Do what an action of the keys' files asks, or ``board`` (the focus is on the board) or ``choose``."""
+        """Do an action of the files of keys, or ``board`` (focus on the board) or ``choose``."""
         camera = self.table.camera
         match action:
             case "help":
@@ -264,7 +268,7 @@ class Program:
                 self.services.screens.top.key(action)
 
     def set_setting(self, key: str, value: str) -> None:
-        """Change one setting, apply it at once and keep it."""
+        """Change one setting, apply it at once and save it."""
         services = self.services
         services.settings = user_settings.changed(services.settings, key, value)
         keys = [key]
@@ -286,19 +290,19 @@ class Program:
                 self.flow.recolour()
 
     def _sweep(self) -> None:
-        """Remove what programs that were killed left half written."""
+        """Remove part files of killed programs."""
         shelf = self.services.shelf
         shelf.sweep()
         folders = (shelf.folder / name for game in self.games for name in game.app().folders)
         remove_leftovers(*folders, self._user_file.parent)
 
     def _work(self) -> None:
-        """Do a piece of what has time while a menu is shown: what is played must not falter for it."""
+        """Do a piece of background work while a menu is shown, so that games never stutter."""
         if isinstance(self.services.screens.top, PanelScreen) and self.flow.work():
             self.do_later(self._work)
 
     def _check_language(self) -> None:
-        """Read all of the present language, and tell what is wrong with it."""
+        """Read all texts of the current language, and report their faults."""
         told = partial(self._tell_language, self.texts)
         self.do_later(*(entries(file).read_all for file in self.texts.files), self.texts.prepare, told)
 
@@ -318,11 +322,11 @@ class Program:
 
     @property
     def playing(self) -> str:
-        """The game at whose table one sits, by which its keys are told from those of others."""
+        """The game of the current table, which decides between keys of several games."""
         return self.flow.game_at(self.table)
 
     def _doing(self, key: str) -> str | None:
-        """What a key does now."""
+        """The current action of a key."""
         return self.services.bindings.doing(key, self.playing)
 
     def _pressed(self, key: str, again: bool) -> None:
@@ -347,13 +351,13 @@ class Program:
             self.services.screens.top.click(pick, second)
 
     def _gripping(self) -> Gripping | None:
-        """The screen that takes part in what the mouse does, while nothing lies over it."""
+        """The top screen if it takes part in mouse actions."""
         top = self.services.screens.top
         free = self.services.screens.question is None and not self.hud.aside
         return top if isinstance(top, Gripping) and free else None
 
     def _follow_screens(self) -> None:
-        """Put the table into the window that belongs to the screen."""
+        """Switch to the table of the top screen."""
         if self._shown.follow(self.services.screens.pile):
             self.services.screens.changed = True
 

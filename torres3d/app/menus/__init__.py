@@ -1,1 +1,1 @@
-"""Screens around a game, and how one leads to another."""
+"""Menus: the screens around a game, and the ways between them."""

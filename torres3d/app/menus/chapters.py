@@ -1,4 +1,4 @@
-"""Into the lessons of a game: from the menu, and by the list of chapters."""
+"""Entrance to the lessons of a game: from the menu, and by the list of chapters."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ from torres3d.hud.models.lesson_models import OpenChapter
 
 
 class Chapters:
-    """The way from the menu into lessons, and the list of their chapters; ``menu`` is the way out."""
+    """The way from the menu into lessons, and the list of chapters; ``menu`` leads out."""
 
     def __init__(self, services: Services, path: BaseLessonPath[Any], menu: Callable[[], None]) -> None:
         self._services = services
@@ -26,22 +26,22 @@ class Chapters:
 
     @property
     def asked(self) -> bool:
-        """Whether the person was asked before whether to begin with the lessons."""
+        """Whether the player has been asked about beginning with the lessons."""
         return self.path.progress.asked
 
     def answered(self) -> None:
-        """Keep that the person was asked."""
+        """Remember that the player was asked."""
         self.path.answered()
 
     def learn(self) -> None:
-        """Go on with the lessons; when all were gone through, choose a chapter."""
+        """Continue the lessons, or choose a chapter if all are done."""
         if self.path.all_done:
             self.open(inside=False)
         else:
             self.path.go_on()
 
     def open(self, inside: bool) -> None:
-        """The list of chapters, over whatever is shown; ``inside`` if that is a lesson."""
+        """Open the list of chapters over the current screen; ``inside`` if that is a lesson."""
         screens = self._services.screens
 
         def told(intent: Intent) -> None:

@@ -1,4 +1,4 @@
-"""Into a game and out of it, whichever: begun, gone on with, paused, over, shown again, analysed, played on."""
+"""Game flow of any game: begin, continue, pause, result, replay, analysis, and a new game from a moment."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -29,23 +29,23 @@ from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import PauseModel
 
 PAUSE = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
-"""What the pause menu offers."""
+"""Entries of the pause menu."""
 IN_USE = ("in_use", "in_use_by_somebody")
-"""Another program plays the game."""
+"""Reason: another program plays the game."""
 LAST = 1_000_000
-"""A command that no game reaches: the replay stands at its end."""
+"""A command beyond any game: the replay is at its end."""
 
 
 class PlayedScreen(Screen, Protocol):
-    """The screen of a game that is played."""
+    """Screen of a game in play."""
 
     @property
     def playback(self) -> BasePlayback[Any, Any]:
-        """What shows it."""
+        """The playback of the game."""
 
 
 class GameWays(msgspec.Struct, frozen=True):
-    """Where the screen of a game leads: its pause, the rules at a rule, a new game after the command of a number."""
+    """Exits of a game's screen: its pause, the rules at a rule, a new game from a command's number."""
 
     pause: Way
     read: Callable[[str], None]
@@ -53,7 +53,7 @@ class GameWays(msgspec.Struct, frozen=True):
 
 
 class BaseGameFlow(ABC, Generic[StateT, EventT]):
-    """Opens games of one ``kit``, replays and analyses of them; ``branch`` asks who plays on after so many commands."""
+    """Opener of games, replays and analyses of one ``kit``; ``branch`` asks who plays on after so many commands."""
 
     def __init__(
         self,
@@ -82,22 +82,22 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def _names(self, setup: GameSetup) -> list[str]:
-        """The players' names by seat as a list can show them."""
+        """The players' names by seat for a list."""
 
     @abstractmethod
     def _lay(self, setup: GameSetup, state: StateT) -> None:
-        """Make the table ready for a game with this set-up that is shown next, and look at it from the usual place."""
+        """Prepare the table for the next game with this set-up, in the default view."""
 
     @abstractmethod
     def _screen(self, game: Game[StateT, EventT], finished: Way, ways: GameWays) -> PlayedScreen:
-        """The screen of a game; ``finished`` is called when it is over."""
+        """The screen of a game; it calls ``finished`` when the game is over."""
 
     @abstractmethod
     def _result(self, game: Game[StateT, EventT]) -> ScreenModel:
         """The page at the end."""
 
     def _ended(self, game: Game[StateT, EventT]) -> None:
-        """A game has come to its end here."""
+        """Handle the end of a game."""
 
     @abstractmethod
     def _replay(
@@ -130,7 +130,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self.show_game(game)
 
     def open_game(self, file: Path) -> None:
-        """Go on with a saved game."""
+        """Continue a saved game."""
         try:
             game = Game.open(self._kit, file)
         except LogFault as fault:
@@ -168,7 +168,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._services.screens.go(screen)
 
     def _pause(self, game: Game[StateT, EventT], show: Way) -> None:
-        """The pause menu; ``show`` puts the game's own position back onto the table."""
+        """Open the pause menu; ``show`` restores the game's position on the table."""
         screens, ways = self._services.screens, self._ways
 
         def shown() -> PauseModel:
@@ -199,7 +199,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         screens.over(PanelScreen(shown, told, screens.back, show))
 
     def _finished(self, game: Game[StateT, EventT], show: Way) -> None:
-        """The page at the end; ``show`` as in the pause."""
+        """Open the result page; ``show`` as in the pause."""
 
         def told(intent: Intent) -> None:
             if not isinstance(intent, MenuChoice):
@@ -219,7 +219,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
     # replays
 
     def open_replay(self, file: Path, at: int = 0) -> None:
-        """Show a saved game again from its live command ``at`` on, over whatever is shown."""
+        """Open the replay of a saved game from its live command ``at`` on, over the current screen."""
         try:
             _, history = load_log(self._kit, file)
         except LogFault as fault:
@@ -234,9 +234,9 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         at: int = 0,
         watching: LiveReplay | None = None,
     ) -> None:
-        """The replay of a game from its live command ``at`` on, over whatever is shown.
+        """Show the replay of a game from its live command ``at`` on, over the current screen.
 
-        With its ``file`` the analysis of a finished game can be reached; ``watching`` reads on what others play.
+        With its ``file`` it offers the analysis of a finished game; ``watching`` follows a game of another program.
         """
         analyse = None if file is None else lambda: self.show_analysis(history, file)
         self._lay(history.header.setup, history.state)
@@ -245,7 +245,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         screen.jump(at)
 
     def show_analysis(self, history: History[StateT, EventT], file: Path) -> None:
-        """The analysis of a finished game, over whatever is shown."""
+        """Show the analysis of a finished game, over the current screen."""
         self._services.screens.over(self._analysis(history, file, lambda at: self.show_replay(history, None, at)))
 
     def _branches(self, history: History[StateT, EventT]) -> Callable[[int], None]:

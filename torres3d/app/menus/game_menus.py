@@ -1,4 +1,4 @@
-"""What the menus of all games share: the main menu over the table of a game that was played once."""
+"""Base of all games' menus: the main menu over the table of a demonstration game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -22,8 +22,7 @@ PartsT = TypeVar("PartsT", bound=BaseGameServices[Any, Any])
 
 
 class BaseGameMenus(ABC, Generic[PartsT]):
-    """The `GameMenus` of a game. ``backdrop`` is the log, in the assets folder, of the game whose table stands behind
-    the menus."""
+    """Base of `GameMenus`. ``backdrop`` is the log, in the assets folder, of the game behind the menus."""
 
     backdrop: ClassVar[str]
     kit: ClassVar[Kit[Any, Any]]
@@ -45,7 +44,7 @@ class BaseGameMenus(ABC, Generic[PartsT]):
     @property
     @abstractmethod
     def setup(self) -> GameSetup:
-        """The set-up that would be played now."""
+        """The current set-up for the next game."""
 
     @abstractmethod
     def open_setup(self) -> None:
@@ -57,13 +56,13 @@ class BaseGameMenus(ABC, Generic[PartsT]):
 
     @abstractmethod
     def recolour(self) -> None:
-        """Take the players' colours from the palette that is chosen now."""
+        """Take the players' colours from the current palette."""
 
     # what is the same
 
     @property
     def parts(self) -> PartsT:
-        """What the game's screens share."""
+        """The shared parts of the game's screens."""
         return self._parts
 
     @property
@@ -86,15 +85,15 @@ class BaseGameMenus(ABC, Generic[PartsT]):
         return TablePanelScreen(self._parts, make, told, back, shown)
 
     def open_file(self, file: Path) -> None:
-        """There are no files but logs."""
+        """Do nothing: there are only logs."""
 
     def show(self, found: object) -> None:
-        """Texts are games and nothing else."""
+        """Do nothing: every text is a game."""
 
     def work(self) -> bool:
-        """Nothing has to be done while a menu is shown."""
+        """Do nothing: there is no background work."""
         return False
 
     def close(self) -> None:
-        """End what goes on in other processes."""
+        """End all work in other processes."""
         self._parts.close()

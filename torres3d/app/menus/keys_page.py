@@ -1,4 +1,4 @@
-"""Keys in words: the rows of the page of keys and of the list on the help key."""
+"""Rows of the page of keys and of the list on the help key."""
 
 from collections.abc import Mapping
 
@@ -11,13 +11,13 @@ from torres3d.i18n.names import key_name
 from torres3d.i18n.texts import Translate
 
 NAMED = {"view": "view", "overlay": "overlays"}
-"""Groups of actions, by the first words of their names; what is in no group belongs to the program."""
+"""Groups of actions by the first words of their names; ungrouped ones belong to the program."""
 EVERYWHERE = (("tab", "does-tab"), ("shift-tab", "does-shift-tab"), ("enter", "does-enter"))
-"""Keys that always mean the same."""
+"""Keys with a fixed meaning."""
 
 
 def grouped(games: Games) -> dict[str, tuple[str, ...]]:
-    """The actions that stand together: the groups of all games in their order, and the program's."""
+    """The groups of actions: those of all games in their order, and the program's."""
     found: dict[str, tuple[str, ...]] = {}
     for groups in (*(game.app().key_groups for game in games), GROUPS):
         order = list(found)
@@ -58,7 +58,7 @@ def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], games: 
 
 
 def action_label(action: str, games: Games, say: Translate) -> str:
-    """What an action of the keys' files does, in words."""
+    """The description of an action in the files of keys."""
     for game in games:
         if label := game.app().action_label(action, say):
             return label
@@ -75,8 +75,10 @@ def help_model(
     more: tuple[tuple[str, str], ...],
     say: Translate,
 ) -> HelpModel:
-    """The list on the help key: what keys do in a game, and its ``notes`` beside. ``closing`` is the help key, ``more``
-    are further buttons, ids and labels."""
+    """The list on the help key: the keys in a game, and its ``notes`` beside them.
+
+    ``closing`` is the help key, ``more`` are further buttons, ids and labels.
+    """
     fixed = tuple(KeyRow(key, say(label), key, key_name(key, say)) for key, label in EVERYWHERE)
     known, actions = [KeyGroup("everywhere", say("keys-group-everywhere"), fixed)], games.actions
     for group in shown:

@@ -1,4 +1,4 @@
-"""The page of keys and the list on the help key, over whatever is shown."""
+"""Page of keys and list on the help key, over the current screen."""
 
 from collections.abc import Callable
 
@@ -18,12 +18,14 @@ from torres3d.i18n.names import key_name
 from torres3d.i18n.system_errors import told_refusal
 
 Played = tuple[AppGame, GameSetup]
-"""A game that is on the screen, and its set-up."""
+"""The current game, and its set-up."""
 
 
 class KeysScreens:
-    """Opens them. Keys are in force, and kept, as soon as they are chosen. ``rules`` opens the rules of a game that is
-    played, or of what would be played next."""
+    """Opener of these screens. Keys take effect, and are saved, at once.
+
+    ``rules`` opens the rules of the current game, or of the next set-up.
+    """
 
     def __init__(self, services: Services, games: Games, rules: Callable[[Played | None], None]) -> None:
         self._services = services
@@ -37,7 +39,7 @@ class KeysScreens:
     # the page of keys
 
     def open(self) -> None:
-        """The page on which keys are chosen."""
+        """Open the page of keys."""
         self._ask("")
         self._services.screens.over(PanelScreen(self._shown, self._told, self._services.screens.back))
 
@@ -71,7 +73,7 @@ class KeysScreens:
         self._asking, self._wanted, self._refused = action, "", ""
 
     def _take(self, key: str) -> None:
-        """The key for what was asked: given at once if it is free, else it is asked what to do."""
+        """Bind the key at once if it is free, otherwise ask what to do."""
         action, say = self._asking, self._services.say
         if not action:
             return
@@ -99,7 +101,7 @@ class KeysScreens:
         self._services.screens.ask(question, {"yes": lambda: self._keep(self._services.bindings.reset)})
 
     def _keep(self, change: Callable[[], None]) -> None:
-        """Change keys; where they cannot be written they hold until the program ends, and this is said."""
+        """Change keys; if they cannot be saved they hold until the program ends, with a message."""
         services = self._services
         self._ask("")
         try:
@@ -142,7 +144,7 @@ class KeysScreens:
                 self._services.screens.back()
 
     def _played(self) -> Played | None:
-        """The game that is on the screen, if there is one."""
+        """The current game, if there is one."""
         for screen in self._services.screens.pile:
             match screen:
                 case BasePlayScreen():

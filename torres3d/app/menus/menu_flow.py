@@ -1,4 +1,4 @@
-"""How one screen leads to another: menu, set-up, saved games, settings, and from there into each game."""
+"""Menu flow: from the main menu to set-up, saved games and settings, and into each game."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -30,10 +30,10 @@ from torres3d.scene.shapes.texture_decoding import ModelPictures
 
 
 class MenuFlow:
-    """Opens the program's screens. The menus of a game are made when they are first needed, and load what they need.
+    """Opener of the program's screens. A game's menus are made on first use, and load what they need.
 
-    ``personal`` is the folder of the person's own files, ``pictures`` are those on models that are being read already,
-    by the id of the game.
+    ``personal`` is the folder of the user's own files, ``pictures`` are the textures of models that are being read
+    already, by the id of the game.
     """
 
     def __init__(
@@ -77,16 +77,16 @@ class MenuFlow:
 
     @property
     def made(self) -> dict[str, GameMenus]:
-        """The menus that were made so far, by the ids of the games."""
+        """The menus made so far, by the ids of the games."""
         return self._menus
 
     @property
     def game(self) -> AppGame:
-        """The game that the menus are about."""
+        """The current game of the menus."""
         return self._games.chosen(self._services.settings.game)
 
     def game_at(self, table: TablePart) -> str:
-        """The id of the game a table is of."""
+        """The id of a table's game."""
         return next((game for game, menus in self._menus.items() if menus.parts.has(table)), "")
 
     # menu
@@ -97,7 +97,7 @@ class MenuFlow:
         self._services.screens.go(menu)
 
     def _look_at_shelf(self) -> None:
-        """Find the game that can be gone on with."""
+        """Find the game to offer for continuing."""
         self._unfinished = self._services.shelf.unfinished(AT_ONCE)
 
     def _menu(self) -> MenuModel:
@@ -133,13 +133,13 @@ class MenuFlow:
                 menus.entries[entry]()
 
     def choose_game(self, game: str) -> None:
-        """From now on the menus are about this game, also after the next start."""
+        """Switch the menus to this game, also for the next start."""
         if (chosen := self._games.chosen(game).id) != self.game.id:
             self._services.set_setting("game", chosen)
             self.open_menu()
 
     def greet(self) -> None:
-        """At the first start: offer the lessons, unless somebody has played or answered before."""
+        """Offer the lessons at the first start, unless somebody has played or answered before."""
         if self._unfinished is None and not self._services.shelf.games():
             self._welcome.open()
 
@@ -148,11 +148,11 @@ class MenuFlow:
         self._services.quitting = True
 
     def open_settings(self) -> None:
-        """The settings, over whatever is shown."""
+        """Open the settings over the current screen."""
         self._settings.open()
 
     def _open_rules(self, played: tuple[AppGame, GameSetup] | None) -> None:
-        """The rules of a game that is played, or of what would be played next."""
+        """Open the rules of the current game, or of the next set-up."""
         game, setup = played or (self.game, self.of_game(self.game).setup)
         self._rules.open(game.words, setup)
 
@@ -160,48 +160,48 @@ class MenuFlow:
         self.keys.open()
 
     def recolour(self) -> None:
-        """Show the players in the colours of the palette that is chosen now."""
+        """Show the players in the colours of the current palette."""
         services = self._services
         services.colours = palette(paths.config() / "palettes.yaml", services.settings.palette)
         for menus in self._menus.values():
             menus.recolour()
 
     def work(self) -> bool:
-        """Do a piece of what has time while a menu is shown; whether there is more."""
+        """Do a piece of background work while a menu is shown; whether there is more."""
         more = [menus.work() for menus in self._menus.values()]
         return any(more)
 
     def close(self) -> None:
-        """End what goes on in other processes."""
+        """End all work in other processes."""
         for menus in self._menus.values():
             menus.close()
 
     # faults
 
     def tell_settings(self, fault: Fault) -> None:
-        """The person's settings cannot be used."""
+        """Report that the user's settings cannot be used."""
         self._faults.tell_some((fault,), "fault-settings-title", "fault-settings-todo")
 
     def tell_keys(self, fault: Fault) -> None:
-        """The person's own keys cannot be used."""
+        """Report that the user's own keys cannot be used."""
         self._faults.tell_some((fault,), "fault-keys-title", "fault-keys-todo")
 
     def tell_bots(self, fault: Fault) -> None:
-        """The person's own bots cannot be used."""
+        """Report that the user's own bots cannot be used."""
         self._faults.tell_some((fault,), "fault-bots-title", "fault-bots-todo")
 
     def tell_texts(self, faults: Sequence[Fault]) -> None:
-        """Something of a language cannot be used."""
+        """Report faults in the texts of a language."""
         self._faults.tell_some(faults, "fault-texts-title", "fault-texts-todo")
 
     # games
 
     def open_games(self) -> None:
-        """The list of saved games, over whatever is shown."""
+        """Open the list of saved games over the current screen."""
         self._saved.open()
 
     def open_entry(self, entry: str, file: Path | None = None) -> None:
-        """Open what an entry of a game's main menu opens, and over it a file, if the entry is there."""
+        """Open an entry of a game's main menu, and over it a file, if the entry exists."""
         for game in self._games:
             menus = self.of_game(game)
             if entry in menus.entries:
@@ -211,7 +211,7 @@ class MenuFlow:
                 return
 
     def open_any(self, file: Path) -> None:
-        """Open a file of any kind, wherever it lies."""
+        """Open a file of any kind from any folder."""
         self._opened.open(file)
 
     def open_game(self, file: Path) -> None:
@@ -219,7 +219,7 @@ class MenuFlow:
         self._of_file(file).flow.open_game(file)
 
     def open_replay(self, file: Path, at: int = 0) -> None:
-        """Show a saved game again, over whatever is shown."""
+        """Open the replay of a saved game over the current screen."""
         self._of_file(file).flow.open_replay(file, at)
 
     def _of_file(self, file: Path) -> GameMenus:

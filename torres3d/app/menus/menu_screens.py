@@ -1,4 +1,4 @@
-"""The screens around a game: main menu, set-up, saved games, settings, pause, the result."""
+"""Menu screens: full panels over a table at rest."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,9 +11,9 @@ from torres3d.hud.models.models import HudModel
 
 
 class PanelScreen:
-    """A `Screen` that is one full panel over a table at rest.
+    """A `Screen` with one full panel over a table at rest.
 
-    ``make`` gives what the panel shows, ``told`` takes what it tells, ``back`` is the Escape key; ``entered`` is called
+    ``make`` gives the panel's model, ``told`` handles its intents, ``back`` is the Escape key; ``entered`` is called
     each time the panel is shown again.
     """
 
@@ -37,32 +37,32 @@ class PanelScreen:
             self._entered()
 
     def leave(self) -> None:
-        """Nothing goes on behind a panel."""
+        """Do nothing: nothing runs behind a panel."""
 
     def model(self) -> HudModel:
         """The panel."""
         return HudModel(screen=self._make())
 
     def step(self, seconds: float) -> bool:
-        """Nothing moves by itself."""
+        """Do nothing: nothing moves by itself."""
         changed, self._changed = self._changed, False
         return changed
 
     def intent(self, intent: Intent) -> None:
-        """The panel tells something."""
+        """Handle an intent of the panel."""
         self._changed = True
         self._told(intent)
 
     def key(self, action: str) -> None:
-        """Escape goes back."""
+        """Go back on Escape."""
         if action == "cancel":
             self._back()
 
     def point(self, pick: object) -> None:
-        """The table behind a panel does not react."""
+        """Do nothing: the table behind a panel does not react."""
 
     def click(self, pick: object, second: bool) -> None:
-        """The table behind a panel does not react."""
+        """Do nothing: the table behind a panel does not react."""
 
 
 class TablePanelScreen(PanelScreen):
@@ -81,6 +81,6 @@ class TablePanelScreen(PanelScreen):
 
     @property
     def at_table(self) -> TablePart:
-        """The game's table is in the window."""
+        """The game's table."""
         table: TablePart = self._parts.table
         return table

@@ -1,4 +1,4 @@
-"""The rules as a book: those of a set-up, opened over whatever is shown, at a rule if one is named."""
+"""Rulebook of a set-up over the current screen, opened at a rule if one is named."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from torres3d.i18n.rule_sections import RuleBook, found, section_of
 
 
 class RulesScreen:
-    """Which game's rules are read, which section is open, what is looked for."""
+    """State of the rulebook: its game, the open section, the search."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -23,7 +23,7 @@ class RulesScreen:
         self._wanted = ""
 
     def open(self, words: Callable[[], GameWords], setup: GameSetup, rule: str = "") -> None:
-        """Open the rules of a set-up that can be played, in the ``words`` of its game."""
+        """Open the rules of a playable set-up, in the ``words`` of its game."""
         services = self._services
 
         def book() -> RuleBook:
@@ -34,7 +34,7 @@ class RulesScreen:
         services.screens.over(PanelScreen(self.model, self._told, services.screens.back))
 
     def model(self) -> RulesModel:
-        """What the screen shows, in the present language."""
+        """The model of the screen in the current language."""
         assert self._book is not None
         book = self._book()
         hits = found(book.sections, self._wanted)
@@ -50,7 +50,7 @@ class RulesScreen:
                 self._services.screens.back()
 
     def _search(self, words: str) -> None:
-        """Look for words; the best place found is opened, and none of them closes what is open."""
+        """Search for words; opens the best section, and never closes the open one without a match."""
         assert self._book is not None
         self._wanted = words
         hits = found(self._book().sections, words)

@@ -1,4 +1,4 @@
-"""A copy of a game among the person's documents."""
+"""Copy of a game among the user's documents."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from torres3d.i18n.system_errors import told_refusal
 
 
 def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> None:
-    """Copy the log of a game, if it has one, and say where it lies, or why it does not."""
+    """Copy the log of a game, if it has one, and report its path, or the reason of a failure."""
     if file is None:
         return
     say = services.say
@@ -29,7 +29,7 @@ def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> No
 
 
 def _free(file: Path) -> Path:
-    """The file, with a number where there is one of that name."""
+    """The file, with a number if its name is taken."""
     number, free = 1, file
     while free.exists():
         number += 1

@@ -1,4 +1,4 @@
-"""Saved games in a line each: names of players, what can be gone on with, and days."""
+"""One-line texts for saved games: names of players, games to continue, and dates."""
 
 from datetime import datetime, timedelta
 from typing import TypeVar
@@ -15,18 +15,18 @@ SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 
 
 def tidied(setup: SetupT) -> SetupT:
-    """The set-up with names of players as a list can show them."""
+    """The set-up with players' names fit for a list."""
     players = getattr(setup, "players", ())
     return replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in players))
 
 
 def one_line(text: str) -> str:
-    """A name as a list can show it: whatever ends a line, or is no letter of a text, is a blank."""
+    """A name fit for a list: line ends and invisible characters become blanks."""
     return normalise_name(text, len(text))
 
 
 def resume_line(saved: SavedGame, games: Games, say: Translate) -> str:
-    """A game that can be gone on with, in one line."""
+    """A game to continue, in one line."""
     try:
         assert saved.progress is not None
         app = games.of_suffix(saved.kit.suffix).app()
@@ -37,7 +37,7 @@ def resume_line(saved: SavedGame, games: Games, say: Translate) -> str:
 
 
 def date_text(stamp: str, say: Translate) -> str:
-    """A time of a log (UTC) in the player's language and place; empty if it is no time that can be."""
+    """A time of a log (UTC) in the user's language and time zone; empty if it is invalid."""
     try:
         when = datetime.fromisoformat(stamp).astimezone()
     except (ValueError, OverflowError, OSError):

@@ -1,4 +1,4 @@
-"""The settings screen: from settings to its rows."""
+"""Form of the settings screen: rows for settings."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "sound": ("sound_volume", "pieces_volume", "scoring_volume", "interface_volume"),
     "files": ("games_folder",),
 }
-"""Settings that stand together, in their order."""
+"""Groups of settings in their order."""
 PALETTES = get_args(Palette)
 LETTERS = get_args(Letters)
 
@@ -53,7 +53,7 @@ def settings_model(settings: Settings, languages: Iterable[Language], say: Trans
 
 
 def _folder(settings: Settings, say: Translate) -> Setting:
-    """Where games are kept; a folder that the surroundings name goes before the chosen one."""
+    """The row for the folder of games; the environment variable overrides the setting."""
     named = os.environ.get(FOLDER_VARIABLE)
     about = say("settings-folder-named", variable=FOLDER_VARIABLE) if named else say("settings-folder-about")
     place = str(games_folder(settings.games_folder))
@@ -62,7 +62,7 @@ def _folder(settings: Settings, say: Translate) -> Setting:
 
 
 def _grouped(rows: Iterable[Setting], say: Translate) -> Iterator[Setting]:
-    """The rows by groups, each with the heading of its group; what is in none belongs to the picture."""
+    """The rows by groups, each with its heading; ungrouped ones belong to the picture."""
     group_of = {key: group for group, keys in GROUPS.items() for key in keys}
     found = list(rows)
     for group, keys in GROUPS.items():

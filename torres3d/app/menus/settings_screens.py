@@ -1,4 +1,4 @@
-"""The settings and the choice of the folder for games, over whatever is shown."""
+"""Settings screen and choice of the games' folder, over the current screen."""
 
 import errno
 import os
@@ -17,7 +17,7 @@ from torres3d.hud.models.page_models import FolderModel, SettingsModel
 from torres3d.i18n.system_errors import told_refusal
 
 FOLDER = "games_folder"
-"""The setting."""
+"""Key of the setting."""
 
 
 class SettingsScreens:
@@ -28,7 +28,7 @@ class SettingsScreens:
         self._keys = keys
 
     def open(self) -> None:
-        """The settings."""
+        """Open the settings."""
         services = self._services
         services.screens.over(PanelScreen(self._shown, self._told, services.screens.back))
 
@@ -69,7 +69,7 @@ class SettingsScreens:
         services.screens.over(PanelScreen(shown, told, services.screens.back))
 
     def _browse(self, told: Callable[[Intent], None]) -> None:
-        """Look for a folder on the disk, beginning with the present one."""
+        """Choose a folder on the disk, beginning with the current one."""
         services = self._services
         screens, begin = services.screens, games_folder(services.settings.games_folder)
         while not begin.is_dir() and begin != begin.parent:
@@ -84,7 +84,7 @@ class SettingsScreens:
         screens.over(choice.screen())
 
     def _usable(self, text: str) -> bool:
-        """Whether games can be kept in a folder, which is made where it is missing; says why not."""
+        """Whether games can be kept in a folder, made if missing; shows why not."""
         if not text.strip():
             return True
         say, folder = self._services.say, Path(text.strip()).expanduser()

@@ -1,4 +1,4 @@
-"""The welcome at the first start: which language, and the lessons of which game."""
+"""Welcome at the first start: choice of the language, and of a game's lessons."""
 
 from collections.abc import Callable
 
@@ -10,14 +10,16 @@ from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.lesson_models import WelcomeModel
 
 LEARN = "learn-"
-"""What the choices of lessons begin with; the id of the game follows."""
+"""Prefix of the choices of lessons; the id of the game follows."""
 KNOWN = ("known", "check")
-"""The choice of no lessons, and its icon."""
+"""Choice of no lessons, and its icon."""
 
 
 class Welcome:
-    """Asks somebody who has never been here whether to begin with lessons; the usual game's lessons keep that this was
-    asked. ``of_game`` gives the menus of a game, ``choose`` makes the menus be about a game, by its id."""
+    """Question to a new user about beginning with lessons; the default game's lessons remember it.
+
+    ``of_game`` gives the menus of a game, ``choose`` switches the menus to a game, by its id.
+    """
 
     def __init__(
         self,
@@ -36,7 +38,7 @@ class Welcome:
         return self._of_game(self._games.usual).lessons
 
     def open(self) -> None:
-        """Ask, unless the person was asked before."""
+        """Ask, unless the user has been asked before."""
         if self._usual is not None and not self._usual.asked:
             self._services.screens.over(PanelScreen(self._shown, self._told, self._known))
 

@@ -1,1 +1,1 @@
-"""Screens on which a game is played, replayed, analysed or taught."""
+"""Screens for playing, replaying, analysing and teaching a game."""

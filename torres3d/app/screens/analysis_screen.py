@@ -1,4 +1,4 @@
-"""The analysis screen: waits for a child process, then shows its result."""
+"""Screen of an analysis, which another process makes."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -15,9 +15,11 @@ Found = TypeVar("Found")
 
 
 class AnalysisScreen(Generic[Found]):
-    """A `Screen` for the analysis of a finished game. A child process calls ``work`` with ``values``; ``shown`` makes a
-    page of the result. ``replay`` shows the game from a command on, ``compare`` opens a turn, by its number from 1,
-    beside a better one; ``close`` leaves."""
+    """A `Screen` with the analysis of a finished game.
+
+    ``work`` with ``values`` makes it in a process of its own, ``shown`` turns it into a page; ``replay`` shows the game
+    from a command on, ``compare`` a turn of it, by its number from 1, beside a better one; ``close`` leads back.
+    """
 
     def __init__(
         self,
@@ -44,13 +46,13 @@ class AnalysisScreen(Generic[Found]):
         self._percent = 0
 
     def enter(self) -> None:
-        """Begin, unless it is there already."""
+        """Start the analysis, unless it is done."""
         self._changed = True
         if self._found is None:
             self.worker.submit(self._work, *self._values)
 
     def leave(self) -> None:
-        """Stop; nothing goes on."""
+        """Stop the analysis."""
         self.worker.close()
 
     def step(self, seconds: float) -> bool:
@@ -72,7 +74,7 @@ class AnalysisScreen(Generic[Found]):
         return HudModel(screen=self._found or AnalysisModel(working=True, percent=self._percent))
 
     def intent(self, intent: Intent) -> None:
-        """A turn was clicked, or the way back."""
+        """Handle a click on a turn, or on the way back."""
         match intent:
             case ReplayTo(at):
                 self._replay(at)
@@ -82,12 +84,12 @@ class AnalysisScreen(Generic[Found]):
                 self._close()
 
     def key(self, action: str) -> None:
-        """Escape goes back."""
+        """Go back on Escape."""
         if action == "cancel":
             self._close()
 
     def point(self, pick: object) -> None:
-        """The table behind a page does not react."""
+        """Do nothing: the table behind a page does not react."""
 
     def click(self, pick: object, second: bool) -> None:
-        """The table behind a page does not react."""
+        """Do nothing: the table behind a page does not react."""

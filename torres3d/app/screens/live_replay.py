@@ -1,4 +1,4 @@
-"""Live replay of a game that another program plays: reads its log as it grows."""
+"""Live replay: follows the log of a game that another program plays."""
 
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,11 @@ from torres3d.engine.log_lock import locked_elsewhere
 from torres3d.engine.log_replay import read_appended
 
 EVERY = 1.0
-"""Seconds between looks at the file."""
+"""Seconds between checks of the file."""
 
 
 class LiveReplay:
-    """Reads new lines of the log ``file`` into ``history``. Checks only size and time of the file until they change."""
+    """Reader of the growing log ``file`` into its ``history``. It checks only size and time until they change."""
 
     def __init__(self, file: Path, history: History[Any, Any]) -> None:
         self._file = file
@@ -24,7 +24,7 @@ class LiveReplay:
         """Whether another program plays the game now."""
 
     def step(self, seconds: float) -> bool:
-        """Look if it is time; True if the game went on, or began or ceased to be live."""
+        """Check if it is time; True if the game went on, or began or ceased to be live."""
         self._rest -= seconds
         if self._rest > 0 or self._history.state.stage == "over":
             return False

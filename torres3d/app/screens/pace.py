@@ -1,4 +1,4 @@
-"""The pace of a game: one speed for motion and bots, instant play, and a pause for the bots."""
+"""Pace of a game: one factor for motion and bots, instant results, and a pause for the bots."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -15,53 +15,53 @@ AT_ONCE = 1e9
 
 
 class PacedPlayback(Protocol):
-    """A playback with a speed."""
+    """Playback of a game."""
 
     pace: float
 
 
 class PacedBots(Protocol):
-    """The bots of a game, with a speed and a pause."""
+    """Turns of the bots."""
 
     pace: float
     paused: bool
 
 
 class PacedGame(Protocol):
-    """A game in progress."""
+    """A game in play."""
 
     @property
     def bot_turns(self) -> PacedBots:
-        """What plays for the bots."""
+        """The turns of the bots."""
 
     @property
     def bots(self) -> Mapping[int, str]:
-        """The seats that bots play."""
+        """The seats of bots."""
 
     @property
     def playback(self) -> PacedPlayback:
-        """What shows it."""
+        """The playback."""
 
 
 class Pace:
-    """The pace of one game. The speed is kept in the settings, the pause is not."""
+    """Pace of one game, saved in the settings, except for the pause."""
 
     def __init__(self, services: Services, session: PacedGame) -> None:
         self._services = services
         self._session = session
 
     def apply(self) -> None:
-        """Let the game go as fast as the settings say."""
+        """Apply the settings to the game."""
         settings = self._services.settings
         self._session.bot_turns.pace = AT_ONCE if settings.instant else settings.bot_pace
         self._session.playback.pace = settings.animation_speed
 
     def intent(self, intent: Intent) -> bool:
-        """Take a press on the control; False if it was something else."""
+        """Handle a press on the control; False if it was something else."""
         return isinstance(intent, ChangePace) and self.change(intent.change)
 
     def change(self, change: str) -> bool:
-        """Do what a button or a key asks; False if it is none of these."""
+        """Do the action of a button or a key; False if it is none of these."""
         settings = self._services.settings
         now = settings.bot_pace
         match change:
@@ -82,7 +82,7 @@ class Pace:
         return True
 
     def model(self, keys: Mapping[str, str]) -> PaceModel:
-        """The control."""
+        """The model of the control."""
         settings = self._services.settings
         shown = tuple((name, keys.get(name, "")) for name in KEYS)
         return PaceModel(

@@ -1,1 +1,1 @@
-"""A game in progress: whose turn it is, playback, log, recap and hints."""
+"""Game session: turns, playback, log, recap and hints."""

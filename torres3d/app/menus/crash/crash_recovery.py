@@ -1,4 +1,4 @@
-"""Going on after an error nobody thought of: a report, the menu, and a dialog in plain words."""
+"""Crash recovery after an unexpected error: a report, the menu, and a dialog in plain words."""
 
 import contextlib
 from collections.abc import Callable
@@ -28,7 +28,7 @@ AnyGame = Game[Any, Any]
 
 
 class CrashRecovery:
-    """What is done after an error. ``menu`` opens the main menu, ``leave`` ends the program."""
+    """Recovery from an error. ``menu`` opens the main menu, ``leave`` ends the program."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class CrashRecovery:
         self._leave = leave
 
     def after(self, error: Exception) -> None:
-        """Leave everything, write a report, and tell in the menu; raises what the menu raises."""
+        """Leave all screens, write a report, and show the menu with a dialog; raises what the menu raises."""
         services = self._services
         pile = services.screens.pile
         games = [screen.session.game for screen in pile if isinstance(screen, BasePlayScreen)]
@@ -63,7 +63,7 @@ class CrashRecovery:
         self._ask(error, kept, whole, report)
 
     def report(self, error: Exception) -> Path | None:
-        """Write a report without going on; where it lies."""
+        """Write a report without recovery; gives its file."""
         return write_report(error, self._facts(), (), self._names([], ()))
 
     def _ask(self, error: Exception, kept: list[Path], whole: bool, report: Path | None) -> None:
@@ -89,7 +89,7 @@ class CrashRecovery:
             return [f"The game that was open cannot be told: {type(error).__name__}"]
 
     def _names(self, games: list[AnyGame], pile: tuple[Any, ...]) -> set[str]:
-        """All names of persons that may be in what an error says."""
+        """All names of persons that may be in an error's text."""
         names: set[str] = set()
         with contextlib.suppress(Exception):
             names |= {player.name for game in games for player in game.header.setup.players}
@@ -109,7 +109,7 @@ class CrashRecovery:
 
 
 def _words(error: Exception, say: Translate) -> tuple[str, ...]:
-    """What is told of an error: a file that is at fault is named, with what is wrong and what can be done."""
+    """The text for an error; a faulty file is named, with what is wrong and what to do."""
     if isinstance(error, Fault):
         return told(error, say).lines
     if isinstance(error, BrokenAsset):
@@ -118,7 +118,7 @@ def _words(error: Exception, say: Translate) -> tuple[str, ...]:
 
 
 def _saved(game: AnyGame) -> bool:
-    """Whether all that was played lies in the log."""
+    """Whether all commands are in the log."""
     assert game.file is not None
     try:
         history: History[Any, Any] = load_log(game.history.kit, game.file)[1]

@@ -1,4 +1,4 @@
-"""The last commands of a game in notation, for a report: seats and moves, no names."""
+"""Last commands of a game in notation, for a crash report: seats and moves, no names."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from torres3d.app.game_app import GameApp
 from torres3d.engine.game import Game
 
 MOST = 20
-"""Commands that are told."""
+"""Maximum number of commands."""
 
 
 def last_commands(game: Game[Any, Any], app: GameApp) -> list[str]:
-    """What a report says of a game: which, how many play, how far it is, and its last commands, a line each."""
+    """The lines of a report about a game: its id, players, progress, and last commands."""
     setup, history = game.header.setup, game.history
     bots = sum(player.bot is not None for player in setup.players)
     kept = "in a file" if game.file is not None else "in memory"

@@ -1,4 +1,4 @@
-"""What is done about the saved games while the list is shown, in other processes: reading logs, taking pictures."""
+"""Background jobs for the list of saved games, in other processes: reading logs, taking pictures."""
 
 import contextlib
 from collections.abc import Sequence
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from torres3d.scene.studio import BaseStudio
 
 BATCH = 20
-"""Logs that are read at a time."""
+"""Logs in a batch."""
 SAVED_AFTER = 25
-"""Batches after which what was read is kept on the disk."""
+"""Batches after which the index is saved."""
 SIZE = (720, 405)
 """Pixels of a picture."""
 QUALITY = 88
 BEHIND = 10
 """Steps of priority behind the window and the bots."""
 KEPT = 400
-"""Pictures that are kept; of more the oldest go."""
+"""Maximum number of pictures; the oldest are deleted."""
 
 
 class Reading:
-    """Reads the logs of a shelf that nobody has read yet, a few at a time; nothing waits for it."""
+    """Reader of a shelf's unread logs, a few at a time; nothing waits for it."""
 
     def __init__(self, shelf: Shelf, games: Games) -> None:
         self._shelf = shelf
@@ -45,7 +45,7 @@ class Reading:
         self.failed = False
 
     def step(self) -> bool:
-        """Go on; True when something was read."""
+        """Advance; True when something was read."""
         if self.failed:
             return False
         if not self._process.busy:
@@ -65,7 +65,7 @@ class Reading:
         return True
 
     def _ask(self) -> bool:
-        """Begin with the next few; False if there are none."""
+        """Submit the next few; False if there are none."""
         self._asked = self._shelf.unread()[:BATCH]
         if self._asked:
             self._process.submit(look_at, self._kits, [str(file) for file in self._asked])
@@ -74,17 +74,17 @@ class Reading:
         return bool(self._asked)
 
     def stop(self) -> None:
-        """End; what was read is kept."""
+        """End, and save what was read."""
         self._process.close()
         self._shelf.save()
 
     def wait(self, seconds: float) -> None:
-        """Wait for the present batch; for those who have nothing else to do."""
+        """Wait for the current batch; for callers who have nothing else to do."""
         self._process.wait(seconds)
 
 
 class Pictures:
-    """Takes pictures of saved games, one at a time; where none can be taken there are none."""
+    """Photographer of saved games, one at a time; gives up where no pictures can be taken."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -96,8 +96,10 @@ class Pictures:
         self.failed = False
 
     def step(self, wanted: Sequence[tuple[SavedGame, Path]], colours: str = "standard", plain: bool = False) -> bool:
-        """Go on with the first of the ``wanted`` that has none yet (a game and its picture's file), in the colours of a
-        palette and perhaps of plain stone; True when there is a new one."""
+        """Advance with the first of the ``wanted`` that has no picture yet (a game and its picture's file).
+
+        Uses the colours of a palette and perhaps plain stone; True when there is a new one.
+        """
         if self.failed:
             return False
         if self._process.busy:
@@ -131,12 +133,12 @@ class Pictures:
         self._taking = None
 
     def wait(self, seconds: float) -> None:
-        """Wait for the present picture; for those who have nothing else to do."""
+        """Wait for the current picture; for callers who have nothing else to do."""
         self._process.wait(seconds)
 
 
 def look_at(kits: Sequence[Lazy[Kit[Any, Any]]], files: list[str]) -> bytes:
-    """What logs say of their games; for a process of its own."""
+    """The facts in logs; for a process of its own."""
     lower_priority(BEHIND)
     return encode_facts([kit() for kit in kits], files)
 
@@ -150,8 +152,10 @@ def take_picture(
     colours: str = "standard",
     plain: bool = False,
 ) -> bool:
-    """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own, one
-    for each game. False where the log says nothing, or the picture cannot be written."""
+    """Take the picture of a game as far as its log can be read, and write it to a file.
+
+    For a process of its own, one for each game. False where the log is unreadable, or the picture cannot be written.
+    """
     lower_priority(BEHIND)
     try:
         _, history, _ = replay_file(kit(), Path(log))
@@ -174,7 +178,7 @@ def _image(
 
 
 _studio: "BaseStudio[Any, Any] | None" = None
-"""In the process of pictures of a game: what takes them."""
+"""The studio of a process of pictures."""
 
 
 def _keep(image: object, file: Path) -> bool:
@@ -193,7 +197,7 @@ def _keep(image: object, file: Path) -> bool:
 
 
 def _tidy(file: Path) -> None:
-    """Let older pictures of the same game go, and the oldest of too many."""
+    """Delete older pictures of the same game, and the oldest of too many."""
     with contextlib.suppress(OSError):
         stem = file.name.rsplit("-", 2)[0]
         others = [each for each in file.parent.iterdir() if each.suffix == ".jpg" and each != file]

@@ -1,4 +1,4 @@
-"""A saved game as a picture, and which game a pasted log is of."""
+"""Export of a saved game as a picture, and recognition of pasted logs."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 PICTURE = (1920, 1080)
-"""Pixels of a picture that is saved."""
+"""Pixels of an exported picture."""
 
 
 def kit_of_lines(kits: Iterable[Kit[Any, Any]], lines: bytes) -> Kit[Any, Any]:
-    """Which game the lines of a log are of, by the format that the first one says; else the first of them."""
+    """The kit for the lines of a log, by the format in the first one; otherwise the first kit."""
     known, first = list(kits), lines.split(b"\n", 1)[0]
     return next((kit for kit in known if f'"{kit.format}"'.encode() in first), known[0])
 
@@ -33,8 +33,10 @@ def draw_picture(
     colours: str = "standard",
     plain: bool = False,
 ) -> str:
-    """Draw the picture of a game as it stands, with players of a palette and perhaps of plain stone, and give its file;
-    for a process of its own."""
+    """Draw the picture of a game, with the colours of a palette and perhaps plain stone, and give its file.
+
+    For a process of its own.
+    """
     from torres3d.app.session.seat_colours import table_palette
 
     _, history = load_log(kit(), Path(log))

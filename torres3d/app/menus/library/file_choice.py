@@ -1,4 +1,4 @@
-"""The screen on which a file is chosen, a place to save one, or a folder: folders of the disk, the games in them."""
+"""File chooser: a screen for a file, a place to save one, or a folder."""
 
 import os
 import string
@@ -31,14 +31,17 @@ from torres3d.i18n.texts import Translate
 
 ROWS = 32
 TEXTS = (".txt", ".text", ".md")
-"""Files that may hold a game or a position as text."""
+"""Suffixes of files that may hold a game or a position as text."""
 SUFFIXES: dict[ExportForm, str] = {"text": ".txt", "picture": ".png"}
 
 
 class FileChoice:
-    """What is shown of the disk. ``suffixes`` are those of games, first that of one to save; ``taken`` is called
-    with the file that was chosen, and the form to save it in, ``refused`` with a text that says why a path leads
-    nowhere. With a ``name`` to begin with a place to save is chosen, with ``folders`` a folder."""
+    """File chooser.
+
+    ``suffixes`` are those of games, first that of one to save; ``taken`` is called with the chosen file and the form to
+    save, ``refused`` with a text that says why a path is invalid. With a ``name`` it chooses a place to save, with
+    ``folders`` a folder.
+    """
 
     def __init__(
         self,
@@ -69,7 +72,7 @@ class FileChoice:
         self.go(folder)
 
     def screen(self) -> PanelScreen:
-        """The screen to open over whatever is shown."""
+        """The screen to open over the current one."""
         return PanelScreen(self.model, self.told, self._back)
 
     def go(self, folder: Path) -> None:
@@ -98,7 +101,7 @@ class FileChoice:
         self._entries.append((entry.name, is_folder, about.st_size, about.st_mtime))
 
     def model(self) -> FilesModel:
-        """What the page shows."""
+        """The model of the page."""
         say = self._say()
         seen = self._entries[self._first : self._first + ROWS]
         trouble = say("files-trouble", why=phrase_text(self._trouble, say)) if self._trouble is not None else ""
@@ -135,7 +138,7 @@ class FileChoice:
         return FileRow(one_line(name), kind, about)  # type: ignore[arg-type]  # one of two texts
 
     def told(self, intent: Intent) -> None:
-        """The page tells something."""
+        """Handle an intent of the page."""
         match intent:
             case GamesScrolled(first):
                 self._first = first
@@ -193,8 +196,7 @@ class FileChoice:
 
 
 def path_of(text: str) -> Path | None:
-    """The file or folder that a text names, as a path or as the address a file manager copies; None where it names
-    none that is there."""
+    """The file or folder in a text, as a path or as the URL of a file manager; None if it does not exist."""
     from urllib.parse import unquote, urlsplit
     from urllib.request import url2pathname
 
@@ -209,13 +211,13 @@ def path_of(text: str) -> Path | None:
 
 
 def safe_name(name: str) -> str:
-    """A file's name that every system can bear."""
+    """A file name that every system allows."""
     plain = "".join("-" if c in '/\\:*?"<>|' or not c.isprintable() else c for c in name).strip(" .")
     return plain[:100].strip(" .")
 
 
 def places(say: Translate) -> list[tuple[Path, str]]:
-    """Folders that people keep files in, those that are there."""
+    """Existing folders in which people usually keep files."""
     known = [
         (platformdirs.user_downloads_dir(), say("files-downloads")),
         (platformdirs.user_documents_dir(), say("files-documents")),
@@ -234,6 +236,6 @@ def places(say: Translate) -> list[tuple[Path, str]]:
 
 
 def usual_folder(say: Translate) -> Path:
-    """Where to look for a file first."""
+    """The first folder to show."""
     found = places(say)
     return found[0][0] if found else Path.home()

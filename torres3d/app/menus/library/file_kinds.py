@@ -1,4 +1,4 @@
-"""Which kind a file is that somebody opens, by the ending of its name; and whether it can be opened at all."""
+"""File kinds by suffix, and whether a file can be opened."""
 
 from pathlib import Path
 
@@ -10,14 +10,16 @@ from torres3d.engine.log_replay import load_log
 
 
 def endings(games: Games) -> tuple[str, ...]:
-    """How the names of the files end that the program opens."""
+    """The suffixes of all files that the program opens."""
     others = (kind.suffix for game in games for kind in game.other_files)
     return (*(game.suffix for game in games), *others)
 
 
 def own_game(games: Games, file: Path) -> AppGame | None:
-    """The game that has files of this kind besides its logs; None for a log. Raises `FileFault`: it is none of the
-    program's files, or nothing that can be read."""
+    """The game with other files of this kind; None for a log.
+
+    Raises `FileFault` for a file that is unknown or unreadable.
+    """
     if file.suffix.lower() not in endings(games):
         read_bytes(file, LARGEST)
         raise FileFault("other_kind", file)
@@ -25,7 +27,7 @@ def own_game(games: Games, file: Path) -> AppGame | None:
 
 
 def check(games: Games, file: Path) -> None:
-    """Read a file of any kind through; raises the `Fault` that it has."""
+    """Read a file of any kind through; raises its `Fault`."""
     game = own_game(games, file)
     if game is None:
         load_log(games.of_suffix(file.suffix).kit(), file)

@@ -1,4 +1,4 @@
-"""The saved games as rows of text: who played, when, how it stands. One that cannot be told harms no other."""
+"""Saved games as rows of text: players, time, progress. A faulty one affects no other."""
 
 from pathlib import Path
 
@@ -41,13 +41,13 @@ def _told_row(saved: SavedGame, shelf: Shelf, games: Games, say: Translate, bare
 
 
 def matches(game: SavedGame, query: str) -> bool:
-    """Whether a game is found by all the words of a query: in its name, the players' names, its file or its day."""
+    """Whether all words of a query occur in a game's name, its players, its file or its day."""
     names = game.facts.names if game.facts is not None else ()
     text = " ".join((game.name, *names, game.file.stem, game.last[:10])).casefold()
     return all(word in text for word in query.casefold().split())
 
 
 def sort_name(game: SavedGame) -> str:
-    """By what a game stands in a list by names."""
+    """The sort key of a game by name."""
     names = game.facts.names if game.facts is not None else ()
     return (game.name or ", ".join(names) or game.file.name).casefold()

@@ -1,4 +1,4 @@
-"""Which games the list shows, in which order, from which on, and which of them is chosen."""
+"""State of the list of games: its filter, order, scroll position and selection."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,13 +12,13 @@ from torres3d.hud.models.library_models import GamesOrder
 from torres3d.i18n.texts import Translate
 
 ROWS = 16
-"""Rows that are told at a time: more than any window shows."""
+"""Rows of the model: more than any window shows."""
 AT_ONCE = 20
-"""Games that are read before the list is shown; of more the rest is read while it is."""
+"""Games to read before the list is shown; others are read while it is."""
 
 
 class GamesList:
-    """The place in the list of a shelf, or of its trash."""
+    """State of the list of a shelf, or of its trash."""
 
     def __init__(self, shelf: Shelf, games: Games) -> None:
         self._shelf = shelf
@@ -35,7 +35,7 @@ class GamesList:
         """What lies in the trash, by its file."""
 
     def refresh(self, look: bool = True) -> None:
-        """Look at the folder anew (or only at what was read of it since); the chosen game stays chosen."""
+        """Update from the folder (or only from what was read of it since); keeps the selection."""
         if look:
             self._shelf.refresh(AT_ONCE)
         chosen = self.chosen
@@ -52,41 +52,41 @@ class GamesList:
 
     @property
     def chosen(self) -> SavedGame | None:
-        """The chosen game."""
+        """The selected game."""
         return self.games[self.marked] if 0 <= self.marked < len(self.games) else None
 
     @property
     def seen(self) -> list[SavedGame]:
-        """The games from the first one in sight on."""
+        """The games from the first visible one on."""
         return self.games[self.first : self.first + ROWS]
 
     def seek(self, query: str) -> None:
-        """Show the games that a text is found in."""
+        """Filter the games by a text."""
         self.query, self.first, self.marked = query, 0, 0
         self._shown_anew()
 
     def sort(self, order: GamesOrder) -> None:
-        """Show the games in another order."""
+        """Change the order."""
         self.order, self.first, self.marked = order, 0, 0
         self._shown_anew()
 
     def begin(self, trash: bool) -> None:
-        """Stand at the first game of the shelf, or of the trash, at the next `refresh`."""
+        """Select the first game of the shelf, or of the trash, at the next `refresh`."""
         self.trash, self.query, self.first, self.marked = trash, "", 0, 0
         self.games = []
 
     def turn(self, trash: bool) -> None:
-        """Show the shelf, or the trash."""
+        """Switch to the shelf, or to the trash."""
         self.begin(trash)
         self.refresh()
 
     def mark(self, number: int, first: int) -> None:
-        """Choose the game of this number, and show the list from ``first`` on."""
+        """Select the game of this number, and scroll to ``first``."""
         self.marked, self.first = number, first
         self._clamp()
 
     def mark_file(self, file: Path) -> bool:
-        """Choose a game by its file; False if it is not in the list. The list is turned so that it is in sight."""
+        """Select a game by its file and scroll to it; False if it is not in the list."""
         numbers = [
             number for number, game in enumerate(self.games) if game.log == file.name and game.folder == file.parent
         ]
@@ -113,7 +113,7 @@ class GamesList:
         return sorted(games, key=sort_name)
 
     def called(self, deleted: DeletedGame, say: Translate) -> str:
-        """What a deleted game is called."""
+        """The name of a deleted game."""
         game = self._shelf.deleted(deleted)
         app = self._known.of_suffix(game.kit.suffix).app()
         names = [] if game.name or game.facts is None else app.names(game.setup, say)

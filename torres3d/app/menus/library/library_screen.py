@@ -1,4 +1,4 @@
-"""The screen of the saved games: open, look at, name, delete and bring back, take in and give out."""
+"""Screen of the saved games: open, preview, rename, delete and restore, import and export."""
 
 from pathlib import Path
 
@@ -29,11 +29,11 @@ from torres3d.hud.models.library_models import (
 from torres3d.i18n.fault_messages import phrase_text
 
 PICTURES_AFTER = 0.4
-"""Seconds the list is shown before pictures are taken: who only passes through has no use for them."""
+"""Seconds before pictures are taken, so that a mere look at the list takes none."""
 
 
 class LibraryScreen(PanelScreen):
-    """Shows the shelf over whatever is shown."""
+    """Screen of the shelf over the current one."""
 
     def __init__(self, services: Services, faults: FaultDialogs, games: Games, opening: OpensFiles) -> None:
         super().__init__(self._shown, self._took, self._leave_list)
@@ -56,19 +56,19 @@ class LibraryScreen(PanelScreen):
         self._services.screens.over(self)
 
     def enter(self) -> None:
-        """Show the list as it is now."""
+        """Show the current list."""
         super().enter()
         self._rested = 0.0
         self.list.refresh()
 
     def leave(self) -> None:
-        """Nothing goes on behind it."""
+        """End all background jobs."""
         self.reading.stop()
         self.pictures.stop()
         self.sharing.leave()
 
     def step(self, seconds: float) -> bool:
-        """Read and take pictures of what is seen."""
+        """Read logs and take pictures of the visible games."""
         self._rested += seconds
         changed = super().step(seconds)
         if self.reading.step():
@@ -84,7 +84,7 @@ class LibraryScreen(PanelScreen):
 
     @property
     def _look(self) -> str:
-        """What pictures in other colours than the usual ones are called by."""
+        """The mark of pictures in other colours than the default ones."""
         settings = self._services.settings
         palette = "" if settings.palette == PALETTES[0] else f"_{settings.palette}"
         return palette + ("_plain" if settings.plain_stone else "")
@@ -126,7 +126,7 @@ class LibraryScreen(PanelScreen):
         return self._services.say("games-deleted-now", count=len(self._undo), name=self._called(self._undo[-1]))
 
     def _called(self, deleted: DeletedGame) -> str:
-        """What a deleted game is called."""
+        """The name of a deleted game."""
         return self.list.called(deleted, self._services.say)
 
     # what is done
@@ -236,7 +236,7 @@ class LibraryScreen(PanelScreen):
         self._changed = True
 
     def _arrived(self, file: Path) -> None:
-        """A game has come onto the shelf."""
+        """Show a game that has been added to the shelf."""
         if self.list.trash or self.list.query:
             self.list.turn(trash=False)
         self.list.refresh()

@@ -1,4 +1,4 @@
-"""What is wrong with a text in notation, in the player's language: where, what stands there, what was expected."""
+"""Messages for errors in notation: where, what is there, what was expected."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -35,14 +35,14 @@ EXPECTED = {
     "a command that is legal": "legal",
     "a command": "command",
 }
-"""What is expected most, by the beginning of its English words; the rest is said in English."""
+"""Most frequent expectations, by the beginning of their English texts; others are shown in English."""
 LONGEST = 60
 
 
 def notation_lines(
     fault: NotationFault, place: Path, words: Iterable[Lazy[GameWords]], say: Translate
 ) -> tuple[str, ...]:
-    """The lines of a dialog; ``place`` says where the text is from, ``words`` are those of the games it may be of."""
+    """The lines of a dialog; ``place`` is the source of the text, ``words`` are those of its possible games."""
     where = str(place)
     if fault.line is not None:
         where = say("fault-line", file=where, line=str(fault.line))
@@ -60,7 +60,7 @@ def notation_lines(
 
 
 def _refusal(fault: BaseException) -> RefusedByRule | None:
-    """Why a command is not legal, where that is the fault."""
+    """The reason why a command is illegal, where that is the fault."""
     cause = fault.__cause__
     while cause is not None and not isinstance(cause, RefusedByRule):
         cause = cause.__cause__

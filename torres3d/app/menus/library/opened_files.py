@@ -1,4 +1,4 @@
-"""A file that somebody opens from elsewhere, as by a double click: a game, or what else a game saves."""
+"""Files opened from elsewhere, as by a double click: games, and the other files of games."""
 
 from pathlib import Path
 
@@ -16,8 +16,10 @@ OTHER = "fault-file-title"
 
 
 class OpenedFiles:
-    """Opens files by their kind. A file that is not on the shelf is never written to: a game that is not over is played
-    on in a copy on the shelf."""
+    """Opener of files by kind.
+
+    A file outside the shelf is never written to: an unfinished game continues in a copy on the shelf.
+    """
 
     def __init__(self, services: Services, faults: FaultDialogs, games: Games, opening: OpensFiles) -> None:
         self._services = services
@@ -26,7 +28,7 @@ class OpenedFiles:
         self._opening = opening
 
     def open(self, file: Path) -> None:
-        """Open a file, over whatever is shown; what is wrong with it is told."""
+        """Open a file over the current screen, or show its fault."""
         file = file.absolute()
         try:
             game = own_game(self._games, file)
@@ -39,7 +41,7 @@ class OpenedFiles:
             self._open_game(file)
 
     def _open_game(self, file: Path) -> None:
-        """A game that is over is shown again where it lies; one that is not goes on, on the shelf."""
+        """Replay a finished game in its place; continue an unfinished one on the shelf."""
         shelf = self._services.shelf
         kit = shelf.kit_of(file)
         try:
@@ -57,7 +59,7 @@ class OpenedFiles:
             self._take_in(file)
 
     def _played_on(self, game: str, lines: bytes) -> SavedGame | None:
-        """The game of the shelf that began with these lines: somebody has opened the same file before."""
+        """The game of the shelf that began with these lines: the same file was opened before."""
         for saved in self._services.shelf.games():
             if saved.facts is None or saved.faulty or saved.facts.game != game:
                 continue
@@ -69,7 +71,7 @@ class OpenedFiles:
         return None
 
     def _go_on(self, saved: SavedGame) -> None:
-        """What was played since the file was opened first is not lost from sight."""
+        """Continue the copy, so that nothing played since the first opening is lost from sight."""
         if saved.progress is not None and saved.progress.over:
             self._opening.open_replay(saved.file)
             return

@@ -1,4 +1,4 @@
-"""Games from elsewhere and to elsewhere: by a file, or as text by the clipboard."""
+"""Import and export of games: by a file, or as text by the clipboard."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,14 +25,14 @@ from torres3d.engine.log_writer import write_new
 from torres3d.hud.models.library_models import ExportForm
 
 A_LOG = "{"
-"""How the lines of a log begin."""
+"""Beginning of a log's lines."""
 LARGEST_TEXT = 4 * 1024 * 1024
 PATIENCE = 60.0
-"""Seconds in which a picture is drawn."""
+"""Seconds that a picture may take."""
 
 
 class Sharing:
-    """Takes games in and gives them out. ``arrived`` is called with the file of a game that came onto the shelf."""
+    """Import and export. ``arrived`` is called with the file of a game that was added to the shelf."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Sharing:
     # in
 
     def ask_file(self) -> None:
-        """Let a file be chosen, and take it in."""
+        """Let the user choose a file, and import it."""
         screens = self._services.screens
 
         def taken(file: Path, _form: ExportForm) -> None:
@@ -64,7 +64,7 @@ class Sharing:
         self._choose(taken, None)
 
     def import_file(self, file: Path) -> None:
-        """Take a game in from a file: a log, or a text that says one."""
+        """Import a game from a file: a log, or a text of one."""
         shelf = self._services.shelf
         if file.suffix.lower() not in shelf.kits:
             try:
@@ -84,7 +84,7 @@ class Sharing:
             self._tell_arrived(taken)
 
     def paste(self) -> None:
-        """Take in what lies on the clipboard: a game, a position, or the path of a file."""
+        """Import from the clipboard: a game, a position, or the path of a file."""
         text = clipboard.read_text()
         if not text.strip():
             self._services.refuse(self._services.say("paste-nothing"))
@@ -96,7 +96,7 @@ class Sharing:
             self.take_text(text, Path(self._services.say("paste-place")))
 
     def take_text(self, text: str, place: Path) -> None:
-        """Take in a text; ``place`` says where it is from."""
+        """Import a text; ``place`` is its source."""
         shelf = self._services.shelf
         try:
             if plain_text(text).lstrip().startswith(A_LOG):
@@ -124,7 +124,7 @@ class Sharing:
     # out
 
     def export_copy(self, game: SavedGame, title: str, as_text: bool) -> None:
-        """Lay a game on the clipboard as text, or let a place be chosen to save it at."""
+        """Copy a game to the clipboard as text, or let the user choose a place to save it."""
         if as_text:
             self._copy(game.file)
             return
@@ -147,7 +147,7 @@ class Sharing:
         services.copy(text, "games-copied", "games-not-copied")
 
     def _save(self, log: Path, file: Path, form: ExportForm) -> bool:
-        """Save a game in a form; False where the person is asked for another name."""
+        """Save a game in a form; False where the user is asked for another name."""
         services = self._services
         try:
             if form == "log":
@@ -191,7 +191,7 @@ class Sharing:
         services.screens.over(choice.screen())
 
     def step(self) -> None:
-        """Tell of a picture that was drawn."""
+        """Report a finished picture."""
         answer = self._drawing.poll()
         if answer is None:
             return
@@ -202,13 +202,13 @@ class Sharing:
             services.toast(services.say("copy-saved", file=answer))
 
     def leave(self) -> None:
-        """A picture that is being drawn is drawn to its end all the same; nobody is told."""
+        """Let a picture in progress finish without a message."""
         if self._drawing.busy:
             drawing, self._drawing = self._drawing, ChildProcess("torres3d-picture", keep=False)
             Thread(target=_finish, args=(drawing,), daemon=True).start()
 
     def wait(self, seconds: float) -> None:
-        """Wait for a picture; for those who have nothing else to do."""
+        """Wait for a picture; for callers who have nothing else to do."""
         self._drawing.wait(seconds)
 
 

@@ -1,4 +1,4 @@
-"""Playing on from a moment of any game: a page asks who plays whom, and a new game lies on the shelf."""
+"""Continuing from a moment of any game: a page asks for the players of the new game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ from torres3d.i18n.texts import Translate
 
 
 class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
-    """Asks who plays whom from a moment on; ``opened`` opens the new game."""
+    """Question for the players from a moment on; ``opened`` opens the new game."""
 
     def __init__(self, services: Services, faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
         self._services = services
@@ -36,11 +36,11 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
 
     @abstractmethod
     def _draft(self, setup: GameSetup) -> DraftT:
-        """The draft that becomes this set-up."""
+        """The draft of this set-up."""
 
     @abstractmethod
     def _setup(self, draft: DraftT) -> GameSetup:
-        """The set-up a draft becomes."""
+        """The set-up of a draft."""
 
     @abstractmethod
     def _bots(self) -> tuple[BotChoice, ...]:
@@ -48,23 +48,23 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
 
     @abstractmethod
     def _names(self, setup: GameSetup) -> list[str]:
-        """The players' names by seat as a list can show them."""
+        """The players' names by seat for a list."""
 
     @abstractmethod
     def _moment(self, state: StateT) -> str:
-        """From when a game goes on, in words."""
+        """The moment of the branch, in words."""
 
     def _noted(self, game: str) -> None:
-        """A new game of this id goes on from another one."""
+        """Note that a new game of this id continues another one."""
 
     def _about(self) -> str:
-        """What becomes of both games, where it is not as with Torres."""
+        """The note on what becomes of both games."""
         return ""
 
     # what is the same
 
     def open(self, history: History[StateT, EventT], at: int) -> None:
-        """Ask about the game that goes on after the first ``at`` commands that stand."""
+        """Open the page for the game after the first ``at`` standing commands."""
         services = self._services
         draft = renamed(self._draft(history.header.setup), services.say)
         live = history.live()[:at]
@@ -103,7 +103,7 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
 def given(
     rows: Sequence[Draft], seat: int, bot: str | None, choices: Sequence[BotChoice], say: Translate
 ) -> tuple[Draft, ...]:
-    """The players when a seat is given to a bot of this level, or to a person; its name follows."""
+    """The players after a seat is given to a bot of this level, or to a human; its name follows."""
     others = {row.name for number, row in enumerate(rows) if number != seat}
     name = following_name(rows[seat].name, seat + 1, name_of(choices, bot), names_of_all(choices), others, say)
     return (*rows[:seat], replace(rows[seat], bot=bot, name=name), *rows[seat + 1 :])

@@ -1,4 +1,4 @@
-"""Writing the set-up as it was left last time, in a file of the player's own beside the settings."""
+"""File of the last set-up, beside the user's settings."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from torres3d.base.quarantine import quarantine
 
 
 def write_setup(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
-    """Write the set-up of any game; with ``keep`` the file that is there stays beside it as ``….yaml.old``.
+    """Write the set-up of any game; with ``keep`` the old file is kept beside it as ``….yaml.old``.
 
     Raises `OSError` when the folder cannot be written.
     """

@@ -1,4 +1,4 @@
-"""What the set-ups of all games share: names said in another language, bots to choose from."""
+"""Rows of all games' set-up screens: default names in the current language, bots to choose from."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -15,12 +15,12 @@ DraftT = TypeVar("DraftT", bound=BaseDraft)
 
 
 def renamed(draft: DraftT, say: Translate) -> DraftT:
-    """The draft in another language: names that nobody has written are said in it."""
+    """The draft with its default names in another language."""
     return replace(draft, players=tuple(replace(row, name=shown_name(row.name, row.bot, say)) for row in draft.players))
 
 
 def bot_choices(levels: Sequence[str], say: Translate, registry: BotRegistry[Any, Any]) -> tuple[BotChoice, ...]:
-    """The levels of bots that can be chosen, in their order, after them the bots that are apart."""
+    """The levels of bots to choose from, in their order, and then the bots apart."""
     return tuple(
         BotChoice(
             level,

@@ -1,6 +1,6 @@
-"""The set-up screen of any game: what is planned, kept for good as it is changed, until it begins.
+"""Set-up screen of any game; every change is saved until the game begins.
 
-A file that cannot be used never stops anything: the usual set-up is shown, the fault is told, and the file is kept
+An unusable file never stops the program: the default set-up is shown, the fault is reported, and the file is kept
 beside the new one.
 """
 
@@ -26,7 +26,7 @@ PlannedT = TypeVar("PlannedT", bound=msgspec.Struct)
 
 
 class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
-    """What is set up for the next game; ``file`` keeps it. ``start`` begins it, ``read`` opens its rules."""
+    """Set-up of the next game; ``file`` keeps it. ``start`` begins it, ``read`` opens its rules."""
 
     def __init__(
         self,
@@ -49,15 +49,15 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
 
     @abstractmethod
     def _kept(self) -> DraftT:
-        """The set-up of the file. Raises `FileFault` where none can be played."""
+        """The set-up in the file. Raises `FileFault` where none can be played."""
 
     @abstractmethod
     def _usual(self) -> DraftT:
-        """The set-up of somebody who never played."""
+        """The default set-up."""
 
     @abstractmethod
     def _setup(self, draft: DraftT) -> PlannedT:
-        """The set-up a draft becomes."""
+        """The set-up of a draft."""
 
     @abstractmethod
     def _can_be_played(self, draft: DraftT) -> bool:
@@ -65,17 +65,17 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
 
     @abstractmethod
     def _model(self) -> ScreenModel:
-        """What the screen shows."""
+        """The model of the screen."""
 
     @abstractmethod
     def _took(self, intent: Intent) -> None:
-        """Take a set-up that was changed, or with which a game is to begin."""
+        """Handle a changed set-up, or the start of a game with it."""
 
     # what is the same
 
     @property
     def draft(self) -> DraftT:
-        """The set-up as it was left last time; the usual one where there is none."""
+        """The last set-up; the default one where there is none."""
         if self._draft is None:
             try:
                 self._draft = self._kept()
@@ -86,11 +86,11 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
 
     @property
     def setup(self) -> PlannedT:
-        """The set-up that would be played now."""
+        """The current set-up for the next game."""
         return self._setup(self.draft)
 
     def open(self) -> None:
-        """The set-up screen; names nobody has written are said in today's language."""
+        """Open the set-up screen, with default names in the current language."""
         screens = self._services.screens
         self._draft = renamed(self.draft, self._services.say)
         screens.over(PanelScreen(self._model, self._told, screens.back))
@@ -107,12 +107,12 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
                 self._took(intent)
 
     def _begin(self, draft: DraftT) -> None:
-        """Remember the set-up, and begin a game with it."""
+        """Save the set-up, and begin a game with it."""
         self._keep(draft)
         self._start(self._setup(draft))
 
     def _keep(self, draft: DraftT) -> None:
-        """Remember the set-up; on the disk only one that can be played."""
+        """Remember the set-up; only a playable one goes to the disk."""
         services = self._services
         self._draft = draft
         if not self._can_be_played(draft):

@@ -1,4 +1,4 @@
-"""A person's strength in words and numbers: what the page of strengths shows, and the line at the end of a game."""
+"""Texts for a player's strength: the page of strengths, and the line at the end of a game."""
 
 import re
 from collections.abc import Sequence
@@ -20,17 +20,17 @@ from torres3d.i18n.names import default_names, shown_name
 from torres3d.i18n.texts import Translate
 
 LAST = 8
-"""Games that are listed."""
+"""Maximum number of games in the list."""
 BETWEEN = re.compile(r".+-\d+")
-"""Ids of levels that are steps between two stages, such as ``easy-2``."""
+"""Pattern of ids of levels between two stages, such as ``easy-2``."""
 ROUNDED = 10
-"""Elo to which a margin is rounded: it is no more exact."""
+"""Rounding of a margin in Elo."""
 
 
 def strength_model(
     strengths: PlayerStrengths, who: str, levels: Sequence[str], say: Translate, bots: BotRegistry[Any, Any]
 ) -> StrengthModel:
-    """The page of strengths, about a person; about whoever played last where ``who`` has no games."""
+    """The page of strengths about a person; about the last player where ``who`` has no games."""
     persons = strengths.persons()
     chosen = who if who in persons or not persons else persons[0]
     standing, offered = strengths.standing(chosen), strengths.fitting(chosen, levels)
@@ -48,19 +48,21 @@ def strength_model(
 
 
 def name_of(standing: KnownStrength, say: Translate) -> str:
-    """A person's name as a page can show it, in the present language where nobody has written it."""
+    """A person's name for the page, a default one in the current language."""
     return shown_name(one_line(standing.name), None, say)
 
 
 def point(estimate: Estimate) -> StrengthPoint:
-    """An estimate in whole numbers: its ends lie as far from the value as the margin that is told."""
+    """An estimate in whole numbers: its ends are as far from the value as the margin shown."""
     value, margin = round(estimate.mean), rounded_margin(estimate)
     return StrengthPoint(value, value - margin, value + margin)
 
 
 def told_of(strengths: PlayerStrengths, game: str, players: Sequence[PlayerEntry], say: Translate) -> dict[Seat, str]:
-    """What a game that is over says of the persons in it, by seat, or why it says nothing; nobody is told of who met no
-    bot whose strength is known."""
+    """The lines on each person of a finished game, by seat, or why it does not count.
+
+    Persons who met no bot of known strength have no line.
+    """
     why, told = strengths.why_out(game), {}
     for seat, player in enumerate(players):
         if player.bot is not None:
@@ -74,14 +76,16 @@ def told_of(strengths: PlayerStrengths, game: str, players: Sequence[PlayerEntry
 
 
 def strengths_in(folder: Path, bots: BotRegistry[Any, Any]) -> PlayerStrengths:
-    """The strengths that are kept in a folder, that of a person's settings."""
+    """The strengths in a folder of a user's settings."""
     numbered = lambda: default_names(paths.config() / "locale").numbers  # noqa: E731
     return PlayerStrengths(folder / FILE, numbered, bots.elo_of, bots.is_apart)
 
 
 def strength_line(standing: KnownStrength, say: Translate) -> str:
-    """What the last game says of a person, in a few words: the strength, its margin, by how much it has changed since
-    the game before; after a first game there is nothing to compare it with."""
+    """The result of the last game for a person: the strength, its margin, and its change since the game before.
+
+    A first game has nothing to compare with.
+    """
     now, change = standing.belief.estimate, changes(standing)[-1]
     words = {"value": str(round(now.mean)), "margin": str(rounded_margin(now))}
     return (
@@ -90,13 +94,13 @@ def strength_line(standing: KnownStrength, say: Translate) -> str:
 
 
 def changes(standing: KnownStrength) -> tuple[int | None, ...]:
-    """By how much each game has changed the strength, in Elo; None for the first one: nothing was known before it."""
+    """The change of the strength by each game, in Elo; None for the first one."""
     values = [round(belief.estimate.mean) for belief in standing.course[1:]]
     return tuple([None, *(after - before for before, after in pairwise(values))][: len(values)])
 
 
 def rounded_margin(estimate: Estimate) -> int:
-    """The margin of the interval in Elo, no more exact than it is."""
+    """The margin of the interval in Elo, rounded to its accuracy."""
     return round(estimate.margin / ROUNDED) * ROUNDED
 
 
@@ -108,7 +112,7 @@ def signed(change: int) -> str:
 def _measured(
     levels: Sequence[str], offered: str, say: Translate, bots: BotRegistry[Any, Any]
 ) -> tuple[tuple[str, int], ...]:
-    """Names and Elo of the levels; of steps between two stages only the one that is offered is named."""
+    """Names and Elo of the levels; of steps between two stages only the one on offer."""
     named = [level for level in levels if level == offered or not BETWEEN.fullmatch(level)]
     elos = ((level, bots.elo_of(level)) for level in levels if not bots.is_apart(level))
     return tuple((bot_name(level, say, bots) if level in named else "", elo) for level, elo in elos if elo is not None)

@@ -1,4 +1,4 @@
-"""The page of strengths, and what a game that ends says of a person; earlier games are looked through beside."""
+"""Page of strengths, rating of finished games, and search for earlier games in the background."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -23,11 +23,11 @@ from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import ChoosePerson, StrengthModel
 
 Forgotten = tuple[str, str, tuple[RatedGame, ...]]
-"""A person, his name, and his games that were forgotten."""
+"""A person, his name, and his forgotten games."""
 
 
 class StrengthScreen(PanelScreen):
-    """The page of strengths, which goes on with looking for earlier games: ``gather`` tells whether there are more."""
+    """Page of strengths that also searches earlier games: ``gather`` tells whether there are more."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class StrengthScreen(PanelScreen):
         self._gather: Callable[[], bool] | None = gather
 
     def step(self, seconds: float) -> bool:
-        """Look at one more game; what was found is shown when all were looked at."""
+        """Read one more game; shows the results when all were read."""
         changed = super().step(seconds)
         if self._gather is None or self._gather():
             return changed
@@ -49,7 +49,10 @@ class StrengthScreen(PanelScreen):
 
 
 class StrengthScreens:
-    """Opens the page of strengths, and counts games. ``play`` opens a set-up for a person (by name) against a bot."""
+    """Opener of the page, and counter of games.
+
+    ``play`` opens a set-up for a person (by name) against a bot.
+    """
 
     def __init__(
         self, parts: BaseGameServices[Any, Any], faults: FaultDialogs, play: Callable[[str, str], None]
@@ -68,7 +71,7 @@ class StrengthScreens:
     # earlier games
 
     def gather(self) -> bool:
-        """Look at one more of the games that were finished before strengths were kept; whether there are more."""
+        """Read one more of the games finished before strengths were kept; whether there are more."""
         if self._earlier is None:
             if self._services.strengths.searched:
                 return False
@@ -85,7 +88,7 @@ class StrengthScreens:
     # the end of a game
 
     def ended(self, game: Game[Any, Any]) -> None:
-        """A game has ended at this table: it counts, where it may."""
+        """Count a game that has ended at this table, where it may."""
         if game.file is None:
             return
         header, state = game.header, game.state
@@ -98,14 +101,14 @@ class StrengthScreens:
         self._tell_fault()
 
     def told(self, game: Game[Any, Any]) -> dict[Seat, str]:
-        """What a game that is over says of those who played it, by seat, or why it says nothing."""
+        """The lines on each person of a finished game, by seat, or why it does not count."""
         services, header = self._services, game.header
         return told_of(services.strengths, header.id, header.setup.players, services.say)
 
     # the page
 
     def open(self) -> None:
-        """The page of strengths, over whatever is shown."""
+        """Open the page of strengths over the current screen."""
         services = self._services
         self._forgotten = None
         services.screens.over(StrengthScreen(self._model, self._took, services.screens.back, gather=self.gather))
@@ -134,7 +137,7 @@ class StrengthScreens:
                 services.screens.back()
 
     def _ask(self, who: str) -> None:
-        """Whether all games of a person are to be forgotten."""
+        """Ask whether to forget all games of a person."""
         say = self._services.say
         standing = self._services.strengths.standing(who)
         name = name_of(standing, say)
@@ -168,7 +171,7 @@ class StrengthScreens:
         self._faults.tell(fault, "fault-strength-title")
 
     def _tell_fault(self) -> None:
-        """Say once what is wrong with the file."""
+        """Report the fault of the file, once."""
         fault = self._services.strengths.fault
         if fault is not None and fault is not self._told:
             self._told = fault

@@ -1,4 +1,4 @@
-"""What all lesson screens share: when a step is done, answers, navigation and the panel."""
+"""Lesson of any game: completion of steps, ways out, answers, and its panel."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol
@@ -11,24 +11,24 @@ from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonMo
 from torres3d.scene.camera.camera import Camera
 
 PAUSE = 0.5
-"""Seconds between what was done and the next step."""
+"""Seconds between a finished step and the next one."""
 USUAL_KEYS = {"choose": "enter"}
-"""Keys that are the same for everybody."""
+"""Keys with a fixed meaning."""
 TURNED = 15.0
-"""Degrees by which the view has to be turned."""
+"""Minimum turn of the view in degrees."""
 
 
 class Ways(Protocol):
-    """Navigation out of a lesson step."""
+    """Ways out of a lesson."""
 
     def reached(self, chapter: int, at: int) -> None:
-        """The learner is at this step now."""
+        """Note that the learner is at this step now."""
 
     def through(self, chapter: int) -> None:
-        """The chapter was gone through."""
+        """Note that the chapter is done."""
 
     def open(self, chapter: int, at: int) -> None:
-        """Show a step with its own position; ``at`` may lie before the chapter or behind it."""
+        """Show a step with its own position; ``at`` may be before or after the chapter."""
 
     def chapters(self) -> None:
         """Show the list of chapters."""
@@ -41,7 +41,7 @@ class Ways(Protocol):
 
 
 class Taught(Protocol):
-    """What a `Lesson` asks of its screen."""
+    """What a lesson asks of its screen."""
 
     @property
     def camera(self) -> Camera:
@@ -49,39 +49,39 @@ class Taught(Protocol):
 
     @property
     def overlays(self) -> BaseOverlaySwitches:
-        """The overlays that are on."""
+        """The active overlays."""
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing moves or falls, and all was shown."""
+        """Whether nothing moves or falls, and everything was shown."""
 
     def given(self) -> Sequence[Any]:
-        """The commands that stand."""
+        """The standing commands."""
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position."""
 
     def begun(self) -> None:
-        """A step begins with the position that is there."""
+        """Begin a step with the current position."""
 
     def watched(self, kind: str) -> bool | None:
-        """Whether what a step of this game watches for has happened; None for what is not seen by looking."""
+        """Whether the learner has seen what a step asks for; None for other steps."""
 
     def go_on_with_others(self) -> bool:
-        """Let the others do what the step says; whether there was something."""
+        """Play the other players' part of the step; whether there was any."""
 
     def let_all_go(self) -> None:
-        """Let go what was chosen, or is asked."""
+        """Cancel selections and questions."""
 
     def show_at_once(self) -> None:
-        """Show at once what is still to be shown."""
+        """Finish all animations at once."""
 
     def do_as_written(self) -> None:
-        """Do what is left of the step as its model says, the others' part included."""
+        """Do the rest of the step as in its model, the others' part included."""
 
 
 class Lesson:
-    """Runs the steps of a ``course`` on the screen ``taught``; ``ways`` leads elsewhere."""
+    """Lesson for a ``course`` with its ``ways``, on the screen ``taught``."""
 
     def __init__(self, services: Services, course: LessonProgress[Any], ways: Ways, taught: Taught) -> None:
         self._services = services
@@ -94,7 +94,7 @@ class Lesson:
         """So many commands stood when the step began."""
 
     def begin(self) -> None:
-        """Begin with the present step."""
+        """Begin with the current step."""
         course, taught = self._course, self._taught
         self.floor = len(taught.given())
         self._rested = 0.0
@@ -106,7 +106,7 @@ class Lesson:
         taught.begun()
 
     def step(self, seconds: float) -> bool:
-        """See whether the step is done, and go on after it; True where that has changed."""
+        """Check whether the step is done, and advance after it; True when that has changed."""
         course = self._course
         done = course.done
         self._look()
@@ -119,7 +119,7 @@ class Lesson:
         return done != course.done
 
     def _look(self) -> None:
-        """Whether the step is done."""
+        """Check whether the step is done."""
         course, taught = self._course, self._taught
         if course.done:
             return
@@ -136,7 +136,7 @@ class Lesson:
             course.done = seen
 
     def intent(self, intent: Intent) -> bool:
-        """Take what a panel tells about the lesson; False if it was something else."""
+        """Handle an intent about the lesson; False if it was something else."""
         match intent:
             case GoInLesson(way):
                 self.go(way)
@@ -147,8 +147,10 @@ class Lesson:
         return True
 
     def key(self, action: str) -> bool:
-        """Do what a key asks of the lesson; False if it was something else. Enter and Space go on where there is
-        nothing else to be done."""
+        """Do a key's action in the lesson; False if it was something else.
+
+        Enter and Space continue where nothing else is to be done.
+        """
         course = self._course
         if action in ("choose", "skip") and course.waits and self._taught.at_rest:
             self.go("play" if course.step.finish else "next")
@@ -165,7 +167,7 @@ class Lesson:
         return True
 
     def go(self, way: str) -> None:
-        """Go where a button of the lesson's panel leads."""
+        """Follow a button of the lesson's panel."""
         course, ways = self._course, self._ways
         match way:
             case "next":
@@ -184,7 +186,7 @@ class Lesson:
                 ways.play()
 
     def next(self) -> None:
-        """The next step, with the position that was reached or its own."""
+        """Go to the next step, with the current position or its own."""
         course = self._course
         if course.last or course.chapter.steps[course.at + 1].position:
             if course.last:
@@ -195,7 +197,7 @@ class Lesson:
         self.begin()
 
     def skip(self) -> None:
-        """Do the step as its model says, and go on."""
+        """Do the step as in its model, and go on."""
         course, taught = self._course, self._taught
         taught.show_at_once()
         taught.let_all_go()
@@ -214,11 +216,11 @@ class Lesson:
             self._services.refuse(course.not_quite, course.step.rule)
 
     def refuse(self) -> None:
-        """Say why something else is not let through."""
+        """Show why something else is not allowed."""
         self._services.refuse(self._course.why, self._course.step.rule)
 
     def panel(self, over: bool = False) -> LessonModel:
-        """What the lesson's panel shows; ``over`` a dialog it makes room."""
+        """The model of the lesson's panel; ``over`` makes room for a dialog."""
         course, step, keys = self._course, self._course.step, self._services.keys
         button: Literal["", "next", "play"] = "play" if step.finish else "next" if course.waits else ""
         return LessonModel(

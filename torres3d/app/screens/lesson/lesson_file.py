@@ -1,4 +1,4 @@
-"""Lessons as data: chapters of steps, read from a file in config. The head of that file explains each key."""
+"""Lessons as data: chapters of steps, read from a file in config whose head explains the keys."""
 
 from typing import Annotated, Generic, TypeVar
 
@@ -9,8 +9,7 @@ Name = Annotated[str, Meta(pattern="^[a-z]+$", description="a word of small lett
 
 
 class BaseLessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A step, with the keys that every game has. Positions, commands and patterns are written in the notation of the
-    game."""
+    """A step with the keys of every game. Positions, commands and patterns are in the game's notation."""
 
     id: Name
     position: str = ""
@@ -32,7 +31,7 @@ class BaseLessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
     @property
     def read_only(self) -> bool:
-        """Whether nothing is to be done but to read it and go on."""
+        """Whether the step is only to be read."""
         return not (self.do or self.watch or self.choices)
 
 
@@ -40,7 +39,7 @@ StepT = TypeVar("StepT", bound=BaseLessonStep)
 
 
 class Chapter(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields=True):
-    """Steps on one topic. ``panels`` names the panels of the game that are shown: turn, score, hand."""
+    """Steps on one topic. ``panels`` are the visible ones of the game: turn, score, hand."""
 
     id: Name
     panels: tuple[str, ...]
@@ -48,12 +47,12 @@ class Chapter(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields
 
 
 class Lessons(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields=True):
-    """All chapters of a game."""
+    """All chapters."""
 
     chapters: Annotated[tuple[Chapter[StepT], ...], Meta(min_length=1)]
 
     def place(self, name: str) -> tuple[int, int]:
-        """Chapter and step of a name such as ``walk-up``; the very beginning where there is none of it."""
+        """Chapter and step of a name such as ``walk-up``; the very beginning for an unknown one."""
         for number, chapter in enumerate(self.chapters):
             for at, step in enumerate(chapter.steps):
                 if f"{chapter.id}-{step.id}" == name:

@@ -1,4 +1,4 @@
-"""Navigation through the lessons of a game: progress, the list of chapters, opening a step."""
+"""Path through the lessons of a game: progress, the list of chapters, and the way to the next."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -20,8 +20,10 @@ from torres3d.i18n.texts import Translate
 
 
 class BaseLessonPath(ABC, Generic[StepT]):
-    """Opens lesson steps and keeps the progress in ``file``. ``listed`` shows the list of chapters, ``play`` starts a
-    game."""
+    """Common part of all games' lessons; a game's own says how a step is shown.
+
+    ``file`` keeps the progress; ``listed`` shows the list of chapters, ``play`` begins a game.
+    """
 
     keys: str
     """What the keys of their texts begin with."""
@@ -39,7 +41,7 @@ class BaseLessonPath(ABC, Generic[StepT]):
 
     @cached_property
     def lessons(self) -> Lessons[StepT]:
-        """The lessons, read when somebody wants them."""
+        """The lessons, read on first use."""
         return self._read_lessons(paths.config())
 
     @abstractmethod
@@ -48,23 +50,25 @@ class BaseLessonPath(ABC, Generic[StepT]):
 
     @property
     def begun(self) -> tuple[int, int] | None:
-        """The chapter at which one goes on, counted from 1, and how many there are; None where none was begun, or all
-        are done."""
+        """The current chapter, counted from 1, and the number of chapters.
+
+        None where none was begun, or all are done.
+        """
         if not self.progress.at or self.all_done:
             return None
         return self.lessons.place(self.progress.at)[0] + 1, len(self.lessons.chapters)
 
     @property
     def all_done(self) -> bool:
-        """Whether all chapters were gone through."""
+        """Whether all chapters are done."""
         return len(self.progress.done) >= len(self.lessons.chapters)
 
     def go_on(self) -> None:
-        """Go on where somebody has left."""
+        """Continue at the last step."""
         self.open(*self.lessons.place(self.progress.at))
 
     def listing(self, present: bool) -> LessonsModel:
-        """The list of chapters; ``present`` if a lesson lies under it."""
+        """The list of chapters; ``present`` if there is a lesson below it."""
         at, done, tell = self.lessons.place(self.progress.at)[0], self.progress.done, self.tell()
         rows = [
             LessonRow(tell(f"{self.keys}-{each.id}"), each.id in done, bool(self.progress.at) and number == at)
@@ -73,21 +77,21 @@ class BaseLessonPath(ABC, Generic[StepT]):
         return LessonsModel(tuple(rows), present, self._services.say(self.game_name))
 
     def answered(self) -> None:
-        """The welcome was answered, and is not shown again."""
+        """Remember that the welcome was answered."""
         self._keep(replace(self.progress, asked=True))
 
     # the ways out of a lesson
 
     @abstractmethod
     def open(self, chapter: int, at: int) -> None:
-        """Show a step; the one before a chapter's first is the last of the chapter before, and so on."""
+        """Show a step; before a chapter's first step comes the last of the chapter before, and so on."""
 
     def reached(self, chapter: int, at: int) -> None:
-        """Keep the step somebody is at."""
+        """Save the learner's step."""
         self._keep(replace(self.progress, at=self.lessons.name(chapter, at), asked=True))
 
     def through(self, chapter: int) -> None:
-        """Keep that a chapter was gone through."""
+        """Save that a chapter is done."""
         name = self.lessons.chapters[chapter].id
         if name not in self.progress.done:
             self._keep(replace(self.progress, done=(*self.progress.done, name)))
@@ -101,11 +105,11 @@ class BaseLessonPath(ABC, Generic[StepT]):
         self._play()
 
     def tell(self) -> Translate:
-        """The texts of the guide in the present language."""
+        """The texts of the guide in the current language."""
         return guide(self._services.settings.language)
 
     def step_at(self, chapter: int, at: int) -> tuple[int, int]:
-        """The chapter and step meant by a step that may lie before the chapter or behind it."""
+        """The chapter and step of a number that may be before or after the chapter."""
         chapters = self.lessons.chapters
         if at < 0:
             return (chapter - 1, len(chapters[chapter - 1].steps) - 1) if chapter else (0, 0)

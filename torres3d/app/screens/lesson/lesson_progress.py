@@ -1,4 +1,7 @@
-"""Progress within a chapter: the present step, what it allows, whether it is done. Knows no screen."""
+"""Lesson progress within a chapter: the current step, the commands it allows, and whether it is done.
+
+Knows no screen.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple
@@ -7,12 +10,15 @@ from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
 from torres3d.i18n.texts import Translate
 
 TRYING = ("chosen", "refused", "held", "block")
-"""What is watched while anything may be chosen, though nothing be given."""
+"""What a step watches while the learner may choose anything, even without a command."""
 
 
 class LessonReading(NamedTuple, Generic[StepT]):
-    """How the lessons of a game are read. ``lets`` says whether a step allows a command, ``done`` whether the commands
-    given complete it, ``values`` gives the values of its text. The ids of its texts begin with ``keys``."""
+    """Rules of a game's lessons.
+
+    Whether a step ``lets`` a command through, whether its commands have ``done`` it, the ``values`` of its text, and
+    the prefix of its texts' ``keys``.
+    """
 
     lets: Callable[[StepT, Any], bool]
     done: Callable[[StepT, Sequence[Any]], bool]
@@ -21,10 +27,10 @@ class LessonReading(NamedTuple, Generic[StepT]):
 
 
 class LessonProgress(Generic[StepT]):
-    """A chapter in progress, and the `CommandGuard` of its game. ``tell`` gives the texts of the guide in the present
-    language.
+    """A chapter in progress, and the `Guard` of its game.
 
-    ``done`` says whether the present step is done; ``wrong`` lists the wrong answers tried.
+    ``tell`` gives the texts of the guide in the current language, with cards by their ids. ``done`` is whether the
+    current step is, ``wrong`` are the wrong answers so far.
     """
 
     def __init__(
@@ -46,12 +52,12 @@ class LessonProgress(Generic[StepT]):
 
     @property
     def step(self) -> StepT:
-        """The present step."""
+        """The current step."""
         return self.chapter.steps[self.at]
 
     @property
     def waits(self) -> bool:
-        """Whether nothing is to be done but to go on."""
+        """Whether the step only waits for the learner to go on."""
         return self.step.read_only or (self.done and self.step.after)
 
     @property
@@ -60,17 +66,17 @@ class LessonProgress(Generic[StepT]):
         return self.at == len(self.chapter.steps) - 1
 
     def go_on(self) -> None:
-        """To the next step of the chapter."""
+        """Go to the next step of the chapter."""
         self.at += 1
         self.done = False
         self.wrong = ()
 
     def follow(self, given: Sequence[Any]) -> None:
-        """These commands stand that were given in the step."""
+        """Check the step by its standing commands."""
         self.done = self.done or self._reading.done(self.step, given)
 
     def answer(self, number: int) -> bool:
-        """Choose an answer, counted from 0; whether it is the right one."""
+        """Choose an answer, counted from 0; whether it is right."""
         if self.done or not 0 <= number < len(self.step.choices):
             return False
         self.done = self.step.choices[number] == self.step.right
@@ -86,18 +92,18 @@ class LessonProgress(Generic[StepT]):
 
     @property
     def text(self) -> str:
-        """What is said now."""
+        """The current text."""
         ending = "-after" if self.done and self.step.after else ""
         return self._tell()(f"{self._reading.keys}-{self._name}{ending}", **self._reading.values(self.step))
 
     @property
     def why(self) -> str:
-        """Why something else is not let through."""
+        """The reason why something else is not allowed."""
         return self._tell()(f"{self._reading.keys}-{self._name}-why" if self.step.why else "lesson-why")
 
     @property
     def not_quite(self) -> str:
-        """What is said to a wrong answer: where to look again."""
+        """The reply to a wrong answer: where to look again."""
         return self._tell()(f"{self._reading.keys}-{self._name}-wrong")
 
     def offers(self, command: Any) -> bool:

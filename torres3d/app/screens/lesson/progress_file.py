@@ -1,4 +1,4 @@
-"""Progress through the lessons, kept in a small file beside the settings."""
+"""File of the progress in lessons, beside the settings."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,8 +17,10 @@ Name = Annotated[str, Meta(max_length=60)]
 
 
 class LessonsDone(msgspec.Struct, frozen=True):
-    """Progress: ``at`` is the step to continue with, empty before the first; ``done`` lists the finished chapters;
-    ``asked`` says whether the welcome was answered."""
+    """Progress: ``at`` is the step to continue with, empty before the first; ``done`` the finished chapters.
+
+    ``asked`` tells whether the welcome was answered.
+    """
 
     at: Name = ""
     done: tuple[Name, ...] = ()
@@ -26,7 +28,7 @@ class LessonsDone(msgspec.Struct, frozen=True):
 
 
 def load(file: Path | None) -> LessonsDone:
-    """What is kept in a file; a beginner's where there is none, or none that can be read."""
+    """The progress in a file; a beginner's where there is none, or none that can be read."""
     if file is None:
         return LessonsDone()
     try:
@@ -36,8 +38,10 @@ def load(file: Path | None) -> LessonsDone:
 
 
 def save(progress: LessonsDone, file: Path | None) -> None:
-    """Keep it, with the chapters that were gone through in another window. Raises `OSError` where the folder cannot be
-    written."""
+    """Save the progress, with the chapters finished in another window.
+
+    Raises `OSError` where the folder cannot be written.
+    """
     if file is None:
         return
     with exclusive_access(file):
