@@ -9,10 +9,10 @@ from itertools import takewhile
 from typing import Any, Generic
 
 from torres3d.app.screens.live_replay import LiveReplay
-from torres3d.app.session.beats import BaseShownEvent, told_of
 from torres3d.app.session.log_view import BaseLogView
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback
+from torres3d.app.session.playback_steps import BaseShownEvent, shown_events
 from torres3d.app.window.services import Services
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import EventT, StateT
@@ -295,5 +295,5 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def _mark_turns(self) -> None:
         """Tell the log all there is, and mark what the scrubber shows."""
-        self.book.follow(told_of(self.steps))
+        self.book.follow(shown_events(self.steps))
         self._marks = self._marked()

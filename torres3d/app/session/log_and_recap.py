@@ -9,8 +9,8 @@ from typing import Any, Generic
 
 from msgspec.structs import replace
 
-from torres3d.app.session.beats import BaseShownEvent
 from torres3d.app.session.log_view import BaseLogView
+from torres3d.app.session.playback_steps import BaseShownEvent
 from torres3d.app.session.recap import Recap
 from torres3d.app.session.turn_log import TurnT
 from torres3d.app.window.settings import Settings

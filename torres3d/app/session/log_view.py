@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from torres3d.app.session.beats import BaseShownEvent
+from torres3d.app.session.playback_steps import BaseShownEvent
 from torres3d.app.session.turn_log import BaseTurnLog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.log_models import LogModel, LogTurn

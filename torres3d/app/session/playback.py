@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, told_of, told_with
+from torres3d.app.session.playback_steps import BasePlaybackStep, BaseShownEvent, shown_events, shown_events_with
 from torres3d.app.window.effects import Effects
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, StateT
@@ -67,7 +67,7 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
         self._pause = 0.0
         self.pace = 1.0
         self.shown = state
-        self.log: tuple[BaseShownEvent[StateT, EventT], ...] = told_of(told)
+        self.log: tuple[BaseShownEvent[StateT, EventT], ...] = shown_events(told)
 
     # what differs from game to game
 
@@ -138,7 +138,7 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
         self._beats.clear()
         self._pause = 0.0
         self.shown = state
-        self.log = told_of(told)
+        self.log = shown_events(told)
         self.show()
         self._changed()
 
@@ -153,7 +153,7 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
             table.play(beat.before, beat.happened)
         else:
             table.show(beat.after)
-        self.log = told_with(self.log, beat)
+        self.log = shown_events_with(self.log, beat)
         sound = self._sound(beat) if beat.happened else TAKEN_BACK
         if sound is not None:
             self._effects.sound(sound)

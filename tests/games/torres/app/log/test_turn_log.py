@@ -7,10 +7,10 @@ import pytest
 
 from tests.games.torres.golden.make import GOLDEN
 from tests.games.torres.logged_games import play, setup
-from torres3d.app.session.beats import told_of
+from torres3d.app.session.playback_steps import shown_events
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.log.turn_log import TurnLog
-from torres3d.games.torres.app.presentation.beats import ToldEvent
+from torres3d.games.torres.app.presentation.playback_steps import ToldEvent
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules import events as e
 
@@ -25,7 +25,7 @@ def history_of(name: str) -> TorresHistory:
 
 def whole(name: str) -> tuple[TurnLog, tuple[ToldEvent, ...]]:
     history = history_of(name)
-    told = told_of(history.live())
+    told = shown_events(history.live())
     return TurnLog(history.start).following(told), told
 
 
@@ -85,12 +85,12 @@ def test_what_is_taken_back_leaves_no_trace() -> None:
     game = Game.create(TORRES, setup(), seed=3)
     play(game, random.Random(3), undos=0.4)
     assert len(game.history.live()) < game.n, "something was taken back"
-    straight = TurnLog(game.history.start).following(told_of(game.history.live()))
+    straight = TurnLog(game.history.start).following(shown_events(game.history.live()))
     followed = TurnLog(game.history.start)
     live: list[ToldEvent] = []
     for step in game.history.steps:
         if step.happened:
-            live += told_of([step])
+            live += shown_events([step])
         else:
             taken = live[-1].n
             live = [each for each in live if each.n != taken]

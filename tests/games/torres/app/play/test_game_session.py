@@ -11,8 +11,8 @@ from torres3d.base.child_process import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import StaleCommand, UndoRefused
 from torres3d.games.torres.app.play.game_session import GameSession, Mind
-from torres3d.games.torres.app.presentation.beats import beats_of
 from torres3d.games.torres.app.presentation.playback import Playback
+from torres3d.games.torres.app.presentation.playback_steps import playback_steps
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.game_course import fold
@@ -83,7 +83,7 @@ def test_bots_play_a_whole_game(edition: str, mode: str) -> None:
         session.step(1.0)
     assert session.playback.idle
     assert session.playback.shown is session.state
-    assert sum(beat.last_scoring for step in session.game.history.live() for beat in beats_of(step)) == 3
+    assert sum(beat.last_scoring for step in session.game.history.live() for beat in playback_steps(step)) == 3
 
 
 def test_beats_fold_to_the_step() -> None:
@@ -93,7 +93,7 @@ def test_beats_fold_to_the_step() -> None:
     run(session)
     for step in steps:
         state = step.before
-        for beat in beats_of(step):
+        for beat in playback_steps(step):
             assert beat.before == state
             assert fold(beat.before, beat.events) == beat.after
             state = beat.after

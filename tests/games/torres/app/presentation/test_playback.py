@@ -9,8 +9,8 @@ from tests.games.torres.app.presentation.quick_table import QuickTable
 from tests.games.torres.logged_games import play, setup
 from torres3d.app.window.effects import Effects
 from torres3d.engine.game import Game
-from torres3d.games.torres.app.presentation.beats import beats_of
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
+from torres3d.games.torres.app.presentation.playback_steps import playback_steps
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.kit.kit import TORRES, TorresStep
@@ -67,7 +67,7 @@ def test_a_whole_game_is_shown_as_it_happened(steps: list[TorresStep]) -> None:
 
 def test_one_beat_after_the_other_and_the_state_of_each(steps: list[TorresStep]) -> None:
     step = scored(steps)
-    beats = beats_of(step)
+    beats = playback_steps(step)
     assert len(beats) > 2
     playback, table, _ = began(step)
     playback.reading_time = 0.0
@@ -84,7 +84,7 @@ def test_one_beat_after_the_other_and_the_state_of_each(steps: list[TorresStep])
 
 def test_pace_shortens_motion_and_pauses(steps: list[TorresStep]) -> None:
     step = scored(steps)
-    first = next(number for number, beat in enumerate(beats_of(step)) if beat.scoring)
+    first = next(number for number, beat in enumerate(playback_steps(step)) if beat.scoring)
     counts = []
     for pace in (1.0, 2.0):
         playback, table, _ = began(step, slow=False)
@@ -113,7 +113,7 @@ def test_a_scoring_fills_and_stays_until_it_was_read(steps: list[TorresStep]) ->
     assert boards[-1].done
     assert sum(column.after is not None for column in boards[0].columns) == 1
     assert [column.after for column in boards[-1].columns] == [playback.shown.scores[seat] for seat in range(2)]
-    assert sounds(effects).count("score") == sum(beat.scoring for beat in beats_of(step))
+    assert sounds(effects).count("score") == sum(beat.scoring for beat in playback_steps(step))
     playback.go_on()
     assert playback.scoring is None
     for _ in range(5):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from tests.games.turm_bauer.random_games import chosen, commanded
-from torres3d.app.session.beats import told_of
+from torres3d.app.session.playback_steps import shown_events
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.game import Game
@@ -74,7 +74,7 @@ def table() -> Remembers:
 @pytest.fixture
 def following(game: TurmGame, table: Remembers) -> LogAndRecap:
     held = LogAndRecap(table, game.history.start, lambda: table.states.append(None), table.begun.append)
-    held.follow(told_of(game.history.live()))
+    held.follow(shown_events(game.history.live()))
     return held
 
 
@@ -122,7 +122,7 @@ def test_a_look_back_ends_by_key_and_what_is_not_of_the_game_is_not_looked_at(
 
 
 def test_what_is_taken_back_is_no_longer_looked_at(following: LogAndRecap, game: TurmGame, table: Remembers) -> None:
-    told = told_of(game.history.live())
+    told = shown_events(game.history.live())
     following.intent(LookAt(len(told) - 1), None)
     following.follow(told[:-1])
     assert not following.holds
@@ -137,7 +137,7 @@ def test_a_new_game_begins_where_one_looks_and_nowhere_else(
     assert table.begun == []
     following.intent(LookAt(2), None)
     assert following.key("play_on", None)
-    assert table.begun == [told_of(game.history.live())[2].n]
+    assert table.begun == [shown_events(game.history.live())[2].n]
 
 
 def test_the_recap_is_offered_once_a_turn_and_gone_through_by_keys(

@@ -3,12 +3,12 @@
 import random
 
 from tests.games.turm_bauer.random_games import chosen, commanded
-from torres3d.app.session.beats import told_of, told_with
+from torres3d.app.session.playback_steps import shown_events, shown_events_with
 from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, lit_by, log_turn
 from torres3d.games.turm_bauer.app.log.turn_log import TurnLog
-from torres3d.games.turm_bauer.app.presentation.beats import beats
+from torres3d.games.turm_bauer.app.presentation.playback_steps import playback_steps
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
@@ -31,7 +31,7 @@ def played(players: int = 3, commands: int = 60, seed: int = 5) -> TurmGame:
 
 def test_each_turn_is_a_fold_with_its_lines() -> None:
     game = played()
-    chronicle = TurnLog(game.history.start).following(told_of(game.history.live()))
+    chronicle = TurnLog(game.history.start).following(shown_events(game.history.live()))
     turns = [event for step in game.history.live() for event in step.events if isinstance(event, TurnBegan)]
     assert len(chronicle.turns) == len(turns) + 1, "the first turn begins with the game"
     assert [turn.begun.turn for turn in chronicle.turns] == list(range(len(chronicle.turns)))
@@ -48,7 +48,7 @@ def test_each_turn_is_a_fold_with_its_lines() -> None:
 
 def test_grown_step_by_step_it_is_the_same() -> None:
     game = played()
-    told = told_of(game.history.live())
+    told = shown_events(game.history.live())
     grown = TurnLog(game.history.start)
     for end in range(len(told) + 1):
         grown = grown.following(told[:end])
@@ -61,25 +61,25 @@ def test_grown_step_by_step_it_is_the_same() -> None:
 
 def test_an_undo_takes_the_lines_of_its_step_away() -> None:
     game = played(commands=4)
-    told = told_of(game.history.live())
+    told = shown_events(game.history.live())
     step = game.history.live()[-1]
-    beat = beats(step)[0]
-    more = told_with(told[: -len(step.events)], beat)
+    beat = playback_steps(step)[0]
+    more = shown_events_with(told[: -len(step.events)], beat)
     assert more[-1].event is beat.events[-1]
-    undone = beats(type(step)(99, 0, step.command, step.after, (), step.before))[0]
-    assert told_with(told, undone) == told[: -len(step.events)]
+    undone = playback_steps(type(step)(99, 0, step.command, step.after, (), step.before))[0]
+    assert shown_events_with(told, undone) == told[: -len(step.events)]
 
 
 def test_the_dice_are_shown_after_the_walk() -> None:
     for step in played().history.live():
-        for beat in beats(step):
+        for beat in playback_steps(step):
             kinds = {type(event) for event in beat.events}
             assert TurnBegan not in kinds or kinds == {TurnBegan}
 
 
 def test_lines_light_up_what_they_are_about() -> None:
     game = played()
-    chronicle = TurnLog(game.history.start).following(told_of(game.history.live()))
+    chronicle = TurnLog(game.history.start).following(shown_events(game.history.live()))
     seen = set()
     for at in range(chronicle.count):
         told = chronicle.moment(at)
@@ -97,7 +97,7 @@ def test_lines_light_up_what_they_are_about() -> None:
 
 def test_a_recap_tells_the_turns_of_the_others() -> None:
     game = played(commands=13)
-    chronicle = TurnLog(game.history.start).following(told_of(game.history.live()))
+    chronicle = TurnLog(game.history.start).following(shown_events(game.history.live()))
     seat = game.state.actor
     assert seat is not None
     since = chronicle.since(seat)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
-from torres3d.games.torres.app.presentation.beats import SCORING, ToldEvent
+from torres3d.games.torres.app.presentation.playback_steps import SCORING, ToldEvent
 from torres3d.games.torres.hud.models.log_models import EventLine, TurnKind, YearTurn
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event

@@ -6,8 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.games.torres.app.log.turn_log import LoggedTurn
-from torres3d.games.torres.app.presentation.beats import ToldEvent
 from torres3d.games.torres.app.presentation.move_paths import way_of
+from torres3d.games.torres.app.presentation.playback_steps import ToldEvent
 from torres3d.games.torres.hud.models.log_models import EVENT_ICONS
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event

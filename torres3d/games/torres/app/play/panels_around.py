@@ -115,9 +115,9 @@ class PanelsAround:
         controller = self._controller
         if self._session.bot_turns.thinking or self._session.playback.scoring is not None:
             return None
-        told_of = self._following.recap_told(players, self._services.say)
-        if told_of:
-            return PromptModel(told_of)
+        recap_text = self._following.recap_told(players, self._services.say)
+        if recap_text:
+            return PromptModel(recap_text)
         facts = controller.commands, controller.selection
         hint = controller.hints.prompt()
         told = hint or prompt(self._session.playback.shown, players, self._services.say, *facts)

@@ -4,10 +4,10 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from torres3d.app.session.beats import BasePlaybackStep
 from torres3d.app.session.playback import BasePlayback, ShownTable
+from torres3d.app.session.playback_steps import BasePlaybackStep
 from torres3d.app.window.effects import Effects
-from torres3d.games.torres.app.presentation.beats import PlaybackStep, beats_of
+from torres3d.games.torres.app.presentation.playback_steps import PlaybackStep, playback_steps
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
 from torres3d.games.torres.hud.models.card_turned import CardTurned
@@ -82,7 +82,7 @@ class Playback(BasePlayback[State, Event]):
         super().jump(state, told)
 
     def _cut(self, step: TorresStep) -> Sequence[PlaybackStep]:
-        return beats_of(step)
+        return playback_steps(step)
 
     def _sound(self, beat: BasePlaybackStep[State, Event]) -> str | None:
         return sound_of(beat.events, beat.before)

@@ -15,8 +15,8 @@ from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.beats import ToldEvent
 from torres3d.games.torres.app.presentation.playback import Playback
+from torres3d.games.torres.app.presentation.playback_steps import ToldEvent
 from torres3d.games.torres.app.presentation.players import who_played
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.app.replay.open_hands import OpenHands

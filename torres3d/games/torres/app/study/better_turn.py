@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from torres3d.app.session.beats import told_of
+from torres3d.app.session.playback_steps import shown_events
 from torres3d.app.session.players import names_of
 from torres3d.games.torres.app.log.log_view import LogView
 from torres3d.games.torres.app.log.turn_log import TurnLog
@@ -138,7 +138,7 @@ class BetterTurn(ReplayScreen):
 
 def trails_of(line: TorresHistory) -> tuple[Trail, ...]:
     """The trails of a turn, numbered."""
-    turn = TurnLog(line.start).longer(told_of(line.live())).turns[0]
+    turn = TurnLog(line.start).longer(shown_events(line.live())).turns[0]
     return tuple(trail for deed in deeds(turn) for trail in deed.trails)
 
 

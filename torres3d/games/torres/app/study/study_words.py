@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-from torres3d.app.session.beats import told_of
+from torres3d.app.session.playback_steps import shown_events
 from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.log.turn_summary import deeds, words_of
@@ -77,7 +77,7 @@ def turn_words(
     given = takewhile(lambda command: not isinstance(command, Buy | EndTurn), commands)
     bought = sum(isinstance(command, Buy) for command in commands)
     names = [player.name for player in players]
-    turns = TurnLog(state).longer(told_of(begun_history(header, state, given).live())).turns
+    turns = TurnLog(state).longer(shown_events(begun_history(header, state, given).live())).turns
     parts = [words_of(deed, names, turn, say) for turn in turns for deed in deeds(turn)]
     if bought:
         parts.append(say("study-buys", cards=bought))

@@ -98,6 +98,6 @@ def setup_model(draft: SetupDraft, levels: Sequence[str], say: Translate, tell: 
 
 def _rule(option: str, tell: Translate) -> RuleChoice:
     values = option_values(option)
-    told_of = tuple(option_told(option, value, tell) for value in values)
+    labels = tuple(option_told(option, value, tell) for value in values)
     usual = str(getattr(Options(), option))
-    return RuleChoice(option, values, usual, told_of, tuple(option_picture(option, value) for value in values))
+    return RuleChoice(option, values, usual, labels, tuple(option_picture(option, value) for value in values))

@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_tu
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadinessMeter, Tried
 from torres3d.games.turm_bauer.app.play.tips import field_tip, tip_text
-from torres3d.games.turm_bauer.app.presentation.beats import PlaybackStep
+from torres3d.games.turm_bauer.app.presentation.playback_steps import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from torres3d.app.session.playback import BasePlayback, ShownTable
 from torres3d.app.window.effects import Effects
-from torres3d.games.turm_bauer.app.presentation.beats import PlaybackStep, beats
+from torres3d.games.turm_bauer.app.presentation.playback_steps import PlaybackStep, playback_steps
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
 from torres3d.games.turm_bauer.kit.kit import TurmStep
 from torres3d.games.turm_bauer.rules.events import Event
@@ -47,7 +47,7 @@ class Playback(BasePlayback[State, Event]):
         super().jump(state, told)
 
     def _cut(self, step: TurmStep) -> Sequence[PlaybackStep]:
-        return beats(step)
+        return playback_steps(step)
 
     def _sound(self, beat: PlaybackStep) -> str | None:
         return sound_of_events(beat.events, self._table.animate)

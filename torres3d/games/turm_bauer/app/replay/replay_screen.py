@@ -9,8 +9,8 @@ from torres3d.games.turm_bauer.app.log.log_view import LogView
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel
 from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.games.turm_bauer.app.presentation.beats import ShownEvent
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
+from torres3d.games.turm_bauer.app.presentation.playback_steps import ShownEvent
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TurmHistory

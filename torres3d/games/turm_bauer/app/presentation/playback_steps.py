@@ -1,6 +1,6 @@
 """Playback steps of Turm Bauer."""
 
-from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, pieces
+from torres3d.app.session.playback_steps import BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.turm_bauer.kit.kit import TurmStep
 from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
 from torres3d.games.turm_bauer.rules.state import State
@@ -14,7 +14,7 @@ ShownEvent = BaseShownEvent[State, Event]
 """An event of Turm Bauer that was shown."""
 
 
-def beats(step: TurmStep) -> list[PlaybackStep]:
+def playback_steps(step: TurmStep) -> list[PlaybackStep]:
     """The beats of a step, in order; an undo has one without events."""
     if not step.happened:
         return [PlaybackStep(step.before, (), step.after, step.n)]

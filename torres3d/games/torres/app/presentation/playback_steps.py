@@ -1,6 +1,6 @@
 """Playback steps of Torres: each scoring of a player is a piece of its own."""
 
-from torres3d.app.session.beats import BasePlaybackStep, BaseShownEvent, pieces
+from torres3d.app.session.playback_steps import BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.events import CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.state import State
@@ -23,7 +23,7 @@ class PlaybackStep(BasePlaybackStep[State, Event], frozen=True):
     last_scoring: bool = False
 
 
-def beats_of(step: TorresStep) -> list[PlaybackStep]:
+def playback_steps(step: TorresStep) -> list[PlaybackStep]:
     """The beats of a step, in order; an undo has one without events."""
     if not step.happened:
         return [PlaybackStep(step.before, (), step.after, step.n)]

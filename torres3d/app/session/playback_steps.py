@@ -44,12 +44,12 @@ def pieces(step: Step[StateT, EventT], cuts: Iterable[int]) -> Iterator[tuple[in
         before = after
 
 
-def told_of(steps: Iterable[Step[StateT, EventT]]) -> tuple[BaseShownEvent[StateT, EventT], ...]:
+def shown_events(steps: Iterable[Step[StateT, EventT]]) -> tuple[BaseShownEvent[StateT, EventT], ...]:
     """All that live steps tell."""
     return tuple(BaseShownEvent(step.n, event, after) for step in steps for event, after in step.happened)
 
 
-def told_with(
+def shown_events_with(
     told: tuple[BaseShownEvent[StateT, EventT], ...], beat: BasePlaybackStep[StateT, EventT]
 ) -> tuple[BaseShownEvent[StateT, EventT], ...]:
     """What was told, and a beat more; where it is a step taken back, all of that step vanishes."""
