@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.app.driver import Driver
+from tests.games.kits import KITS
 from tests.panda import VirtualScreen
 from torres3d.app.main import build
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.library.shelf import Shelf
-from torres3d.games.registered import GAMES, KITS
+from torres3d.games.registered import GAMES
 
 CHANCE = 4
 """The seed of every new game: the same cards in each run of the tests."""

@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.games import ACTIONS
 from tests.cli.running import run
+from tests.games.kits import kit_of
 from tests.homes.kept import config_of, copy_of, games_of
 from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config, settings
@@ -17,7 +18,6 @@ from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import kit_of
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
 from torres3d.games.torres.studies.study_file import read_study
 

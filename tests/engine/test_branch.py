@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.kits import KITS
 from tests.house.places import ROOT
 from torres3d.engine.branch import branch
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
-from torres3d.games.registered import KITS
 from torres3d.games.torres.kit.kit import TORRES
 
 EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.engine.log_lines import lines_of, write_lines
+from tests.games.kits import KITS, kit_of
 from tests.games.lifting.kit import LIFTING, LiftPlayer, LiftSetup
 from tests.games.torres.logged_games import setup
 from tests.games.turm_bauer.random_games import built
@@ -18,7 +19,6 @@ from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import Undo
 from torres3d.engine.log_errors import LogFault, UndoRefused
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup

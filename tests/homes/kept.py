@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from tests.app.games import ACTIONS
+from tests.games.kits import KITS, kit_of
 from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config, settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions

@@ -17,6 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tests.app.driver import Driver
+from tests.games.kits import KITS
 from tests.games.torres.app.lessons.pupil import Pupil
 from tests.games.torres.app.menus.test_puzzle_screens import screen as puzzle_screen
 from tests.games.torres.app.menus.test_puzzle_screens import solve
@@ -30,7 +31,7 @@ from torres3d.app.main import build
 from torres3d.app.window import settings as user_settings
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import GAMES, KITS
+from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES

@@ -12,6 +12,7 @@ from tests.app.driver import Driver
 from tests.app.menus.library.shelved import games as games_page
 from tests.app.windows import FROM_HERE, Window
 from tests.cli.running import run
+from tests.games.kits import KITS
 from tests.homes.kept import HOMES, config_of, copy_of, games_of, kept, missing, written_down
 from tests.homes.make_home import Person
 from tests.panda import VirtualScreen
@@ -21,7 +22,7 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.shelf import Shelf, games_folder
-from torres3d.games.registered import GAMES, KITS
+from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel

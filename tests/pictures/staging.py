@@ -17,6 +17,7 @@ from PIL import Image
 
 import tests.panda as panda
 from tests.app.driver import Driver
+from tests.games.kits import KITS
 from tests.house.places import ROOT
 from torres3d.app.main import build
 from torres3d.app.window.settings import Settings
@@ -24,7 +25,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import GAMES, KITS
+from torres3d.games.registered import GAMES
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.studio import window_image
 

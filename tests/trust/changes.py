@@ -11,6 +11,7 @@ from PIL import Image
 
 from tests.app.games import ACTIONS
 from tests.bots.arena.test_arena import HEADING, result
+from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, AnyGame, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
@@ -28,7 +29,6 @@ from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import load_log, salvage
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.bots.arena.match import Result
 from torres3d.games.torres.kit.editions import editions

@@ -19,6 +19,7 @@ import msgspec
 from tests.app.games import ACTIONS
 from tests.cli.running import run
 from tests.engine.log_lines import lines_of, write_lines
+from tests.games.kits import KITS, kit_of
 from tests.games.torres.logged_games import begun
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.whole_logs import TORRES_LOG, TURM_LOG
@@ -30,7 +31,6 @@ from torres3d.bots.bot_files import read_levels
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log, salvage
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.kit.kit import TORRES

@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from tests.games.kits import kit_of
 from torres3d import play, play_turm
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import kit_of
 
 TORRES_TABLES = (
     ("greedy", "random"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.app.games import ACTIONS
+from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.mutations import indexed, resummed
 from tests.trust.whole_logs import LOGS, TURM_LOGS
@@ -21,7 +22,7 @@ from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import replay_file
-from torres3d.games.registered import GAMES, KITS, kit_of
+from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.lessons.lesson_file import read_lessons
 from torres3d.games.torres.bots.levels.levels import Level as TorresLevel
 from torres3d.games.torres.bots.search.weights import read_weights

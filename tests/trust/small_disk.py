@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.cli.running import run
+from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
@@ -23,7 +24,6 @@ from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.studies.study_file import write_study

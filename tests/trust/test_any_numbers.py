@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from tests.at_length import at_length
 from tests.cli.running import run
 from tests.engine.log_lines import lines_of, write_lines
+from tests.games.kits import kit_of
 from tests.trust.whole_logs import LOGS, TURM_LOGS
 from torres3d.base import paths
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import kit_of
 from torres3d.i18n.fault_messages import told
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts

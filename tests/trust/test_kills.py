@@ -14,12 +14,12 @@ import pytest
 from tests.app.opened import Opens
 from tests.app.windows import PATIENCE, Window, until
 from tests.at_length import at_length
+from tests.games.kits import KITS, kit_of
 from tests.games.torres.logged_games import setup
 from tests.trust.random_play import GAMES, new_game, steps
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.kit.kit import TORRES
 
 SERVER = multiprocessing.get_context("forkserver")

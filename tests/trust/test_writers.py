@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.games import ACTIONS
 from tests.at_length import at_length
+from tests.games.kits import KITS, kit_of
 from tests.trust.writers import WRITERS, Kept, told, write
 from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config, settings
@@ -18,7 +19,6 @@ from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.history import History
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.studies.study import Study

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from tests.app.games import ACTIONS
 from tests.at_length import at_length
 from tests.engine.log_lines import lines_of, write_lines
+from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.whole_logs import LOGS, TURM_LOGS
 from torres3d.app.menus.setup.setup_file import write_setup
@@ -35,7 +36,6 @@ from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.log_writer import log_bytes, write_new
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.study.open_study import OpenStudy

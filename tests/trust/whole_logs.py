@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+from tests.games.kits import kit_of
 from tests.house.places import ROOT
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
-from torres3d.games.registered import kit_of
 
 LOGS = ROOT / "tests/games/torres/logs"
 TORRES_LOG = LOGS / "version-2" / "ravensburger-1999-basic-2p.torres"

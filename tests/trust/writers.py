@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.app.games import ACTIONS
+from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import study
 from tests.trust.random_play import new_game, steps
 from torres3d.app.screens.lesson import progress_file
@@ -28,7 +29,6 @@ from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.library.trash import DeletedGame
-from torres3d.games.registered import KITS, kit_of
 from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.kit.setup import Player
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.bots.strength.ended_games import finish, nearly_over, seats
+from tests.games.kits import KITS
 from tests.house.places import ROOT
 from torres3d.bots.strength.earlier_games import earlier
 from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import timestamp
-from torres3d.games.registered import KITS
 from torres3d.games.torres.bots.registry import BOTS
 
 FOUR = seats(("A", "hard"), ("B", "random"), ("Ben", None), ("Ana", None))

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.kits import KITS
 from tests.games.torres.logged_games import setup, written
 from torres3d.engine.library import shelf as shelf_module
 from torres3d.engine.library.index import Index, IndexEntry
 from torres3d.engine.library.shelf import Shelf, encode_facts
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS
 from torres3d.games.torres.kit.kit import TORRES
 
 

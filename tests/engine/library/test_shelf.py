@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.games.kits import KITS
 from tests.games.torres.logged_games import setup, written
 from tests.games.torres.recorded_games import examples
 from torres3d.engine.game import Game
@@ -14,7 +15,6 @@ from torres3d.engine.library import trash
 from torres3d.engine.library.shelf import FOLDER_VARIABLE, Shelf, games_folder
 from torres3d.engine.library.trash import AGES, STAMP, Ages
 from torres3d.engine.log_errors import LogFault, WriteFault
-from torres3d.games.registered import KITS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 

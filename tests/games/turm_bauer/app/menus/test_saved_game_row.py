@@ -10,6 +10,7 @@ from tests.app.driver import Driver
 from tests.app.games import WINDOW_GAMES
 from tests.app.menus.library.shelved import Clipboard, fill, games, press, question, saved_games
 from tests.app.opened import Opens
+from tests.games.kits import KITS
 from tests.games.turm_bauer.hud.examples import COLOURS
 from tests.games.turm_bauer.logs.make import FOLDER
 from torres3d.app.menus.library.background_jobs import take_picture
@@ -20,7 +21,6 @@ from torres3d.base import paths
 from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
-from torres3d.games.registered import KITS
 from torres3d.games.turm_bauer.app.game_app import APP
 from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.kit.game_text import game_text
