@@ -17,8 +17,10 @@ from tests.games.torres.yardstick.make_wheel import WHEEL, archive, wheel_of
 from tests.games.torres.yardstick.same_games import a_match, beginning, played_by_itself, played_by_line
 from tests.games.torres.yardstick.spoken import Spoken
 from tests.house.places import ROOT
-from torres3d.bots.bot import Bot, Hurry, unhurried
+from torres3d.bots.bot import Hurry, unhurried
+from torres3d.games.torres.bots.bot import Bot
 from torres3d.games.torres.bots.protocol import protocol_position
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.kinds import MODES, Mode
 from torres3d.games.torres.rules.legal import legal
@@ -125,7 +127,7 @@ def test_today_s_choices_are_counted_where_they_are_the_same(old: Path, monkeypa
     def made(level: str, seed: int) -> Bot:
         return Told(own[match.seeds.index(seed)], wrong=level == "random")
 
-    monkeypatch.setattr("tests.games.torres.yardstick.agreement.make_bot", made)
+    monkeypatch.setattr(BOTS, "make_bot", made)
     equal, asked = agreement(match, played)
     assert asked == len(played.commands)
     assert equal == asked - 1
