@@ -249,7 +249,7 @@ def put_together(titled: bool = True) -> frozenset[str]:
     return frozenset(found)
 
 
-class _Strings(ast.NodeVisitor):
+class Strings(ast.NodeVisitor):
     """The texts of a module: whole ones, and those with places in them as ``bot-{}``."""
 
     def __init__(self, tree: ast.Module) -> None:
@@ -290,7 +290,7 @@ def strings() -> tuple[frozenset[str], frozenset[str]]:
     whole: set[str] = set()
     parted: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
-        found = _Strings(ast.parse(file.read_text("utf-8")))
+        found = Strings(ast.parse(file.read_text("utf-8")))
         whole |= found.whole
         parted |= found.parted
     return frozenset(whole), frozenset(parted)

@@ -49,7 +49,6 @@ fault-texts-todo = Bis sie berichtigt sind, stehen sie auf Englisch oder mit Kä
 
 setup-problem-name = Gib diesem Spieler einen Namen von 1 bis 40 Zeichen.
 
-resume-line = { $names }, Jahr { $phase }, Runde { $round }
 game-finished = beendet: { $name } hat gewonnen
 game-fault = lässt sich nicht öffnen
 
@@ -73,11 +72,6 @@ picture-saved = Bild gespeichert: { $file }
 copy-saved = Kopie gespeichert: { $file }
 
 hint-thinking = Ein guter Zug wird gesucht …
-hint-step = Tipp { $step } von { $steps }: { $what }.
- Wertung nach diesem Zug: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
- }.
 hint-do-step = Diesen Schritt
 hint-failed = Es wurde kein Tipp gefunden: { $why }
 

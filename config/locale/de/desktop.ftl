@@ -2,6 +2,3 @@
 
 desktop-generic = Brettspiele
 desktop-about = Torres und Turm Bauer: Türme bauen auf einem Tisch in 3D
-desktop-kind-torres = Partie Torres
-desktop-kind-turm = Partie Turm Bauer
-desktop-kind-study = Studie zu Torres

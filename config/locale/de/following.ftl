@@ -1,15 +1,5 @@
 # Den anderen folgen: der Verlauf nach Zügen, was seit dem eigenen Zug geschah, Rückblick, Tempo.
 
-log-setup = Vor dem ersten Jahr
-log-between = Wertung von Jahr { $phase }
-log-when = J{ $phase } R{ $round }
-log-when-about = Jahr { $phase }, Runde { $round }
-log-ap = AP
-log-points = { $points ->
-    [0] Keine Punkte
-    [one] Ein Punkt
-   *[other] { $points } Punkte
- }
 log-gained = { $name }: + { $points }
 log-look = Klicken zeigt diesen Augenblick.
 

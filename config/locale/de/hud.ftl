@@ -2,8 +2,6 @@
 
 back = Zurück
 done = Fertig
-confirm = Bestätigen
-go-on = Weiter
 key-hint = Taste: { $key }
 lesson-by-keys = Tasten: { $keys }
 player-bot = { $name } ({ $bot })
@@ -100,7 +98,6 @@ setup-characters-from = Charaktere spielen ab { $level }.
 setup-name-tip = Klicken, um den Namen zu ändern
 setup-colour-tip = Klicken für die nächste Farbe
 option-usual = In dieser Ausgabe: { $value }
-setup-usual = Wie in der Ausgabe
 setup-start = Partie beginnen
 
 colour-red = Rot

@@ -21,8 +21,6 @@ setup-rules-count = { $count ->
 
 replay-branch = Von hier weiterspielen
 replay-branch-about = Hier beginnt eine neue Partie; diese bleibt.
-replay-eyes-about = Wessen Karten gezeigt werden
-replay-hand = { $name }: { $cards }
 branch-title = Von hier weiterspielen
 branch-about = Mit dieser Stellung beginnt eine neue Partie, die Karten liegen wie bisher. Die gespielte Partie bleibt, wie sie ist.
 branch-start = Weiterspielen

@@ -21,10 +21,6 @@ games-reading = { $count ->
     [one] Eine Partie ist noch zu lesen …
    *[other] { $count } Partien sind noch zu lesen …
  }
-games-edition = { $rules ->
-    [0] { $edition }, { $mode }
-   *[other] { $edition }, { $mode }, Hausregeln
- }
 games-trouble = In den Ordner lässt sich nicht hineinsehen ({ $why }).
 games-rename-tip = Dieser Partie einen anderen Namen geben (F2)
 games-import = Hereinholen …
@@ -68,7 +64,6 @@ paste-end = Der Text endet zu früh.
 paste-expected = Erwartet: { $expected }
 picture-drawing = Das Bild wird gezeichnet …
 picture-not-drawn = Das Bild ließ sich nicht zeichnen: OpenGL geht hier nur im Fenster.
-position-shown = Eine Stellung zum Ansehen
 files-title-open = Eine Partie hereinholen
 files-title-save = Die Partie speichern
 files-title-folder = Einen Ordner für die Partien wählen

@@ -49,7 +49,6 @@ fault-texts-todo = Until they are mended they are said in English, or with boxes
 
 setup-problem-name = Give this player a name of 1 to 40 letters.
 
-resume-line = { $names }, year { $phase }, round { $round }
 game-finished = finished: { $name } won
 game-fault = cannot be opened
 
@@ -73,11 +72,6 @@ picture-saved = Picture saved: { $file }
 copy-saved = Copy saved: { $file }
 
 hint-thinking = Looking for a good turn …
-hint-step = Hint { $step } of { $steps }: { $what }.
- Scored after this turn: { $points ->
-    [one] one point
-   *[other] { $points } points
- }.
 hint-do-step = Do this step
 hint-failed = No hint could be found: { $why }
 

@@ -1,15 +1,5 @@
 # Following the others: the log by turns, what happened since one's last turn, looking back, pace.
 
-log-setup = Before the first year
-log-between = Scoring of year { $phase }
-log-when = Y{ $phase } R{ $round }
-log-when-about = Year { $phase }, round { $round }
-log-ap = AP
-log-points = { $points ->
-    [0] No points
-    [one] One point
-   *[other] { $points } points
- }
 log-gained = { $name }: + { $points }
 log-look = Click to see this moment.
 

@@ -2,8 +2,6 @@
 
 back = Back
 done = Done
-confirm = Confirm
-go-on = Go on
 key-hint = Key: { $key }
 lesson-by-keys = Keys: { $keys }
 player-bot = { $name } ({ $bot })
@@ -100,7 +98,6 @@ setup-characters-from = Characters play from { $level } up.
 setup-name-tip = Click to change the name
 setup-colour-tip = Click for the next colour
 option-usual = In this edition: { $value }
-setup-usual = As in the edition
 setup-start = Start the game
 
 colour-red = Red

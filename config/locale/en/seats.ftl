@@ -21,8 +21,6 @@ setup-rules-count = { $count ->
 
 replay-branch = Play on from here
 replay-branch-about = A new game begins here; this one stays.
-replay-eyes-about = Whose cards are shown
-replay-hand = { $name }: { $cards }
 branch-title = Play on from here
 branch-about = A new game begins at this position, with the cards as they lie. The game that was played stays as it is.
 branch-start = Play on

@@ -21,10 +21,6 @@ games-reading = { $count ->
     [one] One game is still to be read …
    *[other] { $count } games are still to be read …
  }
-games-edition = { $rules ->
-    [0] { $edition }, { $mode }
-   *[other] { $edition }, { $mode }, house rules
- }
 games-trouble = The folder cannot be looked into ({ $why }).
 games-rename-tip = Give this game another name (F2)
 games-import = Import …
@@ -68,7 +64,6 @@ paste-end = The text ends too early.
 paste-expected = Expected: { $expected }
 picture-drawing = The picture is being drawn …
 picture-not-drawn = The picture could not be drawn: OpenGL does not work outside of the window here.
-position-shown = A position to look at
 files-title-open = Take in a game
 files-title-save = Save the game as
 files-title-folder = Choose a folder for the games

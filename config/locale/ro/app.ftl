@@ -49,7 +49,6 @@ fault-texts-todo = Până la corectare apar în engleză sau cu pătrățele.
 
 setup-problem-name = Dă acestui jucător un nume de 1 până la 40 de litere.
 
-resume-line = { $names }, anul { $phase }, runda { $round }
 game-finished = încheiat: a câștigat { $name }
 game-fault = nu poate fi deschis
 
@@ -73,12 +72,6 @@ picture-saved = Imagine salvată: { $file }
 copy-saved = Copie salvată: { $file }
 
 hint-thinking = Se caută o tură bună …
-hint-step = Sugestia { $step } din { $steps }: { $what }.
- Punctare după această tură: { $points ->
-    [one] un punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
- }.
 hint-do-step = Fă acest pas
 hint-failed = Nu s-a găsit nicio sugestie: { $why }
 

@@ -2,6 +2,3 @@
 
 desktop-generic = Jocuri de societate
 desktop-about = Torres și Turm Bauer: construiești turnuri pe o masă 3D
-desktop-kind-torres = Joc de Torres
-desktop-kind-turm = Joc de Turm Bauer
-desktop-kind-study = Studiu de Torres

@@ -1,16 +1,5 @@
 # Urmărirea celorlalți: desfășurarea pe ture, ce s-a întâmplat de la tura proprie, privirea înapoi, ritmul.
 
-log-setup = Înainte de primul an
-log-between = Punctarea anului { $phase }
-log-when = A{ $phase } R{ $round }
-log-when-about = Anul { $phase }, runda { $round }
-log-ap = AP
-log-points = { $points ->
-    [0] Niciun punct
-    [one] Un punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
- }
 log-gained = { $name }: + { $points }
 log-look = Un clic arată acest moment.
 

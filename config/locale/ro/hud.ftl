@@ -2,8 +2,6 @@
 
 back = Înapoi
 done = Gata
-confirm = Confirmă
-go-on = Continuă
 key-hint = Tasta: { $key }
 lesson-by-keys = Taste: { $keys }
 player-bot = { $name } ({ $bot })
@@ -101,7 +99,6 @@ setup-characters-from = Caracterele joacă de la { $level } în sus.
 setup-name-tip = Clic pentru a schimba numele
 setup-colour-tip = Clic pentru culoarea următoare
 option-usual = În această ediție: { $value }
-setup-usual = Ca în ediție
 setup-start = Începe jocul
 
 colour-red = Roșu

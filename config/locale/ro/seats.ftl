@@ -22,8 +22,6 @@ setup-rules-count = { $count ->
 
 replay-branch = Joacă mai departe de aici
 replay-branch-about = Aici începe un joc nou; acesta rămâne.
-replay-eyes-about = Ale cui cărți se văd
-replay-hand = { $name }: { $cards }
 branch-title = Joacă mai departe de aici
 branch-about = Din această poziție începe un joc nou, cu cărțile așa cum stau. Jocul care a fost jucat rămâne cum este.
 branch-start = Joacă mai departe

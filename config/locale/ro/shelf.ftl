@@ -22,10 +22,6 @@ games-reading = { $count ->
     [few] Mai sunt { $count } jocuri de citit …
    *[other] Mai sunt { $count } de jocuri de citit …
  }
-games-edition = { $rules ->
-    [0] { $edition }, { $mode }
-   *[other] { $edition }, { $mode }, reguli ale casei
- }
 games-trouble = Dosarul nu poate fi văzut ({ $why }).
 games-rename-tip = Dă-i jocului alt nume (F2)
 games-import = Adu un joc …
@@ -70,7 +66,6 @@ paste-end = Textul se termină prea devreme.
 paste-expected = Se aștepta: { $expected }
 picture-drawing = Imaginea se desenează …
 picture-not-drawn = Imaginea nu a putut fi desenată: aici OpenGL merge numai în fereastră.
-position-shown = O poziție de privit
 files-title-open = Adu un joc
 files-title-save = Salvează jocul
 files-title-folder = Alege un dosar pentru jocuri

@@ -105,3 +105,10 @@ analysis-about = Punkte, die jeder erwarten konnte, Zug um Zug. Linien sind Wert
 analysis-lost = insgesamt { $points } verschenkt
 analysis-loss = − { $points }
 analysis-moment = Jahr { $phase }, Runde { $round }
+
+resume-line = { $names }, Jahr { $phase }, Runde { $round }
+hint-step = Tipp { $step } von { $steps }: { $what }.
+ Wertung nach diesem Zug: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }.

@@ -6,3 +6,7 @@ game-torres-about = Burgen, Ritter und ein König
 edition-rio-grande-1999 = Rio Grande 1999
 edition-ravensburger-1999 = Ravensburger 1999
 edition-romanian = Rumänische Ausgabe
+
+desktop-kind-torres = Partie Torres
+
+desktop-kind-study = Studie zu Torres

@@ -34,3 +34,14 @@ brief-carried = nimmt { $blocks } mit
 brief-castles = Burgen + { $points }
 brief-bonus = Königsbonus + { $points }
 brief-master = Meisterkarte + { $points }
+
+log-setup = Vor dem ersten Jahr
+log-between = Wertung von Jahr { $phase }
+log-when = J{ $phase } R{ $round }
+log-when-about = Jahr { $phase }, Runde { $round }
+log-ap = AP
+log-points = { $points ->
+    [0] Keine Punkte
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ }

@@ -131,3 +131,16 @@ mode-variant = Variante
 mode-variant-about = Wie das Grundspiel, aber die Karten werden auf die andere Art gekauft: vom gemeinsamen oder vom eigenen Stapel.
 mode-master = Meister
 mode-master-about = Die Spieler setzen die Grundsteine selbst und haben von Anfang an alle zehn Karten. Eine Meisterkarte gibt Zusatzpunkte.
+
+confirm = Bestätigen
+go-on = Weiter
+setup-usual = Wie in der Ausgabe
+
+games-edition = { $rules ->
+    [0] { $edition }, { $mode }
+   *[other] { $edition }, { $mode }, Hausregeln
+ }
+position-shown = Eine Stellung zum Ansehen
+
+strength-hint-ends = Mit einem Hinweis zählt diese Partie nicht für deine Spielstärke. Frag noch einmal, um ihn zu sehen.
+setup-fits = ★ Ein guter Gegner für { $name }: { $bot }, in etwa { $chance } von 100 Partien geschlagen.

@@ -25,3 +25,6 @@ end-best-knight = { $points ->
    *[other] { $points } Punkte durch Burgen
  } ({ $squares })
 end-no-knight = keiner brachte Punkte
+
+replay-eyes-about = Wessen Karten gezeigt werden
+replay-hand = { $name }: { $cards }

@@ -102,3 +102,10 @@ analysis-about = Points each player could expect, turn by turn. Lines are scorin
 analysis-lost = { $points } lost in all
 analysis-loss = − { $points }
 analysis-moment = year { $phase }, round { $round }
+
+resume-line = { $names }, year { $phase }, round { $round }
+hint-step = Hint { $step } of { $steps }: { $what }.
+ Scored after this turn: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.

@@ -6,3 +6,7 @@ game-torres-about = Castles, knights and a king
 edition-rio-grande-1999 = Rio Grande 1999
 edition-ravensburger-1999 = Ravensburger 1999
 edition-romanian = Romanian edition
+
+desktop-kind-torres = Game of Torres
+
+desktop-kind-study = Study of Torres

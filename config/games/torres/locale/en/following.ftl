@@ -34,3 +34,14 @@ brief-carried = carries { $blocks } over
 brief-castles = castles + { $points }
 brief-bonus = king's bonus + { $points }
 brief-master = master card + { $points }
+
+log-setup = Before the first year
+log-between = Scoring of year { $phase }
+log-when = Y{ $phase } R{ $round }
+log-when-about = Year { $phase }, round { $round }
+log-ap = AP
+log-points = { $points ->
+    [0] No points
+    [one] One point
+   *[other] { $points } points
+ }

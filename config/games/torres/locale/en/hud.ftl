@@ -131,3 +131,16 @@ mode-variant = Variant
 mode-variant-about = As the basic game, but action cards are bought in the other way: from a common deck or from one's own.
 mode-master = Master
 mode-master-about = Players place the foundations themselves and hold all ten action cards from the start. A master card gives extra points.
+
+confirm = Confirm
+go-on = Go on
+setup-usual = As in the edition
+
+games-edition = { $rules ->
+    [0] { $edition }, { $mode }
+   *[other] { $edition }, { $mode }, house rules
+ }
+position-shown = A position to look at
+
+strength-hint-ends = With a hint this game will not count for your strength. Ask again to see it.
+setup-fits = ★ A good opponent for { $name }: { $bot }, come before in about { $chance } of 100 games.

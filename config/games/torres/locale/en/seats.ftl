@@ -25,3 +25,6 @@ end-best-knight = { $points ->
    *[other] { $points } points by castles
  } ({ $squares })
 end-no-knight = none scored
+
+replay-eyes-about = Whose cards are shown
+replay-hand = { $name }: { $cards }

@@ -111,3 +111,11 @@ analysis-about = Punctele la care se putea aștepta fiecare, tură cu tură. Lin
 analysis-lost = { $points } pierdute în total
 analysis-loss = − { $points }
 analysis-moment = anul { $phase }, runda { $round }
+
+resume-line = { $names }, anul { $phase }, runda { $round }
+hint-step = Sugestia { $step } din { $steps }: { $what }.
+ Punctare după această tură: { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+ }.

@@ -35,3 +35,15 @@ brief-carried = păstrează { $blocks }
 brief-castles = castele + { $points }
 brief-bonus = bonusul regelui + { $points }
 brief-master = cartea de maestru + { $points }
+
+log-setup = Înainte de primul an
+log-between = Punctarea anului { $phase }
+log-when = A{ $phase } R{ $round }
+log-when-about = Anul { $phase }, runda { $round }
+log-ap = AP
+log-points = { $points ->
+    [0] Niciun punct
+    [one] Un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+ }

@@ -142,3 +142,16 @@ mode-variant = Variantă
 mode-variant-about = Ca jocul de bază, dar cărțile se cumpără în celălalt fel: din pachetul comun sau din cel propriu.
 mode-master = Maestru
 mode-master-about = Jucătorii pun singuri temeliile și au toate cele zece cărți de la început. O carte de maestru dă puncte în plus.
+
+confirm = Confirmă
+go-on = Continuă
+setup-usual = Ca în ediție
+
+games-edition = { $rules ->
+    [0] { $edition }, { $mode }
+   *[other] { $edition }, { $mode }, reguli ale casei
+ }
+position-shown = O poziție de privit
+
+strength-hint-ends = Cu o sugestie, acest joc nu se mai ia în calcul pentru forța ta. Cere-o încă o dată ca s-o vezi.
+setup-fits = ★ Un adversar bun pentru { $name }: { $bot }, întrecut în cam { $chance } din 100 de jocuri.

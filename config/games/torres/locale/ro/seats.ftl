@@ -26,3 +26,6 @@ end-best-knight = { $points ->
    *[other] { $points } de puncte din castele
  } ({ $squares })
 end-no-knight = niciunul nu a adus puncte
+
+replay-eyes-about = Ale cui cărți se văd
+replay-hand = { $name }: { $cards }
