@@ -60,7 +60,7 @@ back = Zurück
 done Fertig
 confirm = { $name
 back = Heim
-go-on = { $nothing }
+menu-open = { $nothing }
 key-hint = Taste { $key }
 """
 
@@ -76,7 +76,7 @@ def test_a_broken_file_is_told_with_its_lines_and_the_rest_is_used(locale: Path)
     ]
     assert texts("back") == "Zurück"
     assert texts("done") == "Done"
-    assert texts("go-on") == "Go on", "a text that asks for a value nobody gives is said in English"
+    assert texts("menu-open") == "Menu", "a text that asks for a value nobody gives is said in English"
     assert texts("key-hint", key="K") == "Taste K"
 
 

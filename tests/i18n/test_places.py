@@ -25,7 +25,8 @@ def game_of(module: Path) -> str:
 @cache
 def users() -> tuple[dict[str, set[str]], dict[str, set[str]]]:
     """Who has each whole text in code, and each with places: games, or the program."""
-    whole, parted = defaultdict(set), defaultdict(set)
+    whole: defaultdict[str, set[str]] = defaultdict(set)
+    parted: defaultdict[str, set[str]] = defaultdict(set)
     for file in PACKAGE.rglob("*.py"):
         found = Strings(ast.parse(file.read_text("utf-8")))
         for texts, by in ((found.whole, whole), (found.parted, parted)):
@@ -37,7 +38,7 @@ def users() -> tuple[dict[str, set[str]], dict[str, set[str]]]:
 @cache
 def put_together() -> dict[str, set[str]]:
     """Who puts each key together; for the reasons of a fault those who declare it."""
-    found = defaultdict(set)
+    found: defaultdict[str, set[str]] = defaultdict(set)
     for kind in fault_classes():
         inherited = {reason for base in kind.__mro__[1:] for reason in getattr(base, "messages", {})}
         parts = kind.__module__.split(".")
@@ -54,9 +55,8 @@ def put_together() -> dict[str, set[str]]:
 def keys_of(game: str) -> set[str]:
     """The keys of the texts in the folder of a game, or of the program."""
     folder = LOCALE.parent / "games" / game / LOCALE.name if game else LOCALE
-    return {
-        key for file in text_files(LOCALE / FALLBACK) if file.parents[1] == folder for key in read_texts(file).texts
-    }
+    files = [file for file in text_files(LOCALE / FALLBACK) if file.parents[1] == folder]
+    return {key for file in files for key in read_texts(file).texts}
 
 
 @pytest.mark.slow
