@@ -1,4 +1,4 @@
-"""The turns of bots: asks a mind, waits between moves, keeps what went wrong."""
+"""Bot turns in a game: who thinks, pauses between actions, and failures."""
 
 import zlib
 from collections.abc import Callable, Mapping
@@ -14,28 +14,31 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 class BotMind(Protocol[SeenT_contra, AnswerT_co]):
-    """Thinks for bots in another process; never makes the caller wait."""
+    """Thinker for the bots in another process: it never makes the caller wait."""
 
     def ask(self, seen: SeenT_contra, level: str, seed: int) -> None:
-        """Begin to think about what the seat does whose view this is."""
+        """Begin to think about the turn of this view's seat."""
 
     def poll(self) -> AnswerT_co | CallFailure | None:
-        """The answer, what went wrong with the bot, None while it thinks."""
+        """The answer, or why the bot failed; None while it thinks."""
 
     @property
     def said(self) -> str:
-        """What the bot that thinks tells of it, in a line; empty for nothing."""
+        """The last thoughts of the bot in a line; empty for none."""
 
     def cancel(self) -> None:
-        """Stop thinking at once; nothing is left of it."""
+        """Stop thinking at once."""
 
     def close(self) -> None:
         """End for good, with the program."""
 
 
 class BotTurns(Generic[ChoiceT]):
-    """Plays for the bots of a game: asks ``mind`` and hands the choice to ``take``. ``bots`` maps seats to levels;
-    ``rest`` is the time in seconds between moves at pace 1. ``changed`` is called when a bot fails."""
+    """Turns of bots: asks the ``mind`` and hands each choice to ``take``.
+
+    ``bots`` names the level of each bot's seat, ``rest`` are the seconds between their actions, at pace 1. ``changed``
+    is called when a bot has failed.
+    """
 
     def __init__(
         self,
@@ -64,15 +67,15 @@ class BotTurns(Generic[ChoiceT]):
 
     @property
     def said(self) -> str:
-        """What the bot that thinks tells of it, in a line; empty for nothing."""
+        """The last thoughts of the bot in a line; empty for none."""
         return self._said if self.thinking else ""
 
     def rest(self) -> None:
-        """The next bot waits before it acts."""
+        """Let the next bot wait before it acts."""
         self._left = self._rest / self.pace
 
     def stop_thinking(self) -> None:
-        """Stop the bot that thinks; it waits until it is asked again or somebody takes over."""
+        """Stop the thinking bot; it waits until it is asked again or somebody takes over."""
         actor = self._game.state.actor
         if self.thinking and actor is not None:
             self.cancel()
@@ -80,16 +83,16 @@ class BotTurns(Generic[ChoiceT]):
             self._changed()
 
     def ask_again(self) -> None:
-        """Ask the bot that failed once more."""
+        """Ask the failed bot again."""
         self.fault = None
 
     def cancel(self) -> None:
-        """Let no bot think on; what it was asked is forgotten."""
+        """Stop all thinking and forget the question."""
         self._mind.cancel()
         self.thinking = False
 
     def step(self, seconds: float) -> None:
-        """Let the bot whose turn it is think, and do what it has chosen."""
+        """Let the acting bot think, and carry out its choice."""
         actor = self._game.state.actor
         if actor is None or actor not in self._bots or self.fault is not None or self.paused:
             return

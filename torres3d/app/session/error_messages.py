@@ -1,4 +1,4 @@
-"""Error messages of a game: refused commands, a log that cannot be written, a bot that fails."""
+"""Error messages of a game: refused commands, a log that cannot be written, failed bots."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,18 +15,20 @@ from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.i18n.fault_messages import failure, told, undo_refusal
 
 LONGEST_NAME = 24
-"""Letters of a bot's name in the title of a question."""
+"""Maximum letters of a bot's name in the title of a question."""
 
 
 class Attempt:
-    """The result of a block of `ErrorMessages.shown`: ``went_well`` is set after the block."""
+    """Result of a block of `ErrorMessages.shown`: whether it ``went_well`` is known after the block."""
 
     went_well = False
 
 
 class ErrorMessages:
-    """Shows errors to the player. ``why`` says in words what the rules refuse; ``unwritten`` takes the fault of a log
-    that could not be written."""
+    """Errors for the player.
+
+    ``why`` gives the reason of the game's refusals, ``unwritten`` handles the fault of a log that could not be written.
+    """
 
     def __init__(self, services: Services, why: Callable[[Any], str], unwritten: Callable[[WriteFault], None]) -> None:
         self._services = services
@@ -34,12 +36,12 @@ class ErrorMessages:
         self._unwritten = unwritten
 
     def refuse(self, error: RefusedByRule) -> None:
-        """Say why the rules do not allow something."""
+        """Show why the rules do not allow something."""
         self._services.refuse(self._why(error), error.rule)
 
     @contextmanager
     def shown(self) -> Iterator[Attempt]:
-        """Run a block; what the game refuses in it ends the block and is shown, other errors go on."""
+        """Run a block; a refusal by the game ends the block and is shown, other errors pass."""
         services, attempt = self._services, Attempt()
         try:
             yield attempt
@@ -63,7 +65,7 @@ class ErrorMessages:
         return ChoiceDialog(dialog, say("fault-write-title"), lines, (("ok", say("fault-ok")),))
 
     def of_bot(self, dialog: str, failed: CallFailure | Exception, name: str) -> ChoiceDialog:
-        """The question, with this id, what is to become of the bot with this ``name`` that gave no answer."""
+        """The question, with this id, how to replace the bot with this ``name`` that failed."""
         say = self._services.say
         stopped = isinstance(failed, CallFailure) and failed.reason == "stopped"
         # A title has one line, and what it says of a bot with a long name stands at its end.
@@ -74,7 +76,7 @@ class ErrorMessages:
         return ChoiceDialog(dialog, title, lines, answers)
 
     def _failure(self, failed: CallFailure | Exception) -> str:
-        """Why a bot gave nothing that counts."""
+        """The reason of a bot's failure."""
         say = self._services.say
         match failed:
             case CallFailure(fault=Fault() as fault):

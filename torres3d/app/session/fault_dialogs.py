@@ -1,4 +1,4 @@
-"""Faults as dialogs: what is wrong, where, what to do; and the good part of a faulty log as a copy."""
+"""Fault dialogs: what is wrong, where, what to do; and a copy of the good part of a faulty log."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,22 +12,22 @@ from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.i18n.fault_messages import FaultMessage, told
 
 MOST_TOLD = 3
-"""Faults that fit into a dialog."""
+"""Maximum number of faults in a dialog."""
 OPENING, COPYING = "fault-open-title", "fault-copy-title"
 
 
 class FaultDialogs:
-    """Tells faults in a dialog over whatever is shown."""
+    """Dialogs for faults over the current screen."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     def tell(self, fault: Fault, title: str) -> None:
-        """Say what is wrong, where, and what to do, under the title of this key."""
+        """Show what is wrong, where, and what to do, under the title of this key."""
         self.ask(title, told(fault, self._services.say), (), {})
 
     def tell_some(self, faults: Sequence[Fault], title: str, todo: str) -> None:
-        """Say the first of several faults, and how many there are besides; ``title`` and ``todo`` are keys."""
+        """Show the first of several faults, and the number of others; ``title`` and ``todo`` are keys."""
         say = self._services.say
         words = [told(fault, say) for fault in faults[:MOST_TOLD]]
         lines = [f"{each.where}: {each.what}" for each in words]
@@ -36,17 +36,17 @@ class FaultDialogs:
         self.say_some(lines, title, todo)
 
     def say_some(self, lines: Sequence[str], title: str, todo: str) -> None:
-        """Say what is wrong, a line each, and what to do; ``title`` and ``todo`` are keys."""
+        """Show several lines on what is wrong, and what to do; ``title`` and ``todo`` are keys."""
         self.say_lines((*lines, self._services.say(todo)), title)
 
     def say_lines(self, lines: Sequence[str], title: str) -> None:
-        """Say what is wrong and what to do in these lines, under the title of this key."""
+        """Show these lines under the title of this key."""
         say = self._services.say
         dialog = ChoiceDialog("fault", say(title), tuple(lines), (("ok", say("fault-ok")),))
         self._services.screens.ask(dialog, {})
 
     def tell_log(self, fault: Fault, log: Path, opened: Callable[[Path], None]) -> None:
-        """As `tell`; the part of the ``log`` before the fault can be ``opened`` as a copy."""
+        """Show the fault of a log; its good part can be ``opened`` as a copy. See `tell`."""
         if fault.line is None or fault.line == 1:
             self.tell(fault, OPENING)
             return
@@ -56,7 +56,7 @@ class FaultDialogs:
         self.ask(OPENING, words, answers, {"salvage": lambda: self._salvage(log, opened)})
 
     def tell_in_use(self, fault: Fault, look_on: Callable[[], None]) -> None:
-        """Another program plays the game; one may ``look_on``."""
+        """Show that another program plays the game; the user may ``look_on``."""
         say = self._services.say
         words = replace(told(fault, say), where="")
         self.ask("fault-in-use-title", words, (("look_on", say("look-on")),), {"look_on": look_on})
@@ -64,7 +64,7 @@ class FaultDialogs:
     def ask(
         self, title: str, words: FaultMessage, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
     ) -> None:
-        """Say what is wrong, under the title of this key, with ``answers`` (ids and labels) besides closing it."""
+        """Show what is wrong, under the title of this key, with further ``answers`` (ids and labels)."""
         say = self._services.say
         dialog = ChoiceDialog("fault", say(title), words.lines, (*answers, ("ok", say("fault-ok"))))
         self._services.screens.ask(dialog, then)

@@ -1,6 +1,7 @@
-"""A game in progress: whose turn it is, what is still being shown, when the next player may act.
+"""Game session: whose move it is, what is being shown, when the next player may act.
 
-Knows no screen. `step` is called every frame and never waits.
+Knows no screen: it gets the player's commands, and passes events to a playback. `step` is called every frame and never
+waits for anything.
 """
 
 from abc import ABC, abstractmethod
@@ -16,8 +17,11 @@ from torres3d.engine.log_errors import UndoRefused
 
 
 class BaseGameSession(ABC, Generic[StateT, EventT]):
-    """A game with its bots and its playback. ``bots`` maps seats to levels, ``bot_turns`` plays for them. ``changed``
-    is called when another player may act, or nobody."""
+    """A game, its bots and its playback.
+
+    ``bots`` names the level of each bot's seat, ``bot_turns`` plays for them. ``changed`` is called when another player
+    may act than before, or nobody.
+    """
 
     def __init__(
         self,
@@ -40,38 +44,38 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
     @property
     @abstractmethod
     def ready(self) -> bool:
-        """Whether a person may act now."""
+        """Whether a human may act now."""
 
     @property
     @abstractmethod
     def follower(self) -> Seat | None:
-        """The one who follows the others at this screen now; None where it is nobody."""
+        """The seat of the human who watches this screen now; None where there is none."""
 
     # what is the same
 
     @property
     def persons(self) -> list[Seat]:
-        """The seats played by people."""
+        """The seats of humans."""
         return [seat for seat in range(len(self.game.header.setup.players)) if seat not in self.bots]
 
     @property
     def state(self) -> StateT:
-        """The game's state now."""
+        """The current state of the game."""
         return self.game.state
 
     @property
     def settled(self) -> bool:
-        """Whether everything that happened has been shown."""
+        """Whether all events have been shown."""
         return self._settled
 
     @property
     def only_watched(self) -> bool:
-        """Whether a click shows at once what is still to be seen: what a bot does, or a scoring that is read."""
+        """Whether a click finishes the current animation at once: a bot's action, or a scoring to read."""
         return self.playback.reading or (self.playback.busy and self.state.actor in self.bots)
 
     @property
     def why_no_undo(self) -> str:
-        """The id of why the actor can take nothing back; empty where something can be."""
+        """The id of the reason why the actor can undo nothing; empty where something can be undone."""
         try:
             self.game.history.check_undo(self.state.actor)
         except UndoRefused as refused:
@@ -79,13 +83,13 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
         return ""
 
     def take_over(self, seat: Seat) -> None:
-        """A person plays for the bot of ``seat`` from now on."""
+        """Let a human play for the bot of ``seat`` from now on."""
         self.bot_turns.fault = None
         self.bots.pop(seat, None)
         self._settled = False
 
     def stop(self) -> None:
-        """End the game: no bot thinks on, no event is heard any more."""
+        """End the session: no bot thinks on, no event is heard any more."""
         self.bot_turns.cancel()
         self._leave()
 
@@ -100,7 +104,7 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
             self._settle()
 
     def finish_showing(self) -> None:
-        """Show at once what is still being shown."""
+        """Finish all animations at once."""
         self.playback.finish()
         if self.playback.idle and not self._settled:
             self._settle()
@@ -110,7 +114,7 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
         self._settled = False
 
     def _settle(self) -> None:
-        """Everything was shown: the next one may act, a bot after a pause."""
+        """Let the next player act, a bot after a pause, since everything was shown."""
         self._settled = True
         self.bot_turns.rest()
         self._changed()

@@ -1,4 +1,4 @@
-"""Hints: a child process looks for a good turn, whose steps are kept while the player follows them."""
+"""Hints of any game: another process finds a good turn, whose steps stay while the game follows them."""
 
 import zlib
 from abc import ABC, abstractmethod
@@ -16,8 +16,10 @@ HintedT = TypeVar("HintedT")
 
 
 class BaseHints(ABC, Generic[HintT, HintedT]):
-    """Asks for a hint and keeps its remaining steps. A child process calls ``work`` with a view, the ``level`` of a bot
-    and a seed."""
+    """A hint and its remaining steps.
+
+    ``work`` finds one for a view, with the bot of this ``level`` and a seed, in a process of its own.
+    """
 
     def __init__(
         self,
@@ -40,30 +42,30 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
 
     @abstractmethod
     def begin(self, hint: HintT) -> None:
-        """Show this hint for the position there is."""
+        """Show this hint for the current position."""
 
     @abstractmethod
     def _follow(self) -> bool:
-        """The game may have gone on: so does the hint, or it is out of date; whether something changed."""
+        """Update the hint after the game went on, or drop it; whether something changed."""
 
     @abstractmethod
     def _told(self) -> PromptModel | None:
-        """The hint that is shown, in words; None while there is none."""
+        """The text of the hint; None while there is none."""
 
     # what is the same
 
     @property
     def thinking(self) -> bool:
-        """Whether a hint is being looked for."""
+        """Whether a hint is being computed."""
         return self.worker.busy
 
     @property
     def active(self) -> bool:
-        """Whether a hint is shown or looked for."""
+        """Whether a hint is shown or being computed."""
         return self.thinking or bool(self.steps)
 
     def ask(self) -> None:
-        """Look for a good turn for the person to move; asked again, the hint goes away."""
+        """Compute a good turn for the human to move; asked again, remove the hint."""
         session = self._session
         actor = session.state.actor
         if self.active:
@@ -74,16 +76,16 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
             self.worker.submit(self._work, seen, self._level, zlib.crc32(session.game.header.game.encode()))
 
     def close(self) -> None:
-        """Stop looking, show nothing."""
+        """Stop computing, remove the hint."""
         self.worker.close()
         self.steps = ()
 
     def step(self) -> bool:
-        """Take an answer, follow the game; True when something changed."""
+        """Take a result, follow the game; True when something changed."""
         return self._hear() if self.thinking else bool(self.steps) and self._follow()
 
     def prompt(self) -> PromptModel | None:
-        """The hint in words; None if there is none, or while something else that was done is still being shown."""
+        """The text of the hint; None if there is none, or while another animation runs."""
         if not self.thinking:
             return self._told()
         say = self._services.say

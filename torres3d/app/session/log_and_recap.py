@@ -1,6 +1,6 @@
-"""The game log, a look back at past events, and the recap of the opponents' moves.
+"""Log and recap for the players who follow a game, with a look back at any moment.
 
-Each game adds the words of a turn and what lights up on its table.
+Each game says how a turn reads, and what lights up on the table for it.
 """
 
 from abc import ABC, abstractmethod
@@ -26,10 +26,10 @@ RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")
 
 
 class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
-    """The log (``book``), the event looked back at (``at``) and the recap of one game. ``show`` shows a state on the
-    table, ``restore`` the game itself; ``play_on`` starts a new game after a command (None if that is impossible).
+    """The log (``book``), the event to look back at (``at``) and the recap of one game.
 
-    While `past` is not None the table shows a past moment, and the game waits.
+    ``show`` puts a state onto the table, ``restore`` the game itself; ``play_on`` begins a new game after the command
+    of a number, where that is possible. While `past` is not None the table shows a past moment: the game has to wait.
     """
 
     def __init__(
@@ -54,27 +54,27 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     @abstractmethod
     def refresh(self) -> None:
-        """Light up what is pointed at, else what the recap or the look back tells of."""
+        """Light up the target of the pointer, or of the recap or the look back."""
 
     @abstractmethod
     def leave(self) -> None:
-        """Nothing of it stays on the table."""
+        """Clear the table of it."""
 
     @abstractmethod
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
-        """When and what the ``at``-th event was, and who did it."""
+        """The time, text and player of the ``at``-th event."""
 
     @abstractmethod
     def _page(self, turn: TurnT, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
         """A turn in words."""
 
     def since(self, seat: Seat) -> Sequence[TurnT]:
-        """What there is to tell ``seat`` of the turns since its last one."""
+        """The turns since the last one of ``seat``."""
         turns: Sequence[TurnT] = self.book.chronicle.since(seat)
         return turns
 
     def _told(self, turn: TurnT, players: Sequence[PlayerLook], say: Translate) -> str:
-        """That this turn is shown now, in a sentence."""
+        """The sentence that this turn is shown now."""
         return "" if turn.seat is None else say("recap-shown", name=players[turn.seat].called)
 
     # what is the same
@@ -86,18 +86,18 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     @property
     def holds(self) -> bool:
-        """Whether nothing may be commanded: somebody looks back at a moment."""
+        """Whether a look back blocks commands."""
         return self.at is not None
 
     def follow(self, told: Sequence[BaseShownEvent[StateT, Any]]) -> None:
-        """This is all that was told now; what is looked at and was taken back is gone."""
+        """Update to all events shown; a look at an undone one ends."""
         self.book.follow(told)
         if self.at is not None and self.at >= self.book.chronicle.count:
             self.at = None
         self._show()
 
     def catch_up(self, told: Sequence[BaseShownEvent[StateT, Any]], turn_of: Seat | None, settings: Settings) -> None:
-        """Take what was shown by now; offer a recap where the turn of a person at this screen (``turn_of``) begins."""
+        """Add what was shown by now; offer a recap where the turn of a human here (``turn_of``) begins."""
         if self.off:
             return
         self.follow(told)
@@ -105,8 +105,10 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         self.refresh()
 
     def offer(self, seat: Seat | None, settings: Settings) -> None:
-        """The turn of ``seat`` has begun: offer what the others did, or show it where nothing of it was seen; once in
-        a turn, and not where it is only ``asked`` for."""
+        """Offer ``seat`` a recap of the others' turns, or show it where nothing of them was seen.
+
+        Once in a turn, and not where the player has to ask for it (``asked``).
+        """
         if seat is None or settings.recap == "asked":
             return
         turns: Sequence[TurnT] = self.book.chronicle.turns
@@ -120,13 +122,13 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             self._show()
 
     def acted(self) -> None:
-        """The person did something: a recap has been seen."""
+        """Note that the player did something: a recap has been seen."""
         if self.recap.turns:
             self.recap.close()
             self._show()
 
     def intent(self, intent: Intent, seat: Seat | None) -> bool:
-        """Take what is about following; ``seat`` is the one who sees the screen. False if it was something else."""
+        """Handle an intent about log or recap; ``seat`` sees the screen. False if it was something else."""
         match intent:
             case LookAt(at):
                 self.recap.close()
@@ -145,7 +147,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         return True
 
     def key(self, action: str, seat: Seat | None) -> bool:
-        """Do what a key asks; False if it is about something else."""
+        """Do a key's action; False if it is about something else."""
         recap = self.recap
         if action == "log":
             self.book.read(not self.book.reading)
@@ -170,7 +172,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         return True
 
     def show_again(self) -> None:
-        """Others have used the table: put on it what is looked at; else the game's screen does it."""
+        """Restore the past moment on the table, if one is looked at; otherwise the screen does it."""
         past, self._past = self._past, None
         if past is not None:
             self._show()
@@ -183,7 +185,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         return self.book.model(players, say, keys, past_moment=self.at, recap=recap)
 
     def banner(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> PastMomentModel | None:
-        """The banner while one looks back."""
+        """The banner of a look back."""
         if self.at is None:
             return None
         lines = self.book.numbers()
@@ -196,7 +198,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         )
 
     def recap_model(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> RecapModel | None:
-        """The recap's strip or page; None where nothing is offered or shown."""
+        """The recap's strip or page; None where there is none."""
         recap = self.recap
         if not recap.turns:
             return None
@@ -204,13 +206,13 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         return RecapModel(pages, recap.at, tuple((name, keys.get(name, "")) for name in RECAP_KEYS))
 
     def recap_told(self, players: Sequence[PlayerLook], say: Translate) -> str:
-        """What the recap shows now, in a sentence; empty while the table shows the game."""
+        """The sentence on the recap's current turn; empty while the table shows the game."""
         return "" if self.recap.shown is None else self._told(self.recap.shown, players, say)
 
     # from here on private
 
     def _look_on(self, way: LookWay) -> None:
-        """To the line before or after, or back to the game."""
+        """Go to the line before or after, or back to the game."""
         lines = self.book.numbers()
         if way == "now" or self.at is None or not lines:
             self.at = None
@@ -220,7 +222,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             self.at = min((at for at in lines if at > self.at), default=lines[-1])
 
     def _begin_there(self) -> None:
-        """Begin a new game at the moment that is looked at."""
+        """Begin a new game at the moment of the look back."""
         if self._play_on is not None and self.at is not None and self._is_going_on(self._past):
             self._play_on(self.book.chronicle.moment(self.at).n)
 
@@ -237,7 +239,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         self.recap.open(self.since(seat))
 
     def _show(self) -> None:
-        """Put the past that is looked at on the table, or the game itself."""
+        """Put the past moment on the table, or the game itself."""
         past: StateT | None = None
         if self.at is not None:
             past = self.book.chronicle.moment(self.at).after

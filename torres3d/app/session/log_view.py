@@ -1,4 +1,4 @@
-"""The view of a game log: open or closed, with or without the keyboard, a line under the pointer."""
+"""Log view of any game: open or closed, focus, and the line under the pointer."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ ChronicleT = TypeVar("ChronicleT", bound=BaseTurnLog[Any, Any, Any])
 
 
 class BaseLogView(ABC, Generic[ChronicleT]):
-    """A view of ``chronicle``; ``pointed`` is the number of the line under the pointer."""
+    """Open log over its ``chronicle``; ``pointed`` is the number of the line under the pointer."""
 
     def __init__(self, chronicle: ChronicleT) -> None:
         self.chronicle = chronicle
@@ -32,16 +32,16 @@ class BaseLogView(ABC, Generic[ChronicleT]):
 
     @abstractmethod
     def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
-        """The turns as the panel shows them."""
+        """The turns for the panel."""
 
     # what is the same
 
     def follow(self, told: Sequence[BaseShownEvent[Any, Any]]) -> None:
-        """This is all that was told now."""
+        """Update to all events shown."""
         self.chronicle = self.chronicle.following(told)
 
     def intent(self, intent: Intent) -> bool:
-        """Take what is about the log; False if it was something else."""
+        """Handle an intent about the log; False if it was something else."""
         match intent:
             case ToggleLog():
                 self.open = not self.open
@@ -55,7 +55,7 @@ class BaseLogView(ABC, Generic[ChronicleT]):
         return True
 
     def read(self, reading: bool) -> None:
-        """Give the keys to the log, or take them from it."""
+        """Give the log the focus, or take it away."""
         self.reading = reading
         self.open = self.open or reading
 
@@ -69,7 +69,7 @@ class BaseLogView(ABC, Generic[ChronicleT]):
         past_moment: int | None = None,
         recap: bool = False,
     ) -> LogModel:
-        """The log as the screen shows it; see `LogModel`."""
+        """The model of the log; see `LogModel`."""
         turns = tuple(self.turns(players, say))
         recap_key, log_key = keys.get("recap", ""), keys.get("log", "")
         return LogModel(turns, tuple(players), self.open, now, past_moment, self.reading, recap, recap_key, log_key)

@@ -1,4 +1,4 @@
-"""Overlay switches: which overlays are on, and from where the camera looks."""
+"""Overlay switches: the active overlays, passed on to the table."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
@@ -11,17 +11,17 @@ from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.overlays.declaration import Declared
 
 USUAL_VIEW: PresetId = "iso"
-"""Where the camera goes when an overlay with a view of its own is switched off, if nobody knows where it was."""
+"""View after an overlay with a view of its own is switched off, if the earlier one is unknown."""
 
 
 class DrawnOverlays(Protocol):
     """The overlays of a table."""
 
     def set(self, ids: Iterable[str]) -> None:
-        """Draw these and no others."""
+        """Draw exactly these."""
 
     def look_through(self, from_level: int) -> None:
-        """From this level up what is built is glass while it can be looked through."""
+        """Make everything from this level up transparent."""
 
 
 class OverlaidTable(Protocol):
@@ -37,7 +37,7 @@ class OverlaidTable(Protocol):
 
 
 class BaseOverlaySwitches:
-    """State of the overlay strip. ``declared`` lists the overlays, ``top`` gives the highest level at present."""
+    """State of the overlay strip of any game: ``declared`` are all overlays, ``top`` the highest level now."""
 
     def __init__(
         self, table: OverlaidTable, keys: dict[str, str], declared: Declared[Any, Any], top: Callable[[], int]
@@ -54,7 +54,7 @@ class BaseOverlaySwitches:
         """Where the camera was before an overlay with a view of its own."""
 
     def model(self) -> OverlaysModel:
-        """The strip as the HUD shows it."""
+        """The model of the strip."""
         ids = [overlay.id for overlay in self._declared.switches]
         buttons = tuple(OverlayModel(name, name in self._on, self._keys.get(f"overlay_{name}", "")) for name in ids)
         level = self._from_level if self._declared.following(self._on, "from_level") else None
@@ -68,7 +68,7 @@ class BaseOverlaySwitches:
 
     @property
     def stale(self) -> bool:
-        """Whether the camera was turned away from the view that is lit, or has come to another."""
+        """Whether the camera has left or reached the highlighted view."""
         return self._told != self._at
 
     @property
@@ -76,7 +76,7 @@ class BaseOverlaySwitches:
         return next((preset for preset in PRESETS if preset == self._table.camera.at), None)
 
     def intent(self, intent: Intent) -> bool:
-        """Do what the strip asks; False if it was something else."""
+        """Handle an intent of the strip; False if it was something else."""
         match intent:
             case ToggleOverlay(name):
                 self.toggle(name)
@@ -90,7 +90,7 @@ class BaseOverlaySwitches:
         return True
 
     def key(self, action: str) -> bool:
-        """Do what a key asks; False if it is none of the strip's."""
+        """Do a key's action; False if it is none of the strip's."""
         kind, _, name = action.partition("_")
         if kind == "overlay" and name in self._declared.by_id:
             self.toggle(name)
@@ -101,7 +101,7 @@ class BaseOverlaySwitches:
         return True
 
     def toggle(self, name: str) -> None:
-        """Switch an overlay; raises `KeyError` with an unknown name."""
+        """Switch an overlay; raises `KeyError` for an unknown name."""
         overlay = self._declared.by_id[name]
         self._on ^= {name}
         if overlay.view and name in self._on:
@@ -112,7 +112,7 @@ class BaseOverlaySwitches:
         self._tell()
 
     def show(self) -> None:
-        """Put on the table what is on, and only that, after others have used it."""
+        """Show exactly the active overlays on the table again."""
         self._tell()
 
     def clear(self) -> None:
@@ -120,11 +120,11 @@ class BaseOverlaySwitches:
         self._table.overlays.set(())
 
     def view(self, preset: PresetId) -> None:
-        """Look from one of the presets."""
+        """Switch to one of the preset views."""
         self._table.camera.preset(preset)
 
     def _back(self) -> None:
-        """Look from where the camera was before."""
+        """Return the camera to its earlier view."""
         if isinstance(self._before, Viewpoint):
             self._table.camera.go(self._before)
         else:

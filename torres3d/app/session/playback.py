@@ -1,7 +1,8 @@
-"""Playback: one queue of steps still to be shown, and the one state that is shown, for a game, a replay and a film.
+"""Playback: one queue of steps to show, and the state on the table, for a game, a replay or a film.
 
-Steps are cut into pieces; each piece is played on the table with a sound and added to the log. Nothing is decided
-again: a step keeps its events. Each game says how to cut, which sound to play and where to look.
+Each step is cut into beats; a beat is played on the table, with its sound, and added to the log when its time has come.
+Nothing is decided or folded again: a step keeps its events. Each game says what its beats are, how they sound and where
+the camera looks.
 """
 
 from abc import ABC, abstractmethod
@@ -18,7 +19,7 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 EventT_contra = TypeVar("EventT_contra", contravariant=True)
 
 TAKEN_BACK = "undo"
-"""The sound of a command taken back."""
+"""Sound of an undone command."""
 
 
 class ShownTable(Protocol[StateT_contra, EventT_contra]):
@@ -32,23 +33,23 @@ class ShownTable(Protocol[StateT_contra, EventT_contra]):
 
     @property
     def animate(self) -> bool:
-        """Whether things move at all."""
+        """Whether motion is animated at all."""
 
     def show(self, state: StateT_contra) -> None:
-        """Show a state at once; what was still playing is dropped."""
+        """Show a state at once and drop animations."""
 
     def play(self, before: StateT_contra, happened: tuple[tuple[EventT_contra, StateT_contra], ...]) -> None:
-        """Show how ``before`` became the last state."""
+        """Animate the way from ``before`` to the last state."""
 
     def skip(self) -> None:
-        """Show at once what everything that still plays leads to."""
+        """Finish all animations at once."""
 
 
 class BasePlayback(ABC, Generic[StateT, EventT]):
-    """Shows steps one after another. ``changed`` is called whenever the panels have something new to show.
+    """Playback of steps one after another. ``changed`` is called whenever the panels have to be updated.
 
-    ``shown`` is the state on the table (during a piece: the state it leads to); ``log`` holds all events shown so far
-    that stand. ``pace`` is a factor, usually 1.
+    ``shown`` is the state on the table (of a playing beat, the state after it), ``log`` all standing events shown so
+    far. ``pace`` is a factor, 1 as designed.
     """
 
     def __init__(
@@ -81,14 +82,14 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def _focus(self, event: EventT) -> bool:
-        """Look where an event happens; False for one that happens nowhere."""
+        """Look at the place of an event; False if it has none."""
 
     @abstractmethod
     def _begun(self, beat: BasePlaybackStep[StateT, EventT]) -> None:
-        """Show what else belongs to a beat that has begun to play."""
+        """Show additional effects of a beat that has begun."""
 
     def _waits(self, seconds: float) -> bool:
-        """Whether the next beat waits for something else, for which so much time has passed."""
+        """Whether the next beat waits for something else, after so much time."""
         return False
 
     # what is the same
@@ -100,7 +101,7 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
 
     @property
     def reading(self) -> bool:
-        """Whether nothing more is shown until the players have read something."""
+        """Whether playback waits until the players have read something."""
         return False
 
     @property
@@ -109,23 +110,23 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
         return not (self.busy or self._beats)
 
     def add(self, step: Step[StateT, EventT]) -> None:
-        """Show this step after what is still to be shown."""
+        """Append a step to the queue."""
         self._beats.extend(self._cut(step))
 
     def step(self, seconds: float) -> None:
-        """Let time pass, and begin with the next beat if it is due."""
+        """Let time pass, and begin the next beat if it is due."""
         self._table.speed = self.pace
         self._pause = max(0.0, self._pause - seconds * self.pace)
         if not self.busy and not self._waits(seconds) and self._beats:
             self._begin(self._beats.popleft())
 
     def skip(self) -> None:
-        """Show at once how the present beat ends."""
+        """Finish the current beat at once."""
         self._table.skip()
         self._pause = 0.0
 
     def finish(self) -> None:
-        """Show at once all that is still to be shown, up to what has to be waited for."""
+        """Finish the queue at once, up to anything that waits."""
         while True:
             self._table.skip()
             self._pause = 0.0
@@ -134,7 +135,7 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
             self._begin(self._beats.popleft())
 
     def jump(self, state: StateT, told: Iterable[Step[StateT, EventT]] = ()) -> None:
-        """Show another moment of the game at once; ``told`` are the steps before it, for the log."""
+        """Switch to another moment of the game; ``told`` are the steps before it, for the log."""
         self._beats.clear()
         self._pause = 0.0
         self.shown = state
@@ -143,7 +144,7 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
         self._changed()
 
     def show(self) -> None:
-        """Put what is shown on the table again, after others have used it."""
+        """Restore the shown state on the table, after others have used it."""
         self._table.show(self.shown)
 
     def _begin(self, beat: BasePlaybackStep[StateT, EventT]) -> None:

@@ -1,4 +1,4 @@
-"""Players as shown in panels: names, bots, characters."""
+"""Players at the table for panels and figures: names, colours, emblems."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,12 +14,11 @@ from torres3d.i18n.names import level_name, parts_of, shown_name
 from torres3d.i18n.texts import Translate
 
 LONGEST_ID = 40
-"""Characters of a bot's id that are shown; a log may hold any."""
+"""Maximum characters of a bot's id for display; a log may hold any."""
 
 
 def called_in_full(look: PlayerLook, say: Translate) -> PlayerLook:
-    """A player who is called with his level if he is a bot; one that is called after its level is only said to be a
-    bot."""
+    """A player's name with the level if it is a bot; one named after its level is only marked as a bot."""
     if look.bot is None:
         return look
     full = say("player-bot", name=look.name, bot=look.level) if look.level else say("player-bot-only", name=look.name)
@@ -27,7 +26,7 @@ def called_in_full(look: PlayerLook, say: Translate) -> PlayerLook:
 
 
 def bots_of(setup: GameSetup, levels: Sequence[str], registry: BotRegistry[Any, Any]) -> dict[Seat, str]:
-    """The seats that bots play, with their levels; an unknown level is played by a person (LOG.md)."""
+    """The seats of bots, with their levels; an unknown level becomes a human (LOG.md)."""
     return {
         seat: player.bot
         for seat, player in enumerate(setup.players)
@@ -36,14 +35,16 @@ def bots_of(setup: GameSetup, levels: Sequence[str], registry: BotRegistry[Any, 
 
 
 def character_of(bot: str | None, registry: BotRegistry[Any, Any]) -> str:
-    """The character of a bot; empty for a person, a plain level and a bot that is not there: a log may hold
-    any text, and pictures are found by this one."""
+    """The character of a bot; empty for a human, a plain level and an unknown bot.
+
+    A log may hold any text, and pictures are found by this one.
+    """
     level, character = parts_of(bot or "")
     return character if character and bot in registry.characters_of(level) else ""
 
 
 def gone_lines(setup: GameSetup, levels: Sequence[str], say: Translate, registry: BotRegistry[Any, Any]) -> list[str]:
-    """A line for each seat that a person plays because its bot is not among these ``levels`` any more."""
+    """A line for each seat of a bot missing from ``levels``, which a human plays."""
     here = bots_of(setup, levels, registry)
     return [
         say("no-bot", name=name_shown(player, say, registry), bot=sanitise(clip(player.bot, LONGEST_ID)))
@@ -53,16 +54,16 @@ def gone_lines(setup: GameSetup, levels: Sequence[str], say: Translate, registry
 
 
 def name_shown(player: PlayerEntry, say: Translate, registry: BotRegistry[Any, Any]) -> str:
-    """A player's name; one that nobody has written is said in the present language."""
+    """A player's name; a default one in the current language."""
     title = "" if player.bot is None else registry.title_of(player.bot)
     return shown_name(player.name, player.bot, say, title=title)
 
 
 def bot_name(level: str, say: Translate, registry: BotRegistry[Any, Any]) -> str:
-    """The name of a bot's level: its title where the texts have none for it, as for a level somebody added."""
+    """The name of a bot's level: its title where the texts have none, as for a level that a user added."""
     return level_name(level, registry.title_of(level), say)
 
 
 def names_of(players: Sequence[PlayerLook]) -> list[str]:
-    """The players by seat as sentences call them: of bots with their level."""
+    """The players by seat for sentences: bots with their level."""
     return [player.called for player in players]

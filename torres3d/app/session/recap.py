@@ -1,4 +1,4 @@
-"""The recap: what happened since the player's last turn, shown turn by turn."""
+"""Recap of the turns since one's last: a strip offers it, and the table shows it turn by turn."""
 
 from collections.abc import Sequence
 from typing import Generic
@@ -8,7 +8,7 @@ from torres3d.hud.models.playback_intents import RecapWay
 
 
 class Recap(Generic[TurnT]):
-    """The recap of one game: its ``turns``, and the one shown (``at``). It is `offered` while none is shown."""
+    """Recap of one game: its ``turns``, and the shown one (``at``); `offered` while there is only the strip."""
 
     def __init__(self) -> None:
         self.turns: tuple[TurnT, ...] = ()
@@ -16,24 +16,24 @@ class Recap(Generic[TurnT]):
 
     @property
     def shown(self) -> TurnT | None:
-        """The turn that is shown on the table; None while it shows the game."""
+        """The turn on the table; None while it shows the game."""
         return None if self.at is None else self.turns[self.at]
 
     @property
     def offered(self) -> bool:
-        """Whether turns are offered and none of them is shown."""
+        """Whether turns are on offer and none is shown."""
         return bool(self.turns) and self.at is None
 
     def offer(self, turns: Sequence[TurnT]) -> None:
-        """Offer these turns; nothing where there are none."""
+        """Offer these turns, if any."""
         self.turns, self.at = tuple(turns), None
 
     def open(self, turns: Sequence[TurnT]) -> None:
-        """Show the first of these turns; nothing where there are none."""
+        """Show the first of these turns, if any."""
         self.turns, self.at = tuple(turns), 0 if turns else None
 
     def step(self, way: RecapWay) -> None:
-        """Go on to the next turn (after the last one it closes), back, or close."""
+        """Go to the next turn (after the last one, close), back, or close."""
         if way == "close" or self.at is None:
             self.close()
         elif way == "next":
@@ -44,5 +44,5 @@ class Recap(Generic[TurnT]):
             self.at = max(0, self.at - 1)
 
     def close(self) -> None:
-        """Show the game again."""
+        """Return to the game."""
         self.turns, self.at = (), None

@@ -1,4 +1,4 @@
-"""Colours of players, levels and roofs, from config/palettes.yaml."""
+"""Colours of the seats and of the board, read from config/palettes.yaml."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from torres3d.scene.shapes.colour_space import Colour
 
 
 def palette(file: Path, name: str = PALETTES[0]) -> dict[str, Colour]:
-    """The players' colours of a palette by name, as amounts of red, green and blue from 0 to 1."""
+    """The players' colours of a palette by name, as red, green and blue from 0 to 1."""
     theme = Theme(file, name)
     return {name: (r / 255, g / 255, b / 255) for name in COLOURS for r, g, b, _ in (theme.player(name),)}
 

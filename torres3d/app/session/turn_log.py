@@ -1,4 +1,4 @@
-"""The game log by turns: a value that grows event by event."""
+"""Turn log of any game: a value that grows event by event."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from torres3d.engine.kit import EventT, Seat, StateT
 
 
 class BaseLoggedTurn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
-    """A turn of the log: the state before it and its events."""
+    """A turn in the log, with the state before it and its events."""
 
     before: StateT
     told: tuple[BaseShownEvent[StateT, EventT], ...]
@@ -24,11 +24,11 @@ class BaseLoggedTurn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
     @property
     @abstractmethod
     def seat(self) -> Seat | None:
-        """Whose turn it is; None where it is nobody's."""
+        """The seat of the turn; None where it is nobody's."""
 
     @property
     def after(self) -> StateT:
-        """The state it led to so far."""
+        """The state after it so far."""
         return self.told[-1].after if self.told else self.before
 
 
@@ -36,7 +36,7 @@ TurnT = TypeVar("TurnT", bound=BaseLoggedTurn[Any, Any])
 
 
 class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
-    """The turns of a game since the state ``start``; ``count`` is the number of their events."""
+    """Turns of a game from its ``start`` on; ``count`` is the number of their events."""
 
     start: StateT
     turns: tuple[TurnT, ...] = ()
@@ -44,15 +44,15 @@ class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
 
     @abstractmethod
     def longer(self, told: Sequence[BaseShownEvent[StateT, EventT]]) -> Self:
-        """The chronicle with this told after all it holds; ``told`` is not empty."""
+        """The log with further events ``told``, which are not empty."""
 
     @property
     def after(self) -> StateT:
-        """The state all of it led to."""
+        """The state after all of it."""
         return self.turns[-1].after if self.turns else self.start
 
     def turn_of(self, at: int) -> TurnT:
-        """The turn that holds the ``at``-th event; `IndexError` where there is none."""
+        """The turn with the ``at``-th event; `IndexError` where there is none."""
         if not 0 <= at < self.count:
             raise IndexError(at)
         found: TurnT = next(turn for turn in reversed(self.turns) if turn.first <= at)
@@ -70,7 +70,7 @@ class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
         return before
 
     def since(self, seat: Seat) -> tuple[TurnT, ...]:
-        """The turns since the last one of ``seat``, that which it has now left out."""
+        """The turns since the last one of ``seat``, without its current one."""
         turns = list(self.turns)
         if turns and turns[-1].seat == seat:
             turns.pop()
@@ -78,7 +78,7 @@ class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
         return tuple(turns[own + 1 :])
 
     def following(self, told: Sequence[BaseShownEvent[StateT, EventT]]) -> Self:
-        """The chronicle of a game that has told this: what is held already is kept, the rest added or dropped."""
+        """The log of a game with these events; common parts are kept, others added or dropped."""
         held = self
         if self.count > len(told) or (self.count and told[self.count - 1] is not self.turns[-1].told[-1]):
             held = type(self)(self.start)

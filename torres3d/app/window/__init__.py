@@ -1,1 +1,1 @@
-"""The window around any game: screens, input, settings, sound."""
+"""Window around any game: screens, input, settings, sound."""

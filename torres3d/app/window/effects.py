@@ -1,4 +1,4 @@
-"""The effects of the program: what is to be seen or heard once, in order, with running numbers."""
+"""Effects of the program: messages and sounds to perform once, in order, with running numbers."""
 
 from collections import deque
 
@@ -7,12 +7,11 @@ from msgspec.structs import replace
 from torres3d.hud.frame.effects import HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
 
 KEPT = 200
-"""More than happen between two frames: until each was performed it must be in the model."""
+"""Number of effects in the model: more than occur between two frames."""
 
 
 class Effects:
-    """The last effects. Whoever shows a model gives it all of them; whoever performs them knows by their numbers
-    which are new."""
+    """The last effects. A model carries all of them; the performer knows by their numbers which are new."""
 
     def __init__(self) -> None:
         self.last = 0
@@ -26,7 +25,7 @@ class Effects:
 
     @property
     def refused(self) -> str:
-        """The rule behind the last refusal, as long as nothing else was done since; empty if there is none."""
+        """The rule behind the last refusal, until something else is done; empty if there is none."""
         for effect in reversed(self._kept):
             if isinstance(effect, RefusalPassed):
                 break
@@ -35,11 +34,11 @@ class Effects:
         return ""
 
     def toast(self, text: str, kind: ToastKind = "info", link: str = "", more: str = "") -> None:
-        """Show a short message; ``link`` is the id of the rule it rests on, if any, ``more`` how to read it."""
+        """Show a short message; ``link`` is the id of its rule, if any, ``more`` how to read it."""
         self._kept.append(ToastSaid(self._next(), text, kind, link, more))
 
     def hush(self) -> None:
-        """Take back a refusal: the person has done something else by now."""
+        """Remove a refusal, since the player has done something else."""
         self._kept.append(RefusalPassed(self._next()))
 
     def play(self, effect: HudEffect) -> None:

@@ -1,4 +1,4 @@
-"""Going on after an error nobody thought of, but not for ever: errors that follow one another end the program."""
+"""Error guard: recovers from unexpected errors, but ends the program when they follow one another."""
 
 import threading
 from collections import deque
@@ -10,12 +10,15 @@ from torres3d.base.crash_report import ProgramFailed, error_line
 QUIET_ROUNDS = 60
 """Rounds without an error after which the next one counts as a first one: one to two seconds."""
 MOST = 10
-"""Errors after which a program is ended, however far apart they are."""
+"""Errors after which the program ends, however far apart they are."""
 
 
 class ErrorGuard:
-    """Runs the rounds of the program. ``recover`` is called with an error to report it and to go on elsewhere,
-    ``report`` to report it only; it returns where the report lies."""
+    """Runner of the program's rounds.
+
+    ``recover`` is called with an error to report it and to go on elsewhere, ``report`` to report it only; it gives the
+    file of the report.
+    """
 
     def __init__(self, recover: Callable[[Exception], None], report: Callable[[Exception], Path | None]) -> None:
         self._recover = recover
@@ -25,7 +28,7 @@ class ErrorGuard:
         self._aside: deque[Exception] = deque()
 
     def hear_threads(self) -> None:
-        """From now on an error in a thread of the program counts as one of its next round."""
+        """Treat an error in a thread of the program as one of its next round."""
 
         def hear(what: threading.ExceptHookArgs) -> None:
             if isinstance(what.exc_value, Exception):
@@ -34,8 +37,10 @@ class ErrorGuard:
         threading.excepthook = hear
 
     def run(self, round_: Callable[[], object]) -> None:
-        """Do one round of everything there is. Raises `ProgramFailed` where an error follows straight after another,
-        and where there is no going on after one."""
+        """Run one round.
+
+        Raises `ProgramFailed` where one error follows another immediately, and where recovery fails.
+        """
         try:
             self._raise_aside()
             round_()
@@ -52,6 +57,6 @@ class ErrorGuard:
             self._well += 1
 
     def _raise_aside(self) -> None:
-        """What a thread failed with comes up here."""
+        """Raise the error of a thread here."""
         if self._aside:
             raise self._aside.popleft()

@@ -1,4 +1,4 @@
-"""What the screens of one game share beside the program's services: its table, and who thinks for its bots."""
+"""Game services: the shared parts of one game's screens, such as its table and the mind of its bots."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, Protocol, TypeVar
@@ -12,7 +12,7 @@ from torres3d.scene.render.quality import QualityName
 
 
 class Closing(Protocol):
-    """Something that is closed in the end, such as a process."""
+    """Something to close in the end, such as a process."""
 
     def close(self) -> None:
         """End it."""
@@ -23,10 +23,9 @@ MindT = TypeVar("MindT", bound=Closing)
 
 
 class BaseGameServices(ABC, Generic[TableT, MindT]):
-    """The parts of a game in the window ``window``; ``bots`` are its bots, ``levels`` their ids.
+    """Parts of a game in the window ``window``; ``bots`` are its bots, ``levels`` their ids.
 
-    A game makes each of its parts as a cached property, when a screen first asks for it: nobody who plays another game
-    waits for them.
+    Each part is a cached property, made on first use: nobody who plays another game waits for it.
     """
 
     made: tuple[str, ...] = ("mind",)
@@ -46,16 +45,16 @@ class BaseGameServices(ABC, Generic[TableT, MindT]):
     @property
     @abstractmethod
     def mind(self) -> MindT:
-        """Who thinks for the bots."""
+        """The thinker of the bots."""
 
     @property
     def quality(self) -> QualityName:
-        """The quality with which a table begins."""
+        """The initial quality of a table."""
         wanted = self.services.settings.wanted_quality
         return "medium" if wanted == "auto" else wanted
 
     def level(self, wanted: str) -> str:
-        """The bot level ``wanted``, or the strongest one where a person's own bots have none of that id."""
+        """The bot level ``wanted``, or the strongest one where the user's own bots lack that id."""
         return wanted if wanted in self.levels else self.levels[-1]
 
     def has(self, table: TablePart) -> bool:
@@ -63,7 +62,7 @@ class BaseGameServices(ABC, Generic[TableT, MindT]):
         return self.__dict__.get("table") is table
 
     def close(self) -> None:
-        """Close what was made; the program gives the table back."""
+        """Close everything that was made; the program gives the table back."""
         for name in self.made:
             if name in self.__dict__:
                 self.__dict__[name].close()

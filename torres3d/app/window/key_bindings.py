@@ -1,4 +1,4 @@
-"""The keys in force while the program runs: changed one by one, kept at once in the player's own file."""
+"""Key bindings in force, changed one by one and saved at once in the user's own file."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,8 +8,9 @@ from torres3d.app.window.key_config import NO_GAME, GameActions, Keys
 
 
 class KeyBindings:
-    """``keys`` are in force (one mapping for good: whoever holds it sees what changes), ``usual`` those of the
-    program. Whatever changes is written to ``file``, the usual place if None; `OSError` where that cannot be.
+    """Bindings: ``keys`` in force (one lasting mapping, whose holders see changes), and the default ``usual`` ones.
+
+    Changes go to ``file``, the usual one if None; `OSError` where that fails.
     """
 
     def __init__(
@@ -23,29 +24,31 @@ class KeyBindings:
 
     @property
     def changed(self) -> bool:
-        """Whether any key is not the usual one."""
+        """Whether any key differs from the default."""
         return self.keys != self.usual
 
     def doing(self, key: str, game: str) -> str | None:
-        """The action that has a key in a game. Where it has none, that of another game: a lesson or a replay may know
-        what to do with it."""
+        """The action of a key in a game, or else in another game.
+
+        A lesson or a replay may know what to do with the latter.
+        """
         found = key_file.holders(self.keys, key)
         known = (action for action in found if game in self.of_game.games_of(action))
         return next(known, found[0] if found else None)
 
     def in_the_way(self, action: str, key: str) -> tuple[str, ...]:
-        """The actions that have a key and would not go with this one on it: one, or one of each game."""
+        """The actions on a key that clash with this one: one, or one of each game."""
         return tuple(other for other in key_file.holders(self.keys, key) if self.of_game.clash(action, other))
 
     def bind(self, action: str, key: str) -> None:
-        """Give an action this key; others that had it and would not go with it have none any more."""
+        """Bind an action to this key, and unbind others that clash."""
         kept = {
             other: held for other, held in self.keys.items() if held != key or not self.of_game.clash(action, other)
         }
         self._put({**kept, action: key})
 
     def swap(self, action: str, key: str) -> None:
-        """Give an action this key; others that had it and would not go with it get the one it had, and so on."""
+        """Bind an action to this key; clashing ones get its old key, and so on."""
         was = self.keys.get(action)
         moved = self.in_the_way(action, key)
         there = "" if not moved else self.keys[moved[0]]
@@ -57,11 +60,11 @@ class KeyBindings:
         self._put({**rest, **{name: held for name, held in given.items() if held is not None}})
 
     def free(self, action: str) -> None:
-        """Take the key from an action."""
+        """Unbind an action."""
         self._put({name: key for name, key in self.keys.items() if name != action})
 
     def reset(self) -> None:
-        """All keys are the usual ones again."""
+        """Restore all default keys."""
         self._put(self.usual)
 
     def _put(self, keys: Mapping[str, str]) -> None:

@@ -1,6 +1,6 @@
-"""Which key does what: config/keys.yaml, and what the player changed of it in a file of the user's own folder.
+"""Key configuration: config/keys.yaml, and the user's changes in a file of the user's own folder.
 
-A file of the player's that cannot be read never stops the program: the usual keys are used and the fault is told.
+An unreadable file of the user never stops the program: the default keys are used and the fault is reported.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -38,30 +38,32 @@ ACTIONS = (
     "zoom_in",
     "zoom_out",
 )
-"""What a key can do in any game."""
+"""Actions in any game."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "board": ("cursor_up", "cursor_down", "cursor_left", "cursor_right", "cancel", "skip"),
     "view": ("turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out"),
     "program": ("help", "rules", "screenshot", "fullscreen", "look"),
 }
-"""Which of them stand together on the page of keys."""
+"""Groups of these on the page of keys."""
 FIXED = ("enter", "tab", "shift-tab", "escape")
-"""Keys that choose, go on and let go everywhere: nothing else can be put on them by the program's own page."""
+"""Keys to choose, go on and cancel everywhere; the page of keys cannot rebind them."""
 NO_KEY = "none"
-"""Stands in a file for an action without a key."""
+"""Value in a file for an action without a key."""
 SAME = {"=": "+", "shift-=": "+", "shift-+": "+", "shift-_": "-"}
-"""Where the sign of a key needs Shift on some keyboards and not on others, either is meant."""
+"""Signs that need Shift on some keyboards and not on others; both forms match."""
 FORM = 'the name of a key in quotes, such as "z"'
 
 KeyName = Annotated[str, Meta(min_length=1, description=FORM)]
 Keys = dict[str, str]
-"""Action -> key, as Panda3D names keys; actions without a key are left out."""
+"""Action -> key, as Panda3D names keys; unbound actions are left out."""
 
 
 @dataclass(frozen=True)
 class GameActions:
-    """What keys can do in games besides `ACTIONS`, by the id of the game. No two games are played at the same time, so
-    one key may stand for an action of each."""
+    """Actions of games besides `ACTIONS`, by the id of the game.
+
+    Only one game is played at a time, so one key may stand for an action of each.
+    """
 
     by_game: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -69,32 +71,32 @@ class GameActions:
         return iter(dict.fromkeys(chain.from_iterable(self.by_game.values())))
 
     def games_of(self, action: str) -> frozenset[str]:
-        """The games that know an action: all of them for one of the program."""
+        """The games with an action: all of them for one of the program."""
         found = frozenset(game for game, actions in self.by_game.items() if action in actions)
         return found or frozenset(self.by_game)
 
     def only_game(self, action: str) -> str:
-        """The one of several games that knows an action; empty if more do."""
+        """The only one of several games with an action; empty if more have it."""
         found = self.games_of(action)
         return next(iter(found)) if len(found) == 1 < len(self.by_game) else ""
 
     def clash(self, one: str, other: str) -> bool:
-        """Whether a key cannot stand for two different actions, since both mean something in the same game."""
+        """Whether two different actions need different keys, since both are in the same game."""
         known = self.games_of(one), self.games_of(other)
         return one != other and (not self.by_game or bool(known[0] & known[1]))
 
 
 NO_GAME = GameActions()
-"""Where there is nothing to play."""
+"""Actions where there is no game."""
 
 
 def user_file() -> Path:
-    """Where the player's own keys are kept."""
+    """The file of the user's own keys."""
     return paths.user_config() / "keys.yaml"
 
 
 def known_key(name: str) -> bool:
-    """Whether there is such a key: perhaps with others that are held, each once and in their order."""
+    """Whether there is such a key, perhaps with modifiers, each once and in their order."""
     parts = name.rsplit("-", 1) if len(name) > 1 and not name.endswith("--") else [name]
     if name.endswith("--"):
         parts = [name[:-2], "-"]
@@ -104,8 +106,7 @@ def known_key(name: str) -> bool:
 
 
 def read(path: Path, of_game: GameActions) -> Keys:
-    """What a file says, with `NO_KEY` for actions it takes the key from; the actions are `ACTIONS` and those
-    ``of_game``.
+    """The bindings in a file, with `NO_KEY` for unbound actions; actions are `ACTIONS` and those ``of_game``.
 
     Raises `FileFault`, which names the line, the action and what is allowed.
     """
@@ -116,8 +117,8 @@ def read(path: Path, of_game: GameActions) -> Keys:
 
 
 def _read(path: Path, of_game: GameActions) -> tuple[Keys, FileFault | None]:
-    """As `read`; actions that are not known, perhaps those of a later version, are left out, with the fault of the
-    first."""
+    """The bindings without unknown actions, perhaps of a later version, and the fault of the first of these. See
+    `read`."""
     found = read_source(path)
     known = (*of_game, *ACTIONS)
     keys = found.value(dict[str, KeyName], {})
@@ -144,7 +145,7 @@ def _check(found: Source, action: str, key: str, before: Keys, of_game: GameActi
 
 
 def load(usual: Mapping[str, str], of_game: GameActions, user: Path | None = None) -> tuple[Keys, FileFault | None]:
-    """The keys in force, and the fault of the player's own file if not all of it could be used."""
+    """The keys in force, and the fault of the user's own file if not all of it could be used."""
     try:
         own, fault = _read(user or user_file(), of_game)
     except FileFault as fault:
@@ -153,8 +154,7 @@ def load(usual: Mapping[str, str], of_game: GameActions, user: Path | None = Non
 
 
 def merged(usual: Mapping[str, str], own: Mapping[str, str], of_game: GameActions) -> Keys:
-    """The usual keys with a player's own: what the player put on a key is taken from what it usually does, unless that
-    is of another game."""
+    """The default keys overridden by the user's own: a key of the user's loses its default action in the same game."""
 
     def taken(action: str, key: str) -> bool:
         return any(held == key and of_game.clash(action, other) for other, held in own.items())
@@ -166,7 +166,7 @@ def merged(usual: Mapping[str, str], own: Mapping[str, str], of_game: GameAction
 
 
 def changes(usual: Mapping[str, str], keys: Mapping[str, str]) -> Keys:
-    """What has to be kept of some keys: those that are not the usual ones, `NO_KEY` for actions without any."""
+    """The bindings to save: those that differ from the defaults, `NO_KEY` for unbound actions."""
     return {
         action: keys.get(action, NO_KEY)
         for action in dict.fromkeys((*usual, *keys))
@@ -181,11 +181,10 @@ def save(
     user: Path | None = None,
     actions: Collection[str] | None = None,
 ) -> None:
-    """Write what differs from the usual keys for these ``actions``, all of them if None, onto what stands in the file:
-    another window may have given keys to the others. What these take from the others goes; actions that are not known
-    here stay. An older file that cannot be read is kept as ``keys.yaml.old``.
+    """Merge the bindings of these ``actions``, all of them if None, into the file.
 
-    Raises `OSError` when the folder cannot be written.
+    Another window may have bound the others, and unknown actions stay; clashing bindings of others are dropped. An
+    older unreadable file is kept as ``keys.yaml.old``. Raises `OSError` when the folder cannot be written.
     """
     path, own = user or user_file(), changes(usual, keys)
     values: dict[str, str | None] = {action: own.get(action) for action in (*usual, *own)}
@@ -205,6 +204,6 @@ def save(
 
 
 def holders(keys: Mapping[str, str], key: str) -> tuple[str, ...]:
-    """The actions that have a key, in any game; a sign that needs Shift on some keyboards is meant in either way."""
+    """The actions of a key, in any game; signs that need Shift on some keyboards match either way."""
     found = tuple(action for action, held in keys.items() if held == key)
     return found if found or key not in SAME else tuple(action for action, held in keys.items() if held == SAME[key])

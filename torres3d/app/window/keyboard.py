@@ -1,8 +1,8 @@
-"""The keyboard as the program gets it from Panda3D: every key by its name, with those that are held before it.
+"""Keyboard: key presses by name with modifiers, from Panda3D's events.
 
-Panda3D names keys by what is printed on them, and has no names for letters that are not Latin: of a Cyrillic key it
-tells only the place (as a keyboard of the United States has it) and the letter that is written. Such a key is called by
-its place, so ``Z`` undoes on every keyboard.
+Panda3D names keys by their labels, and has no names for non-Latin letters: for a Cyrillic key it gives only the
+position (on a US keyboard) and the letter typed. Such a key is named by its position, so ``Z`` undoes on every
+keyboard.
 """
 
 import unicodedata
@@ -17,26 +17,25 @@ from torres3d.hud.kit.input_events import KEYSTROKE
 DOWN, AGAIN, UP = "keyboard-down", "keyboard-again", "keyboard-up"
 PLACE_DOWN, PLACE_UP = "keyboard-place-down", "keyboard-place-up"
 HELD = tuple(key.name for key in (KeyboardButton.shift(), KeyboardButton.control(), KeyboardButton.alt()))
-"""Keys that others are held with, in the order in which they stand in a name: ``shift-control-z``."""
+"""Modifiers in the order of their names: ``shift-control-z``."""
 SIDES = ("l", "r")
-"""Each of them is told by its side, too: ``lshift``."""
+"""Modifiers with their side: ``lshift``."""
 SILENT = ("mouse", "wheel", "num_lock", "caps_lock", "scroll_lock", "meta", "lmeta", "rmeta", "menu")
-"""What begins like this is no key that could mean something."""
+"""Prefixes of names without a meaning."""
 
 
 class Buttons(Protocol):
-    """The part of ShowBase that tells of keys."""
+    """Part of ShowBase with button events."""
 
     @property
     def buttonThrowers(self) -> Sequence[Any] | None:  # noqa: N802  # Panda3D's name
-        """Node paths of those who tell of pressed keys (the type stub says the nodes themselves)."""
+        """Node paths of button throwers (the type stub says the nodes themselves)."""
 
 
 class Keyboard(DirectObject):
-    """Calls ``pressed`` with the name of each key and whether it only repeats, in the order they were pressed.
+    """Caller of ``pressed`` with the name of each key and whether it only repeats, in the order of presses.
 
-    Which keys are held is followed here: what is asked of the window is true at the end of a frame, and much may
-    have been typed in it.
+    It tracks modifiers itself: the window's answer holds at the end of a frame, and much may have been typed in it.
     """
 
     def __init__(self, screen: Buttons, pressed: Callable[[str, bool], None]) -> None:
@@ -66,7 +65,7 @@ class Keyboard(DirectObject):
         self.accept(KEYSTROKE, self._letter)
 
     def step(self) -> None:
-        """A frame's input has come: a letter for which no name came means the key at its place."""
+        """Process a frame's input: a letter without a name means the key at its position."""
         again, self._written = self._written, None
         if again is not None:
             self._pressed(self._name(self._place), again)
@@ -88,7 +87,7 @@ class Keyboard(DirectObject):
         self._named = False
 
     def _named_key(self, name: str) -> str:
-        """The key of a name that has come; a letter that was written before it is told by it."""
+        """Process the name of a key, together with a letter typed before it."""
         key = _alone(name)
         if len(key) == 1:
             self._named, self._written = True, None
@@ -118,7 +117,7 @@ class Keyboard(DirectObject):
 
 
 def _alone(name: str) -> str:
-    """A key without those held with it, which a window's thrower says before its name (an offscreen one does not)."""
+    """A key without modifiers, which a window's thrower puts before its name (an offscreen one does not)."""
     for held in HELD:
         if name.startswith(f"{held}-") and len(name) > len(held) + 1:
             return _alone(name[len(held) + 1 :])
@@ -130,5 +129,5 @@ def _side(key: str) -> bool:
 
 
 def _foreign(text: str) -> bool:
-    """Whether something written is a letter that is not Latin."""
+    """Whether a typed character is a non-Latin letter."""
     return len(text) == 1 and text.isalpha() and not unicodedata.name(text, "LATIN").startswith("LATIN")

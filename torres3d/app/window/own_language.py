@@ -1,4 +1,4 @@
-"""The language of the machine, and what is wrong with a language of the program."""
+"""Language of the machine, and the faults of a language of the program."""
 
 import locale
 import os
@@ -9,11 +9,11 @@ from torres3d.i18n.fluent_files import TextFault
 from torres3d.i18n.texts import Texts
 
 ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says which language somebody wants, the strongest first."""
+"""Environment variables for the user's language, the strongest first."""
 
 
 def own_language(languages: Sequence[str], usual: str) -> str:
-    """The language of the machine, where the program has it; else the ``usual`` one."""
+    """The language of the machine, if the program has it; otherwise the ``usual`` one."""
     try:
         # What the person asks for counts also where the system has no such locale; Windows calls languages by words.
         asked = [*(os.environ.get(name) for name in ASKING), locale.getlocale()[0]]
@@ -25,7 +25,7 @@ def own_language(languages: Sequence[str], usual: str) -> str:
 
 
 def language_faults(texts: Texts, lacking: Callable[[Iterable[str]], str]) -> list[Fault]:
-    """What of a language cannot be used, or not be shown: ``lacking`` gives those of some letters that cannot."""
+    """The faults of a language's texts, and its missing glyphs: ``lacking`` gives those of some letters."""
     faults = list(texts.faults)
     if letters := lacking(texts.letters):
         numbers = " ".join(f"U+{ord(letter):04X}" for letter in letters)  # they themselves cannot be shown

@@ -1,4 +1,4 @@
-"""The room that the panels leave to the table."""
+"""Room for the table between the panels."""
 
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.framing import Room
@@ -8,7 +8,7 @@ GAP = 2.0
 
 
 def room_in(free: Rect, size: tuple[int, int]) -> Room:
-    """A rectangle of a window of so many pixels as a camera's room, a little smaller."""
+    """A rectangle of a window of so many pixels as a camera's room, slightly smaller."""
     width, height = size
     return Room(
         2 * (free.x + GAP) / width - 1,

@@ -1,6 +1,6 @@
-"""The mouse on the table: clicks, drags that turn or shift the view, the wheel, what it points at.
+"""Pointer: clicks on the table, drags that turn or shift the view, the wheel, and the thing under the mouse.
 
-A button pressed and let go nearly at the same place is a click; else it was a drag of the camera.
+A button pressed and released nearly at the same place is a click; otherwise it was a drag of the camera.
 """
 
 from collections.abc import Callable
@@ -20,9 +20,12 @@ Place = tuple[float, float]
 
 
 class Pointer:
-    """Listens to the mouse of ``base``. ``covers`` says whether a panel lies over a pixel, ``gripping`` gives the
-    screen where something may be held in the hand, ``steered`` says whether keys lead on the table now: then a mouse at
-    rest is not heeded when the view changes."""
+    """Listener to the mouse of ``base``.
+
+    ``covers`` tells whether a panel covers a pixel, ``gripping`` gives the screen where something may be held in the
+    hand, ``steered`` tells whether keys have the lead on the table now: then a resting mouse is ignored when the view
+    changes.
+    """
 
     def __init__(
         self,
@@ -68,7 +71,7 @@ class Pointer:
         return self._table.pointer(watcher)
 
     def step(self) -> None:
-        """Follow a drag, or tell what is pointed at. Call once a round."""
+        """Follow a drag, or report the thing under the pointer. Call once a round."""
         place = self.place
         if self._held is not None:
             self._held.hold(place)
@@ -92,26 +95,28 @@ class Pointer:
                 screen.aim(None if place is None or self._covers(*place) else place)
 
     def _in_use(self, place: Place | None) -> bool:
-        """Whether the mouse was moved since the window opened: who plays by keys has it lying anywhere, and wants no
-        tip of what happens to be there."""
+        """Whether the mouse was moved since the window opened.
+
+        For a player with keys it may lie anywhere, and should cause no tooltips.
+        """
         if self._used is None:
             self._began, self._used = place, False
         self._used = self._used or place != self._began
         return self._used
 
     def take(self, table: TablePart) -> None:
-        """The mouse is on another table from now on; nothing is held or dragged any more."""
+        """Switch to another table, and drop anything held or dragged."""
         self._table = table
         self._pressed.clear()
         self._held, self._last, self._dragging = None, None, False
         self.forget()
 
     def drop(self) -> None:
-        """Whatever was held is not held any more: the screen has put it back."""
+        """Drop anything held: the screen has put it back."""
         self._held = None
 
     def forget(self) -> None:
-        """The table changed under the pointer: point anew."""
+        """Point anew, since the table changed."""
         self._pointed = None
 
     def _pick(self, place: Place | None) -> Any:

@@ -1,4 +1,4 @@
-"""What the program asks of the parts that a game brings: its table, and what lies over it."""
+"""Protocols for the program's parts: the table, the panels, and screens."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
@@ -15,7 +15,7 @@ from torres3d.scene.render.quality import QualityName
 
 
 class LettersPart(Protocol):
-    """Letters that say whose a piece is: which are ``shown``, and what the pointer is on."""
+    """Letters that name the owners of pieces: which are ``shown``, and the thing under the pointer."""
 
     shown: Letters
     pointed: Any
@@ -37,11 +37,11 @@ class TablePart(Protocol):
 
     @property
     def state(self) -> object:
-        """What is shown, another object for something else."""
+        """The shown state, a new object after each change."""
 
     @property
     def quality(self) -> QualityName:
-        """The present quality level."""
+        """The current quality level."""
 
     def set_quality(self, name: QualityName) -> None:
         """Draw with another quality from now on."""
@@ -50,28 +50,28 @@ class TablePart(Protocol):
         """Find and set the best quality that is fast enough on this machine."""
 
     def pick(self, x: float, y: float) -> Any:
-        """What lies under a pixel of the window, as the game's screens know it; None for nothing."""
+        """The thing under a pixel of the window, for the game's screens; None for nothing."""
 
     def scale_labels(self, scale: float) -> None:
-        """Make what is written over it larger or smaller, 1 is the usual size."""
+        """Scale the labels over it; 1 is the default size."""
 
     def marked_places(self) -> Sequence[tuple[float, float, float, float]]:
-        """Where what can be chosen on it appears: left, top, right and bottom in pixels."""
+        """The marked choices on it: left, top, right and bottom in pixels."""
 
     def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
         """The pixel under the mouse; None when it is outside of the window."""
 
     def step(self, seconds: float) -> bool:
-        """Go on by so much time; True when a frame has to be drawn for it."""
+        """Advance by so much time; True when a frame has to be drawn for it."""
 
     def frame_took(self, seconds: float) -> None:
-        """The last frame that was drawn took so long."""
+        """Report the time for the last drawn frame."""
 
     def resize(self, width: int, height: int) -> None:
-        """The window has another size, in pixels."""
+        """Adapt to another size of the window, in pixels."""
 
     def set_shown(self, shown: bool) -> None:
-        """Whether this table is the one in the window."""
+        """Show or hide this table in the window."""
 
     def close(self) -> None:
         """Give everything back to the window."""
@@ -89,31 +89,31 @@ class HudPart(Protocol):
 
     @property
     def folded(self) -> bool:
-        """Whether panels are strips, for there is little room."""
+        """Whether panels are folded to strips for lack of room."""
 
     def step(self, dt: float) -> None:
-        """One frame: the pointer, clicks, what fades."""
+        """Advance one frame: the pointer, clicks, fading."""
 
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
-        """From now on this tells what tips of the table must not cover: left, top, right and bottom in pixels."""
+        """Set the function for places that tooltips must not cover: left, top, right and bottom in pixels."""
 
     @property
     def pixels_per_unit(self) -> float:
-        """How large a unit of the layout is in window pixels."""
+        """The size of a layout unit in window pixels."""
 
     @property
     def aside(self) -> bool:
-        """Whether what lies over the table stands aside for a look at it."""
+        """Whether dialogs are moved aside for a look at the table."""
 
     @property
     def typing(self) -> bool:
         """Whether a text field has the keyboard."""
 
     def look(self) -> bool:
-        """Let what lies over the table stand aside, or come back; False if there is nothing."""
+        """Move dialogs aside, or back; False if there is nothing over the table."""
 
     def name_look(self, key: str) -> None:
-        """The key that does that."""
+        """Set the key for that."""
 
     def take_dirty(self) -> bool:
         """Whether something changed on the screen since the last call."""
@@ -122,85 +122,85 @@ class HudPart(Protocol):
         """Whether a pixel belongs to a panel and not to the table."""
 
     def press_key(self, name: str) -> bool:
-        """A key was pressed; whether a panel used it."""
+        """Handle a key; whether a panel used it."""
 
     def leave_panels(self) -> None:
-        """The table has the keyboard from now on, and no panel around it."""
+        """Give the table the keyboard focus."""
 
     def resize(self, width: int, height: int) -> None:
-        """The window has another size in pixels."""
+        """Adapt to another size of the window in pixels."""
 
     def set_ui_scale(self, ui_scale: float) -> None:
-        """Another UI scale."""
+        """Set another UI scale."""
 
     def set_palette(self, palette: str) -> None:
-        """The players in other colours."""
+        """Set other colours of the players."""
 
     def lacking(self, letters: Iterable[str]) -> str:
-        """Those of some letters that cannot be shown."""
+        """The letters of these that have no glyph."""
 
     def set_texts(self, texts: Texts) -> None:
-        """Another language."""
+        """Set another language."""
 
     def destroy(self) -> None:
-        """Take everything away."""
+        """Remove everything."""
 
 
 class Screen(Protocol):
     """One state of the program: the menu, the set-up, a game, a replay."""
 
     def enter(self) -> None:
-        """The screen is shown from now on."""
+        """Become the shown screen."""
 
     def leave(self) -> None:
-        """The screen is gone; nothing of it may go on."""
+        """End everything: the screen is gone."""
 
     def model(self) -> FrameModel:
-        """What lies on the screen now."""
+        """The current model of the panels."""
 
     def step(self, seconds: float) -> bool:
-        """Go on; True when `model` has changed."""
+        """Advance; True when `model` has changed."""
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
+        """Handle an intent of a panel."""
 
     def key(self, action: str) -> None:
-        """A key of config/keys.yaml was pressed."""
+        """Handle an action of config/keys.yaml."""
 
     def point(self, pick: Any) -> None:
-        """The pointer is over this thing of the table now."""
+        """Handle the thing of the table that is now under the pointer."""
 
     def click(self, pick: Any, second: bool) -> None:
-        """The table was clicked, ``second`` with the other button."""
+        """Handle a click on the table, ``second`` with the other button."""
 
 
 @runtime_checkable
 class AtTable(Protocol):
-    """A screen at the table of its own game. The others lie over the table of the screen below them."""
+    """A screen at the table of its own game. Others are over the table of the screen below them."""
 
     @property
     def at_table(self) -> TablePart:
-        """The table that is seen while the screen is the uppermost of these."""
+        """The visible table while the screen is the uppermost of these."""
 
 
 @runtime_checkable
 class Gripping(Protocol):
-    """A screen on which something is held in the hand: it takes part in what the mouse does on the table."""
+    """A screen where something is held in the hand: it takes part in mouse actions on the table."""
 
     def aim(self, place: tuple[float, float] | None) -> None:
-        """The pointer is on this pixel of the table; None where it is on none."""
+        """Handle the pixel under the pointer; None where it is off the table."""
 
     def grip(self, place: tuple[float, float]) -> bool:
-        """The first button went down; True where something is held from now on, which is neither click nor drag."""
+        """Handle a press of the first button; True where something is held from now on, so neither click nor drag."""
 
     def hold(self, place: tuple[float, float] | None) -> None:
-        """It is still held: called once a round."""
+        """Keep holding: called once a round."""
 
     def let_go(self, place: tuple[float, float] | None) -> None:
-        """The button went up."""
+        """Handle the release of the button."""
 
     def put_back(self) -> None:
-        """Another button went down meanwhile: nothing is let go."""
+        """Handle another button meanwhile: nothing is let go."""
 
     def wheel(self, steps: float) -> bool:
-        """The wheel was turned over the table; False where it is none of the screen's."""
+        """Handle the wheel over the table; False where the screen does not use it."""

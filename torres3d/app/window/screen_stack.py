@@ -1,4 +1,4 @@
-"""The pile of screens: one game may lie under a menu that is open over it; and a question over all of them."""
+"""Screen stack: a game may be under a menu, and a question over all screens."""
 
 from collections import deque
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from torres3d.hud.frame.question import ChoiceDialog
 
 
 class ScreenStack:
-    """The screens that are open, the top one shown, and a question that may lie over all of them."""
+    """Open screens, the top one shown, and a question over them."""
 
     def __init__(self) -> None:
         self._pile: list[Screen] = []
@@ -20,12 +20,12 @@ class ScreenStack:
 
     @property
     def top(self) -> Screen:
-        """The screen that is shown."""
+        """The visible screen."""
         return self._pile[-1]
 
     @property
     def pile(self) -> tuple[Screen, ...]:
-        """The screens that are open, the uppermost first."""
+        """The open screens, the uppermost first."""
         return tuple(reversed(self._pile))
 
     def go(self, screen: Screen) -> None:
@@ -35,7 +35,7 @@ class ScreenStack:
         self.over(screen)
 
     def over(self, screen: Screen) -> None:
-        """Open a screen over the present one, which waits."""
+        """Open a screen over the current one, which waits."""
         self._pile.append(screen)
         screen.enter()
         self.changed = True
@@ -47,13 +47,15 @@ class ScreenStack:
         self.changed = True
 
     def close(self) -> None:
-        """Leave all screens; nothing of them goes on."""
+        """Leave all screens."""
         while self._pile:
             self._pile.pop().leave()
 
     def abandon(self) -> list[Exception]:
-        """Leave all screens and forget what is asked, whatever goes wrong in that: the errors. Something has to be
-        opened next."""
+        """Leave all screens and drop questions, whatever goes wrong; gives the errors.
+
+        A screen has to be opened next.
+        """
         errors = []
         self.question, self._answers = None, {}
         self._further.clear()
@@ -65,13 +67,12 @@ class ScreenStack:
         return errors
 
     def ask(self, question: ChoiceDialog, answers: dict[str, Callable[[], None]]) -> None:
-        """Ask something over whatever is shown, after what is asked already; ``answers`` by their ids, the others
-        only close it."""
+        """Ask a question over the screens, after earlier ones; ``answers`` by their ids, others only close it."""
         self._further.append((question, answers))
         self._ask_next()
 
     def answer(self, dialog: str, answer: str) -> bool:
-        """Take the answer to the question; False if it was about another dialog."""
+        """Handle the answer to the question; False if it was about another dialog."""
         if self.question is None or dialog != self.question.id:
             return False
         self.question = None

@@ -1,4 +1,4 @@
-"""What every screen of the program shares, whatever the game, passed in once."""
+"""Services that all screens share, whatever the game, passed in once."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -19,8 +19,11 @@ from torres3d.scene.shapes.colour_space import Colour
 
 @dataclass(kw_only=True)
 class Services:
-    """The program's parts. ``say`` and ``settings`` change when the person changes a setting, which is what
-    ``set_setting`` does (key and value as text); the program puts its own there."""
+    """Parts of the program.
+
+    ``say`` and ``settings`` change with the user's settings, by ``set_setting`` (key and value as text), which the
+    program provides.
+    """
 
     say: Translate
     settings: Settings
@@ -42,7 +45,7 @@ class Services:
 
     @property
     def keys(self) -> dict[str, str]:
-        """Action -> key, as they are now; one mapping for good."""
+        """Action -> current key; one lasting mapping."""
         return self.bindings.keys
 
     def toast(self, text: str) -> None:
@@ -50,14 +53,14 @@ class Services:
         self.effects.toast(text)
 
     def copy(self, text: str, done: str, failed: str) -> None:
-        """Lay a text on the clipboard, and say that it was done or that it could not be: the texts of these keys."""
+        """Copy a text to the clipboard, and report success or failure with the texts of these keys."""
         if clipboard.write_text(text):
             self.toast(self.say(done))
         else:
             self.refuse(self.say(failed))
 
     def refuse(self, text: str, link: str = "") -> None:
-        """Say why something cannot be; ``link`` is the id of the rule behind it."""
+        """Show why something is impossible; ``link`` is the id of the rule behind it."""
         key = self.keys.get("rules", "")
         more = self.say("rules-link", key=key_name(key, self.say)) if link and key else ""
         self.effects.toast(text, "refusal", link, more)

@@ -1,7 +1,7 @@
-"""The player's settings: defaults in config/settings.yaml, changes in the user's own folder.
+"""User settings: defaults in config/settings.yaml, changes in the user's own folder.
 
-A settings file that cannot be read never stops the program: what is right in it is used, the defaults for the rest,
-and the fault is told. What the program does not change in it stays.
+A faulty settings file never stops the program: its good part is used, defaults for the rest, and the fault is reported.
+Unknown keys in it stay.
 """
 
 import contextlib
@@ -29,17 +29,17 @@ Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything a player may set. ``language`` is a folder of config/locale.
+    """All settings. ``language`` is a folder of config/locale.
 
     Paces are factors (1 = as designed, 8 = eight times as fast).
 
-    ``game`` is the one that the menus are about, by its id; the first one where it is empty or unknown.
+    ``game`` is the id of the menus' game; the first game where it is empty or unknown.
 
-    ``sound_volume`` is that of all sounds, the other volumes are shares of it. ``games_folder`` is empty for the usual
-    one.
+    ``sound_volume`` is that of all sounds, the other volumes are shares of it. ``games_folder`` is empty for the
+    default one.
 
-    With ``quality: auto`` the machine is measured at the first start and the level found is kept as
-    ``measured_quality`` (``auto``: not measured yet).
+    With ``quality: auto`` the machine is measured at the first start and the result is saved as ``measured_quality``
+    (``auto``: not measured yet).
     """
 
     language: str = "en"
@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def wanted_quality(self) -> Quality:
-        """The quality that was chosen, or measured; ``auto`` while it is to be measured."""
+        """The quality chosen, or measured; ``auto`` while it is to be measured."""
         return self.measured_quality if self.quality == "auto" else self.quality
 
 
@@ -80,12 +80,12 @@ SLIDERS: dict[str, tuple[float, float, float]] = {
     "interface_volume": (0.0, 1.0, 0.1),
     "scoring_volume": (0.0, 1.0, 0.1),
 }
-"""Lowest, highest value and step."""
+"""Minimum, maximum and step."""
 SWITCHES = ("instant", "reduced_motion", "follow_camera", "ask_before_ending", "fullscreen", "plain_stone")
 
 
 def user_file() -> Path:
-    """Where the player's settings are kept."""
+    """The file of the user's settings."""
     return paths.user_config() / "settings.yaml"
 
 
@@ -100,7 +100,7 @@ def read(path: Path, base: Settings | None = None) -> Settings:
 
 
 def load(config: Path, user: Path | None = None) -> tuple[Settings, FileFault | None]:
-    """The settings in force, and the fault of the user's file if not all of it could be used: the rest of it holds.
+    """The settings in force, and the fault of the user's file if not all of it could be used.
 
     Raises `FileFault` only for the program's own defaults, which are part of the installation.
     """
@@ -112,7 +112,7 @@ def load(config: Path, user: Path | None = None) -> tuple[Settings, FileFault | 
 
 
 def _usable(path: Path, settings: Settings) -> Settings:
-    """The ``settings`` with those of a file that are known to this version, and right."""
+    """The ``settings`` with the known and valid ones of a file."""
     languages = language_ids(paths.config() / "locale")
     for key, value in _standing(path).items():
         builtins = msgspec.to_builtins(settings)
@@ -123,7 +123,7 @@ def _usable(path: Path, settings: Settings) -> Settings:
 
 
 def _standing(path: Path) -> dict[str, Any]:
-    """What a file holds, which may not be settings; nothing where it holds no keys and values."""
+    """The content of a file, whether or not settings; empty where it has no keys and values."""
     with contextlib.suppress(FileFault):
         content = read_source(path).content
         if isinstance(content, dict):
@@ -132,18 +132,18 @@ def _standing(path: Path) -> dict[str, Any]:
 
 
 def save(settings: Settings, user: Path | None = None, keys: Collection[str] | None = None) -> None:
-    """Write the settings of these ``keys``, all of them if None, onto what stands in the file: another window may have
-    written the others, a later version such as are not known here, a person what is a comment or wrong.
+    """Merge the settings of these ``keys``, all of them if None, into the file.
 
-    Where no file is, all are written. One that holds no keys and values is kept as ``settings.yaml.old``. Raises
-    `OSError` when the folder cannot be written.
+    Another window may have written others, a later version unknown ones, and a person comments or errors. A new file
+    gets all of them. A file without keys and values is kept as ``settings.yaml.old``. Raises `OSError` when the folder
+    cannot be written.
     """
     path, values = user or user_file(), msgspec.to_builtins(settings)
     write_values(path, values, values if keys is None else keys)
 
 
 def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]) -> None:
-    """As `save`, for any file of keys and values; those of ``keys`` that have no value are taken out of it."""
+    """Merge values into any file of keys and values; ``keys`` without a value are removed. See `save`."""
     # Imported where it is needed: settings are seldom written.
     from torres3d.base.yaml_edit import set_values
 
@@ -163,7 +163,7 @@ def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]
 
 
 def changed(settings: Settings, key: str, value: str) -> Settings:
-    """The settings with one changed as the screen tells it; raises `msgspec.ValidationError` for a wrong value."""
+    """The settings with one change from the screen; raises `msgspec.ValidationError` for a wrong value."""
     builtins = msgspec.to_builtins(settings)
     if key in SLIDERS:
         low, high, _ = SLIDERS[key]

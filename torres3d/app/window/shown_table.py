@@ -1,4 +1,4 @@
-"""The table in the window: that of the uppermost screen at a table, as the settings say, in the room panels leave."""
+"""Shown table: that of the uppermost screen with a table, by the settings, in the room between panels."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,11 +9,11 @@ from torres3d.app.window.settings import Settings
 from torres3d.scene.render.quality import QualityName
 
 LABELLED = 480.0
-"""Pixels a unit of labels on the table needs in height: larger ones would hide a small table."""
+"""Minimum height of the table in pixels for each unit of label size: larger labels would hide a small table."""
 
 
 def table_of(pile: Iterable[Screen]) -> TablePart | None:
-    """The table of the uppermost of some screens that is at one."""
+    """The table of the uppermost screen that has one."""
     return next((screen.at_table for screen in pile if isinstance(screen, AtTable)), None)
 
 
@@ -31,7 +31,7 @@ class ShownTable:
         hud.keep_clear(table.marked_places)
 
     def follow(self, pile: Iterable[Screen]) -> bool:
-        """Put the table into the window that belongs to the screens; True if it is another one."""
+        """Switch to the table of the screens; True if it is another one."""
         wanted = table_of(pile) or self.shown
         if wanted is self.shown:
             return False
@@ -49,7 +49,7 @@ class ShownTable:
         return True
 
     def apply_settings(self) -> None:
-        """Let the table be as the settings say."""
+        """Apply the settings to the table."""
         settings, table = self._settings(), self.shown
         table.animate = not (settings.reduced_motion or settings.instant)
         table.plain_stone = settings.plain_stone
@@ -61,7 +61,7 @@ class ShownTable:
             table.set_quality(wanted)
 
     def make_room(self) -> None:
-        """Let the camera fill what the panels leave free."""
+        """Fit the camera to the room between the panels."""
         free = self._hud.clearing
         if free is not None:
             self.shown.camera.room = room_in(free, self._size)
@@ -72,7 +72,7 @@ class ShownTable:
         return self.shown.choose_quality()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The window has another size, in pixels."""
+        """Adapt to another size of the window, in pixels."""
         self._size = size
         self.shown.resize(*size)
 

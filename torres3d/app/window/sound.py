@@ -1,4 +1,4 @@
-"""Playing the program's sounds; silent where there is no sound device."""
+"""Sounds of the program; silent without a sound device."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -8,12 +8,14 @@ from panda3d.core import AudioManager, AudioSound, Filename
 from torres3d.hud.frame.effects import HudEffect, SoundPlayed
 
 INTERFACE = "interface"
-"""The group of sounds that are in no other: those of buttons."""
+"""Group of all other sounds: those of buttons."""
 
 
 class Sounds:
-    """Plays the sounds of a folder at volumes from 0 to 1; what cannot be loaded stays silent. ``groups`` name the
-    sounds of each game that have a volume of their own; the others belong to the interface."""
+    """Player of a folder's sounds at volumes from 0 to 1; a sound that cannot be loaded stays silent.
+
+    ``groups`` name the sounds of each game that have a volume of their own; the others belong to the interface.
+    """
 
     def __init__(
         self, managers: list[AudioManager], folder: Path, groups: Iterable[Mapping[str, Sequence[str]]]
@@ -27,17 +29,17 @@ class Sounds:
 
     @property
     def loaded(self) -> dict[str, float]:
-        """The length in seconds of each sound that was loaded; 0 for one the device cannot play."""
+        """The length in seconds of each loaded sound; 0 for one that the device cannot play."""
         return {name: sound.length() for name, sound in self._sounds.items()}
 
     def set_volumes(self, volume: float, shares: Mapping[str, float]) -> None:
-        """Set the volume of all sounds, 0 (off) to 1, and of some groups the shares they have of it."""
+        """Set the volume of all sounds, 0 (off) to 1, and the shares of some groups."""
         self._volume, self._shares = volume, dict(shares)
         for name, sound in self._sounds.items():
             sound.set_volume(self.volume_of(name))
 
     def volume_of(self, name: str) -> float:
-        """How loud one of the sounds is, 0 to 1."""
+        """The volume of a sound, 0 to 1."""
         return self._volume * self._shares.get(self._groups.get(name, INTERFACE), 1.0)
 
     def play(self, name: str) -> None:
@@ -47,7 +49,7 @@ class Sounds:
             sound.play()
 
     def perform(self, effects: Iterable[HudEffect]) -> None:
-        """Play the sounds among these effects that were not played yet."""
+        """Play the sounds among these effects that are new."""
         for effect in effects:
             if effect.number > self._heard:
                 self._heard = effect.number

@@ -1,6 +1,6 @@
-"""The window: opening it (or saying why not), and drawing frames only when something changed.
+"""Window: opens it (or says why not), and draws frames only when something changed.
 
-The one place that knows Panda3D's globals exist; everybody else gets the objects passed in.
+Only this module uses Panda3D's globals; all others get the objects passed in.
 """
 
 import errno
@@ -28,15 +28,15 @@ FRAMES_A_SECOND = 60
 IDLE_LOOKS_A_SECOND = 50
 RESTING_LOOKS_A_SECOND = 16
 RESTING_AFTER = 3.0
-"""How often the window looks for input while nothing is drawn: less often after some seconds. A look takes nearly a
+"""Intervals between looks at the input while nothing is drawn: longer after some seconds. A look takes nearly a
 millisecond; so many leave the processor alone (at most 2 % of a core), and nobody feels a first click 60 ms late."""
 SAVED = "your games are saved; start torres3d again to continue"
 HUNG_UP = f"the terminal was closed: {SAVED}"
 DESTROYED = f"another program closed the window: {SAVED}"
 DISPLAY_LOST = f"the connection to the display is lost: {SAVED}"
-"""How a window that was lost is told, on stderr: nobody can read anything else."""
+"""Message about a lost window on stderr: nobody can read anything else."""
 REFRESH_SECONDS = 4.0
-"""A still window is drawn again this often, in case another window covered it and nobody said so (`ExposeEvents`)."""
+"""Interval for redrawing a still window, in case another window covered it unnoticed (`ExposeEvents`)."""
 
 PRC = """
 window-title {title}
@@ -80,12 +80,11 @@ def open_window(size: tuple[int, int], fullscreen: bool = False) -> ShowBase:
 
 
 class Frames:
-    """Runs the program, and draws a frame when ``needed`` says that something changed.
+    """Main loop that draws a frame when ``needed`` says that something changed.
 
-    ``needed()`` is asked once a round after all tasks have run. While it says no, the window is not drawn
-    and the program sleeps between looks at the input. ``took`` is told how many seconds each frame took that was
-    drawn, with all that was done for it. ``safely`` carries out each round. ``let_go`` tidies away where the display
-    is lost, and with it everything that could be shown.
+    ``needed()`` is asked once a round after all tasks have run. While it is false, nothing is drawn and the program
+    sleeps between looks at the input. ``took`` gets the seconds of each drawn frame, all work for it included.
+    ``safely`` carries out each round. ``let_go`` tidies up when the display is lost, and with it everything visible.
     """
 
     def __init__(
@@ -111,10 +110,11 @@ class Frames:
         base.accept("window-event", self._window_event)
 
     def run(self) -> str:
-        """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM), or by Ctrl+C in its
-        terminal: then it ends as if the window were closed. A program that was started to ignore Ctrl+C does so.
-        Returns why the window was lost, empty where it was not: its terminal was closed (SIGHUP), or another program
-        destroyed it."""
+        """Run until `end`, or until the system asks the program to end (SIGTERM), or until Ctrl+C in its terminal.
+
+        It then ends as if the window were closed. A program that was started to ignore Ctrl+C does so. Returns why the
+        window was lost, empty where it was not: its terminal was closed (SIGHUP), or another program destroyed it.
+        """
         asking = [signal.SIGTERM]
         if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
             asking.append(signal.SIGINT)
@@ -189,7 +189,7 @@ def toggle_fullscreen(window: GraphicsWindow, size: tuple[int, int]) -> None:
 
 
 def save_screenshot(window: GraphicsOutput, file: Path) -> None:
-    """Write what the window shows to a new file, whole or not at all; raises `OSError`."""
+    """Write the content of the window to a new file, whole or not at all; raises `OSError`."""
     with PartFile(file, suffix=file.suffix) as part:
         if not window.save_screenshot(Filename.from_os_specific(str(part.path))):
             # Panda3D does not say why, and a full disk is by far the most likely reason.
@@ -199,7 +199,7 @@ def save_screenshot(window: GraphicsOutput, file: Path) -> None:
 
 
 def save_new_screenshot(window: GraphicsOutput, folder: Path) -> Path:
-    """Write what the window shows to a new file in a folder; raises `OSError`."""
+    """Write the content of the window to a new file in a folder; raises `OSError`."""
     number = 1
     while (file := folder / f"torres3d-{number:03}.png").exists():
         number += 1

@@ -1,1 +1,1 @@
-"""What the program tells X11 beyond what Panda3D does."""
+"""X11 features beyond Panda3D's."""

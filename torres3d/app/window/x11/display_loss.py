@@ -1,7 +1,7 @@
-"""What happens when the connection to the X server breaks: Xlib would end the program in the midst of whatever it does.
+"""Loss of the X server connection: Xlib would end the program in the middle of anything.
 
-Xlib calls a handler then, and calls ``exit`` when that returns: destructors of Panda3D would run while its locks are
-held, and abort. So the handler tidies away, and never returns.
+Xlib then calls a handler, and calls ``exit`` when that returns: destructors of Panda3D would run while its locks are
+held, and abort. So the handler tidies up, and never returns.
 """
 
 import contextlib
@@ -21,8 +21,10 @@ _HANDLER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 
 
 def when_display_is_lost(line: str, tidy: Callable[[], object]) -> None:
-    """From now on a broken connection to the display ends the program: a line on stderr, ``tidy``, exit status 1.
-    Without X11 nothing is ever lost. What was said before holds no longer."""
+    """End the program after a broken connection to the display: a line on stderr, ``tidy``, exit status 1.
+
+    Without X11 the display is never lost. Replaces an earlier handler.
+    """
     _kept[:] = [_Loss(line, tidy)]
     if sys.platform.startswith("linux"):
         with contextlib.suppress(OSError, AttributeError):  # without Xlib
@@ -40,7 +42,7 @@ class _Loss:
         self.handler = _HANDLER(lambda _display: self._lost())
 
     def _lost(self) -> NoReturn:
-        """Tidy away and end. What is tidied may ask the display for something, which comes here again."""
+        """Tidy up and end. ``tidy`` may ask the display for something, which comes here again."""
         if not self._told:
             self._told = True
             # Panda3D may hold a lock that tidying waits for: then a thread of the system's ends the program.
@@ -53,7 +55,7 @@ class _Loss:
 
 
 _kept: list[_Loss] = []
-"""The one in force: Xlib calls it as long as the process lives."""
+"""The handler in force: Xlib calls it as long as the process lives."""
 
 
 def _nowhere() -> Any:

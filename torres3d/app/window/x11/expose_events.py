@@ -1,7 +1,6 @@
-"""What X11 says of the window and Panda3D does not pass on: a part that another one covered has come to light, or
-another program has destroyed it.
+"""Expose events of X11, which Panda3D does not pass on: an uncovered part of the window, or its destruction.
 
-Without a compositor the server paints what was covered black until the program draws again.
+Without a compositor the server paints covered parts black until the program draws again.
 """
 
 import contextlib
@@ -13,18 +12,20 @@ from typing import Any
 from panda3d.core import GraphicsOutput, GraphicsWindow
 
 ASKED = 1 << 15 | 1 << 17
-"""The events asked for: ``ExposureMask``, ``StructureNotifyMask``."""
+"""Events to ask for: ``ExposureMask``, ``StructureNotifyMask``."""
 EXPOSE, DESTROYED = 12, 17
-"""The kinds of events that matter here."""
+"""Kinds of relevant events."""
 WINDOW_AT = 5 * ctypes.sizeof(ctypes.c_long)
-"""Where an ``XDestroyWindowEvent`` has its window."""
+"""Position of the window in an ``XDestroyWindowEvent``."""
 EVENT_BYTES = 24 * ctypes.sizeof(ctypes.c_long)
-"""An ``XEvent``; its kind is the number that it begins with."""
+"""Size of an ``XEvent``; it begins with the number of its kind."""
 
 
 class ExposeEvents:
-    """Looks at the ``window`` of the program; where there is no X11 nothing is ever seen. It has a connection of its
-    own, for Panda3D takes the events of its one off itself."""
+    """Events of the program's ``window``; without X11 there are none.
+
+    It has a connection of its own, since Panda3D takes the events of its connection itself.
+    """
 
     def __init__(self, window: Callable[[], GraphicsOutput]) -> None:
         self._opened = window
@@ -39,7 +40,7 @@ class ExposeEvents:
                 self._display = self._xlib.XOpenDisplay(None)
 
     def seen(self) -> bool:
-        """Whether something has come to light since this was asked last."""
+        """Whether something has been uncovered since the last call."""
         if not self._display:
             return False
         self._follow()
@@ -54,14 +55,16 @@ class ExposeEvents:
 
     @property
     def destroyed(self) -> bool:
-        """Whether another program has destroyed the window, as far as `seen` has heard. Panda3D knows nothing of it:
-        the window is still open for it, and bears the same number."""
+        """Whether another program has destroyed the window, by the events that `seen` has read.
+
+        Panda3D does not notice: for it the window is still open, with the same number.
+        """
         window = self._opened()
         open_still = isinstance(window, GraphicsWindow) and not window.is_closed()
         return open_still and bool(self._destroyed) and self._number() == self._destroyed
 
     def _follow(self) -> None:
-        """Ask for the events of the window, which may be another one on the whole screen."""
+        """Ask for the events of the window, which may be a new one in full screen."""
         number = self._number()
         if number and number != self._window:
             self._window = number
@@ -70,14 +73,14 @@ class ExposeEvents:
                 self._destroyed = number  # before anybody asked
 
     def _number(self) -> int:
-        """The window as X11 knows it, 0 where there is none."""
+        """The number of the window in X11, 0 where there is none."""
         window = self._opened()
         handle = window.get_window_handle() if isinstance(window, GraphicsWindow) else None
         return int(handle.get_int_handle()) if handle is not None else 0
 
 
 def xlib() -> Any:
-    """Xlib with the calls that are needed here. Raises `OSError` where there is none."""
+    """Xlib with the calls used here. Raises `OSError` where there is none."""
     library: Any = ctypes.CDLL("libX11.so.6")
     library.XOpenDisplay.restype = ctypes.c_void_p
     library.XOpenDisplay.argtypes = (ctypes.c_char_p,)

@@ -1,3 +1,3 @@
-"""What X11 calls windows of this program: a desktop entry that names the same class belongs to them."""
+"""Window class in X11: desktop entries with the same class belong to the program's windows."""
 
 WINDOW_CLASS = "Torres3D"

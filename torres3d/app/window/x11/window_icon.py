@@ -1,6 +1,6 @@
-"""The window's icon where Panda3D gives it none, on X11: a property that window managers read.
+"""Window icon on X11, where Panda3D sets none: a property that window managers read.
 
-Panda3D takes ``icon-filename`` on Windows and macOS and leaves it out on X11 (panda3d/panda3d issue 603).
+Panda3D takes ``icon-filename`` on Windows and macOS and ignores it on X11 (panda3d/panda3d issue 603).
 """
 
 import contextlib
@@ -14,13 +14,13 @@ from panda3d.core import GraphicsOutput, GraphicsWindow
 from PIL import Image
 
 SIZES = (16, 32, 48, 64, 128)
-"""Pixels a side: what title bars, task bars and lists of windows ask for."""
+"""Pixels a side, as in title bars, task bars and lists of windows."""
 CARDINAL, REPLACE, BITS = 6, 0, 32
-"""The type of the property's values, that they take the place of others, and how large Xlib calls each."""
+"""Type of the property's values, mode of replacement, and size of each value in Xlib."""
 
 
 def give_icon(window: GraphicsOutput, folder: Path) -> None:
-    """Give the window the program's icon (``folder`` has its pictures); where that cannot be done it stays without."""
+    """Give the window the program's icon (``folder`` has its pictures); does nothing where that fails."""
     if not (sys.platform.startswith("linux") and isinstance(window, GraphicsWindow)):
         return
     with contextlib.suppress(OSError, AttributeError):
