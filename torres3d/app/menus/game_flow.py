@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol
+from typing import Any, ClassVar, Generic, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -54,6 +54,9 @@ class GameWays(msgspec.Struct, frozen=True):
 
 class BaseGameFlow(ABC, Generic[StateT, EventT]):
     """Opener of games, replays and analyses of one ``kit``; ``branch`` asks who plays on after so many commands."""
+
+    analyses: ClassVar[bool] = False
+    """Whether finished games can be analysed."""
 
     def __init__(
         self,
@@ -109,14 +112,9 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
     ) -> BaseReplayScreen[StateT, EventT]:
         """The screen of a replay; see `BaseReplayScreen`."""
 
-    @abstractmethod
-    def _analysis(
-        self,
-        history: History[StateT, EventT],
-        file: Path,
-        replay: Callable[[int], None],
-    ) -> Screen:
-        """The screen of an analysis; ``replay`` shows the game from a command on."""
+    def _analysis(self, history: History[StateT, EventT], file: Path, replay: Callable[[int], None]) -> Screen:
+        """The screen of an analysis, if the game `analyses`; ``replay`` shows the game from a command on."""
+        raise NotImplementedError
 
     # games
 
@@ -209,7 +207,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     self.begin(next_start(game.header.setup))
                 case "replay":
                     self.show_replay(game.history, game.file)
-                case "analysis" if game.file is not None:
+                case "analysis" if game.file is not None and self.analyses:
                     self.show_analysis(game.history, game.file)
                 case "menu" | "back":
                     self._ways.menu()
@@ -238,7 +236,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
         With its ``file`` it offers the analysis of a finished game; ``watching`` follows a game of another program.
         """
-        analyse = None if file is None else lambda: self.show_analysis(history, file)
+        analyse = None if file is None or not self.analyses else lambda: self.show_analysis(history, file)
         self._lay(history.header.setup, history.state)
         screen = self._replay(history, analyse, self._branches(history), watching)
         self._services.screens.over(screen)

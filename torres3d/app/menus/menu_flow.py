@@ -108,7 +108,8 @@ class MenuFlow:
             GameCard(game.id, game.words().name(say), say(f"game-{game.id}-about"), game.app().icon)
             for game in self._games
         )
-        return MenuModel(resume, lesson, __version__, cards, self.game.id, tuple(menus.entries))
+        learn = menus.lessons is not None
+        return MenuModel(resume, lesson, __version__, cards, self.game.id, tuple(menus.entries), learn)
 
     def _menu_told(self, intent: Intent) -> None:
         menus, unfinished = self.of_game(self.game), self._unfinished

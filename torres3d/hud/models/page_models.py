@@ -22,7 +22,8 @@ class GameCard(msgspec.Struct, frozen=True):
 class MenuModel(ScreenModel, frozen=True):
     """The main menu. ``resume`` describes the game to continue, empty if there is none; ``lesson`` is the chapter at
     which the lessons continue and their number, None before the first. Of the ``games``, ``game`` is the id of the one
-    to play, learn and read about; ``entries`` are ids of what else it offers."""
+    to play, learn and read about; ``entries`` are ids of what else it offers,
+    ``learn`` whether it has lessons."""
 
     resume: str = ""
     lesson: tuple[int, int] | None = None
@@ -30,6 +31,7 @@ class MenuModel(ScreenModel, frozen=True):
     games: tuple[GameCard, ...] = ()
     game: str = ""
     entries: tuple[str, ...] = ()
+    learn: bool = True
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -42,7 +42,7 @@ class MenuPage(Page[MenuModel]):
         return "continue" if self.model.resume else "new"
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        rows = 7 if self.model.resume else 6
+        rows = 5 + bool(self.model.resume) + self.model.learn
         self._head, self._high = (HEAD, LOW_BUTTON) if view.folded else (WHOLE_HEAD, BUTTON)
         return 440, 4 + self._head + rows * (self._high + GAP) + (28 if self.model.resume else 0) + 26
 
@@ -50,7 +50,7 @@ class MenuPage(Page[MenuModel]):
         self._games(canvas, box)
         y = box.y + self._head
         game = next((each.title for each in self.model.games if each.id == self.model.game), "")
-        rows: list[tuple[str, ...]] = [("new",), ("learn",), *self._further, ("quit",)]
+        rows: list[tuple[str, ...]] = [("new",), *([("learn",)] if self.model.learn else []), *self._further, ("quit",)]
         if self.model.resume:
             rows.insert(0, ("continue",))
         for number, choices in enumerate(rows):

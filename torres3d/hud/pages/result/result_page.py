@@ -50,6 +50,8 @@ class ResultPage(Page[Model]):
 
     foot = 72.0
     free_below = LOOK
+    choices: Sequence[str] = CHOICES
+    """What can be done next: the ids of texts and icons."""
 
     def __init__(self, panel: Panel[Any], model: Model) -> None:
         super().__init__(panel, model)
@@ -121,7 +123,7 @@ class ResultPage(Page[Model]):
         top = self._top + TABS
         self.paint_tab(canvas, box.head(top, box.h - top - 76, PAD))
         buttons = box.foot(64, 44, PAD)
-        for choice, rect in zip(CHOICES, buttons.columns(len(CHOICES), 10), strict=True):
+        for choice, rect in zip(self.choices, buttons.columns(len(self.choices), 10), strict=True):
             self._choice(canvas, choice, rect)
 
     def _choose_tab(self, tab: str) -> None:

@@ -49,6 +49,8 @@ class GameFlow(BaseGameFlow[State, Event]):
     study: OpensStudies
     """What opens studies; it puts itself here."""
 
+    analyses = True
+
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         super().__init__(context, TORRES, ContinueFrom(parts, context.faults, self.open_game).open)
         self._parts = parts

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Turm Bauer, replays and analyses of them; see `BaseGameFlow`."""
 
+    analyses = True
+
     def __init__(self, context: MenuContext, parts: GameServices) -> None:
         super().__init__(context, TURM, ContinueFrom(parts, context.faults, self.open_game).open)
         self._parts = parts
