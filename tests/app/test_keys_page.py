@@ -51,6 +51,12 @@ def kept(tmp_path: Path) -> dict[str, str]:
 
 
 @pytest.mark.slow
+def test_the_groups_of_games_come_first_and_the_program_last(hands: Keys) -> None:
+    open_keys(hands)
+    shown = [group.id for group in page(hands).groups]
+    assert shown == ["turn", "board", "building", "following", "view", "overlays", "program"]
+
+
 def test_a_key_that_is_free_is_given_at_once_and_kept(hands: Keys, tmp_path: Path) -> None:
     open_keys(hands)
     hands.spot("key:undo")

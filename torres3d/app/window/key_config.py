@@ -42,9 +42,10 @@ ACTIONS = (
 GROUPS: dict[str, tuple[str, ...]] = {
     "board": ("cursor_up", "cursor_down", "cursor_left", "cursor_right", "cancel", "skip"),
     "view": ("turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out"),
+    "overlays": (),
     "program": ("help", "rules", "screenshot", "fullscreen", "look"),
 }
-"""Groups of these on the page of keys."""
+"""Groups of these on the page of keys; overlays are found by their names."""
 FIXED = ("enter", "tab", "shift-tab", "escape")
 """Keys to choose, go on and cancel everywhere; the page of keys cannot rebind them."""
 NO_KEY = "none"
