@@ -8,7 +8,7 @@ from torres3d.base.faults import RefusedByRule
 from torres3d.engine.log_errors import LogFault
 from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.rule_sections import section_of
@@ -32,7 +32,7 @@ def test_a_refusal_is_said_alone_and_within_a_fault_and_no_other_game_knows_it(g
     assert text not in {"", error.reason}
     assert "not_your_turn" not in text
     assert [each().value(error, say) for each in WORDS] == [text if each is game.words else None for each in WORDS]
-    assert text.rstrip(".") in told(LogFault("illegal", why=error, player="Ana", seat=1), say).what
+    assert text.rstrip(".") in fault_message(LogFault("illegal", why=error, player="Ana", seat=1), say).what
 
 
 @each_language

@@ -21,9 +21,9 @@ from torres3d.games.torres.kit.setup import PROBLEMS
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
-from torres3d.i18n.fault_messages import failure, phrase_text, told
+from torres3d.i18n.fault_messages import failure_reason, fault_message, phrase_text
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.system_errors import system_message
 from torres3d.i18n.texts import Texts
 
 LANGUAGES = language_ids(LOCALE)
@@ -78,7 +78,7 @@ def test_every_reason_of_every_fault_has_words(language: str) -> None:
         assert f"todo-{reason}" in there, f"{language}: nobody says what to do about {reason}"
         for key in (f"wrong-{reason}", f"todo-{reason}"):
             assert there[key] <= values_of(what), f"{language}: {key} asks for values the fault does not have"
-        said = told(Fault(reason, **dict.fromkeys(values_of(what), 2)), Texts(LOCALE, language))
+        said = fault_message(Fault(reason, **dict.fromkeys(values_of(what), 2)), Texts(LOCALE, language))
         assert "{" not in said.what + said.todo, f"{language}: {said}"
 
 
@@ -111,7 +111,7 @@ def test_every_reason_against_undo_has_words(language: str) -> None:
 
 def test_a_fault_says_where_what_and_what_to_do() -> None:
     fault = LogFault("number", Path("a.torres"), 1207, given=1205, expected=1206)
-    assert told(fault, Texts(LOCALE, "de")).lines == (
+    assert fault_message(fault, Texts(LOCALE, "de")).lines == (
         "a.torres, Zeile 1207",
         (
             "Die Zeile hat die Nummer 1205, wo 1206 an der Reihe ist: "
@@ -119,20 +119,20 @@ def test_a_fault_says_where_what_and_what_to_do() -> None:
         ),
         "Besorge die Datei noch einmal von dort, woher sie kam.",
     )
-    assert told(Fault("empty", Path("a.torres")), Texts(LOCALE, "ro")).where == "a.torres"
+    assert fault_message(Fault("empty", Path("a.torres")), Texts(LOCALE, "ro")).where == "a.torres"
 
 
 def test_a_refusal_within_a_fault_is_said_in_the_same_language() -> None:
     refusal = IllegalCommand("supply_empty")
     say = Texts(LOCALE, "de", [game.words for game in GAMES])
     illegal = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=refusal, refusal=refusal)
-    assert told(illegal, say).what == ("Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer.")
+    assert fault_message(illegal, say).what == ("Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer.")
     overhang = IllegalInTurm("on_the_table")
     other = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=overhang, refusal=overhang)
-    assert told(other, say).what.endswith("Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen.")
+    assert fault_message(other, say).what.endswith("Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen.")
     undo = UndoRefused("not_yours", 1)
     undone = LogFault("undo_refused", Path("a"), 3, why=undo, refusal=undo)
-    assert told(undone, Texts(LOCALE, "de")).what == (
+    assert fault_message(undone, Texts(LOCALE, "de")).what == (
         "Hier wird zurückgenommen, was endgültig ist: Der letzte Befehl stammt von einem anderen Spieler."
     )
 
@@ -140,17 +140,17 @@ def test_a_refusal_within_a_fault_is_said_in_the_same_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_system_refuses_is_said_in_our_words(language: str) -> None:
     say = Texts(LOCALE, language)
-    assert told_refusal(OSError(errno.ENOSPC, "No space left on device"), say) == say("why-os_no_room")
-    assert told_refusal(OSError(errno.EPIPE, "Broken pipe"), say) == say("why-os_other", name="EPIPE")
-    assert told_refusal(TimeoutError(), say) == say("why-os_other", name="TimeoutError")
+    assert system_message(OSError(errno.ENOSPC, "No space left on device"), say) == say("why-os_no_room")
+    assert system_message(OSError(errno.EPIPE, "Broken pipe"), say) == say("why-os_other", name="EPIPE")
+    assert system_message(TimeoutError(), say) == say("why-os_other", name="TimeoutError")
     assert system_reason(OSError(errno.ENOSPC, "No space left on device")) == "No space left on device"
 
 
 def test_a_bot_or_a_calculation_that_failed_is_told_by_the_errors_name() -> None:
     say = Texts(LOCALE, "de")
     detail = "Traceback (most recent call last):\n  File …\nValueError: too many values\n"
-    assert failure("raised", detail, say) == "ein Fehler im Programm (ValueError)"
-    assert failure("died", "the process ended with the exit code -9", say) == "der Prozess dafür endete"
+    assert failure_reason("raised", detail, say) == "ein Fehler im Programm (ValueError)"
+    assert failure_reason("died", "the process ended with the exit code -9", say) == "der Prozess dafür endete"
 
 
 def test_a_phrase_nobody_has_words_for_is_said_in_english() -> None:

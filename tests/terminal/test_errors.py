@@ -154,7 +154,7 @@ def test_a_slip_in_the_words_for_a_fault_is_one_line_too(tmp_path: Path, monkeyp
     lines = lines_of(Path(LOG))
     lines[1]["by"] = 1
     write_lines(log, lines)
-    monkeypatch.setattr("torres3d.i18n.fault_messages.told", slipped)
+    monkeypatch.setattr("torres3d.i18n.fault_messages.fault_message", slipped)
     monkeypatch.setattr(platformdirs, "user_state_dir", lambda *_, **__: str(tmp_path / "state"))
     done = run("replay", str(log))
     assert done.status == 1

@@ -17,7 +17,7 @@ from tests.trust.whole_logs import LOGS, TURM_LOGS
 from torres3d.base import paths
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import in_words
@@ -63,7 +63,7 @@ def look(file: Path) -> None:
     for fault in faults_of(file):
         assert in_words(fault)
         for say in LANGUAGES:
-            said = told(fault, say).what
+            said = fault_message(fault, say).what
             assert said
             assert "{" not in said
 

@@ -33,7 +33,7 @@ from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
 from torres3d.i18n.fluent_entries import entries
-from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.system_errors import system_message
 from torres3d.i18n.texts import Texts
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
@@ -318,7 +318,7 @@ class Program:
             self._unwritten.clear()
         except OSError as error:
             say = self.services.say
-            self.services.refuse(say("settings-not-saved", why=told_refusal(error, say)))
+            self.services.refuse(say("settings-not-saved", why=system_message(error, say)))
 
     @property
     def playing(self) -> str:
@@ -389,6 +389,6 @@ class Program:
         try:
             file = save_new_screenshot(self.base.win, paths.user_output(platformdirs.user_pictures_path()))
         except OSError as error:
-            self.services.refuse(say("picture-not-saved", why=told_refusal(error, say)))
+            self.services.refuse(say("picture-not-saved", why=system_message(error, say)))
             return
         self.services.toast(say("picture-saved", file=str(file)))

@@ -33,7 +33,7 @@ class FaultMessage(msgspec.Struct, frozen=True):
         return " ".join(self.lines)
 
 
-def told(fault: Fault, say: Translate) -> FaultMessage:
+def fault_message(fault: Fault, say: Translate) -> FaultMessage:
     """The message for a fault."""
     values = {name: _said(value, say) for name, value in fault.values.items()}
     return FaultMessage(
@@ -41,7 +41,7 @@ def told(fault: Fault, say: Translate) -> FaultMessage:
     )
 
 
-def failure(reason: str, detail: str, say: Translate) -> str:
+def failure_reason(reason: str, detail: str, say: Translate) -> str:
     """The reason why a bot or a calculation failed: ``reason`` is ``raised`` or ``died``.
 
     The last line of ``detail`` begins with the error's name.

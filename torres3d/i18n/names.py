@@ -112,7 +112,7 @@ def shown_name(name: str, bot: str | None, say: Translate, locale: Path | None =
     return name
 
 
-def unwritten(name: str, levels: Sequence[str], say: Translate) -> bool:
+def is_default_name(name: str, levels: Sequence[str], say: Translate) -> bool:
     """Whether a name is a default one: that of a player by number or of a level, in the current language."""
     counted = COUNTED.fullmatch(name)
     if name in {player_name(number, say) for number in range(1, MOST_PLAYERS + 1)}:
@@ -127,7 +127,7 @@ def following_name(
 
     A default name changes, with a number where one of the ``others`` has it; a name of the user's own stays.
     """
-    if not unwritten(name, levels, say):
+    if not is_default_name(name, levels, say):
         return name
     if level is None:
         numbers = (number, *range(1, MOST_PLAYERS + 1))

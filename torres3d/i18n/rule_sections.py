@@ -35,7 +35,7 @@ def section_of(sections: Sequence[RuleSection], rule: str) -> int:
     return next((number for number, section in enumerate(sections) if rule in section.rules), 0)
 
 
-def found(sections: Sequence[RuleSection], words: str) -> tuple[int, ...]:
+def search_sections(sections: Sequence[RuleSection], words: str) -> tuple[int, ...]:
     """The numbers of the sections with all these words, matches in titles first; accents and case do not matter."""
     wanted = [_plain(word) for word in words.split()]
     titles = [_plain(section.title) for section in sections]

@@ -4,7 +4,7 @@ from torres3d.base.english_phrases import system_reason
 from torres3d.i18n.texts import Translate
 
 
-def told_refusal(error: OSError, say: Translate) -> str:
+def system_message(error: OSError, say: Translate) -> str:
     """The reason why the system refused something, such as writing a file."""
     phrase = system_reason(error)
     return say(f"why-{phrase.id}", **phrase.values)

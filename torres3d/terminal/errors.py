@@ -116,12 +116,12 @@ def in_words(error: Exception, words: GameWords = tuple) -> str:
     """An error in words. Why the rules refuse a command of a log is only in the texts of a language."""
     if not isinstance(error, Fault) or "refusal" not in error.values:
         return str(error)
-    from torres3d.i18n.fault_messages import told
+    from torres3d.i18n.fault_messages import fault_message
     from torres3d.i18n.texts import Texts
 
     say = Texts(paths.config() / "locale", words=words())
     todo = f" What to do: {error.todo}." if error.todo else ""
-    return f"{error.where}: {told(error, say).what}{todo}"
+    return f"{error.where}: {fault_message(error, say).what}{todo}"
 
 
 def status_of(error: Exception) -> int:

@@ -23,7 +23,7 @@ from torres3d.hud.rulebook.rules_page import RulesPage
 from torres3d.hud.rulebook.rules_text import BAR, BESIDE, TEXT, TITLE, paint_section, places, text_lines
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.rule_sections import found
+from torres3d.i18n.rule_sections import search_sections
 
 SIZES = ((1280, 720, 0.8), (1280, 720, 1.0), (1280, 720, 2.0), (1920, 1080, 1.5), (2560, 1440, 2.0))
 LANGUAGES = language_ids(paths.config() / "locale")
@@ -40,7 +40,7 @@ def rules(shown: int = 0, wanted: str = "", language: str = "en") -> RulesModel:
     """The rules of a master game."""
     sections = book(resolve("romanian", "master", {}, 4), language=language)
     chapters = {chapter: chapter.title() for chapter in CHAPTERS}
-    return RulesModel("Edition, game", chapters, sections, shown, wanted, found(sections, wanted))
+    return RulesModel("Edition, game", chapters, sections, shown, wanted, search_sections(sections, wanted))
 
 
 def test_every_picture_is_there() -> None:

@@ -15,7 +15,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.keys_models import AskKey, FreeKey, HelpModel, KeyPressed, KeysModel, SolveConflict, UsualKeys
 from torres3d.i18n.names import key_name
-from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.system_errors import system_message
 
 Played = tuple[AppGame, GameSetup]
 """The current game, and its set-up."""
@@ -107,7 +107,7 @@ class KeysScreens:
         try:
             change()
         except OSError as error:
-            services.refuse(services.say("keys-not-saved", why=told_refusal(error, services.say)))
+            services.refuse(services.say("keys-not-saved", why=system_message(error, services.say)))
         services.screens.changed = True
 
     # the list on the help key

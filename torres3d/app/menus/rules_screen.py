@@ -10,7 +10,7 @@ from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.rules_models import RulesModel, SearchRules, TurnToSection
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.guide_texts import guide
-from torres3d.i18n.rule_sections import RuleBook, found, section_of
+from torres3d.i18n.rule_sections import RuleBook, search_sections, section_of
 
 
 class RulesScreen:
@@ -37,7 +37,7 @@ class RulesScreen:
         """The model of the screen in the current language."""
         assert self._book is not None
         book = self._book()
-        hits = found(book.sections, self._wanted)
+        hits = search_sections(book.sections, self._wanted)
         return RulesModel(book.about, book.chapters, book.sections, self._shown, self._wanted, hits)
 
     def _told(self, intent: Intent) -> None:
@@ -53,6 +53,6 @@ class RulesScreen:
         """Search for words; opens the best section, and never closes the open one without a match."""
         assert self._book is not None
         self._wanted = words
-        hits = found(self._book().sections, words)
+        hits = search_sections(self._book().sections, words)
         if words and hits:
             self._shown = hits[0]

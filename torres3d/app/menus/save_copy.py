@@ -8,7 +8,7 @@ from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.system_errors import system_message
 
 
 def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> None:
@@ -20,7 +20,7 @@ def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> No
         copy = _free(paths.user_output(platformdirs.user_documents_path()) / file.name)
         services.shelf.export_copy(file, copy)
     except OSError as error:
-        services.refuse(say("copy-not-saved", why=told_refusal(error, say)))
+        services.refuse(say("copy-not-saved", why=system_message(error, say)))
         return
     except Fault as fault:
         faults.tell(fault, "fault-copy-title")

@@ -14,7 +14,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.library_models import ExportForm
 from torres3d.hud.models.page_models import FolderModel, SettingsModel
-from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.system_errors import system_message
 
 FOLDER = "games_folder"
 """Key of the setting."""
@@ -96,7 +96,7 @@ class SettingsScreens:
             if not os.access(folder, os.W_OK | os.X_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         except (OSError, ValueError) as error:
-            why = told_refusal(error, say) if isinstance(error, OSError) else str(error)
+            why = system_message(error, say) if isinstance(error, OSError) else str(error)
             self._services.refuse(say("folder-not-usable", path=text.strip(), why=why))
             return False
         return True

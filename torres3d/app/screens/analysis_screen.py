@@ -9,7 +9,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.page_models import AnalysisModel
-from torres3d.i18n.fault_messages import failure
+from torres3d.i18n.fault_messages import failure_reason
 
 Found = TypeVar("Found")
 
@@ -60,7 +60,7 @@ class AnalysisScreen(Generic[Found]):
         answer = self.worker.poll()
         if answer is not None:
             if isinstance(answer, CallFailure):
-                self._found = AnalysisModel(fault=failure(answer.reason, answer.text, self._services.say))
+                self._found = AnalysisModel(fault=failure_reason(answer.reason, answer.text, self._services.say))
             else:
                 self._answer, self._found = answer, self._shown(answer)
             self._changed = True

@@ -18,7 +18,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import OpenMenu, StopThinking
 from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.rules_models import OpenRules
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 
 
 class BaseDialogs(Protocol):
@@ -145,7 +145,7 @@ class BasePlayScreen:
         try:
             self.session.game.ensure()
         except WriteFault as fault:
-            self._services.refuse(told(fault, self._services.say).in_one)
+            self._services.refuse(fault_message(fault, self._services.say).in_one)
         self._tell_anew()
         self.session.game.close()
         self.following.leave()

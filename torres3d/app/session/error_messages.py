@@ -12,7 +12,7 @@ from torres3d.base.child_process import CallFailure
 from torres3d.base.faults import Fault, RefusedByRule, clip
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.i18n.fault_messages import failure, told, undo_refusal
+from torres3d.i18n.fault_messages import failure_reason, fault_message, undo_refusal
 
 LONGEST_NAME = 24
 """Maximum letters of a bot's name in the title of a question."""
@@ -61,7 +61,7 @@ class ErrorMessages:
     def of_log(self, dialog: str, fault: WriteFault) -> ChoiceDialog:
         """The message, with this id, that a command could not be written."""
         say = self._services.say
-        lines = replace(told(fault, say), todo=say("fault-write-todo")).lines
+        lines = replace(fault_message(fault, say), todo=say("fault-write-todo")).lines
         return ChoiceDialog(dialog, say("fault-write-title"), lines, (("ok", say("fault-ok")),))
 
     def of_bot(self, dialog: str, failed: CallFailure | Exception, name: str) -> ChoiceDialog:
@@ -80,11 +80,11 @@ class ErrorMessages:
         say = self._services.say
         match failed:
             case CallFailure(fault=Fault() as fault):
-                return told(fault, say).what
+                return fault_message(fault, say).what
             case CallFailure():
-                return failure(failed.reason, failed.detail, say)
+                return failure_reason(failed.reason, failed.detail, say)
             case WriteFault():
-                return told(failed, say).what
+                return fault_message(failed, say).what
             case RefusedByRule():
                 return self._why(failed)
-        return failure("raised", type(failed).__name__, say)
+        return failure_reason("raised", type(failed).__name__, say)

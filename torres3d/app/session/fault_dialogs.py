@@ -9,7 +9,7 @@ from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.log_replay import salvage
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.i18n.fault_messages import FaultMessage, told
+from torres3d.i18n.fault_messages import FaultMessage, fault_message
 
 MOST_TOLD = 3
 """Maximum number of faults in a dialog."""
@@ -24,12 +24,12 @@ class FaultDialogs:
 
     def tell(self, fault: Fault, title: str) -> None:
         """Show what is wrong, where, and what to do, under the title of this key."""
-        self.ask(title, told(fault, self._services.say), (), {})
+        self.ask(title, fault_message(fault, self._services.say), (), {})
 
     def tell_some(self, faults: Sequence[Fault], title: str, todo: str) -> None:
         """Show the first of several faults, and the number of others; ``title`` and ``todo`` are keys."""
         say = self._services.say
-        words = [told(fault, say) for fault in faults[:MOST_TOLD]]
+        words = [fault_message(fault, say) for fault in faults[:MOST_TOLD]]
         lines = [f"{each.where}: {each.what}" for each in words]
         if len(faults) > MOST_TOLD:
             lines.append(say("fault-more", count=len(faults) - MOST_TOLD))
@@ -51,14 +51,14 @@ class FaultDialogs:
             self.tell(fault, OPENING)
             return
         say = self._services.say
-        words = replace(told(fault, say), todo=say("fault-salvage-todo"))
+        words = replace(fault_message(fault, say), todo=say("fault-salvage-todo"))
         answers = (("salvage", say("fault-salvage")),)
         self.ask(OPENING, words, answers, {"salvage": lambda: self._salvage(log, opened)})
 
     def tell_in_use(self, fault: Fault, look_on: Callable[[], None]) -> None:
         """Show that another program plays the game; the user may ``look_on``."""
         say = self._services.say
-        words = replace(told(fault, say), where="")
+        words = replace(fault_message(fault, say), where="")
         self.ask("fault-in-use-title", words, (("look_on", say("look-on")),), {"look_on": look_on})
 
     def ask(

@@ -9,7 +9,7 @@ from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.window.services import Services
 from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.hud.models.models import PromptModel
-from torres3d.i18n.fault_messages import failure
+from torres3d.i18n.fault_messages import failure_reason
 
 HintT = TypeVar("HintT")
 HintedT = TypeVar("HintedT")
@@ -97,7 +97,7 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
             return False
         if isinstance(answer, CallFailure):
             say = self._services.say
-            self._services.refuse(say("hint-failed", why=failure(answer.reason, answer.text, say)))
+            self._services.refuse(say("hint-failed", why=failure_reason(answer.reason, answer.text, say)))
         elif self._session.game.n == self._asked_at:
             self.begin(answer)
         return True

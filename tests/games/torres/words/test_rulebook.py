@@ -17,7 +17,7 @@ from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.words.rulebook import CHAPTERS, pictures, rulebook
 from torres3d.i18n.guide_texts import GUIDE
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.rule_sections import RuleSection, found, section_of
+from torres3d.i18n.rule_sections import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import Texts
 
 LANGUAGES = language_ids(paths.config() / "locale")
@@ -121,14 +121,14 @@ def test_all_cards_have_a_section_and_all_pictures_a_name() -> None:
 
 def test_words_are_found_whatever_their_accents() -> None:
     english = book(resolve("rio-grande-1999", "basic", {}, 2))
-    assert english[found(english, "DOORS")[0]].id == "doors"
-    assert english[found(english, "king bonus")[0]].id == "bonus"
-    assert found(english, "xyzzy") == ()
-    assert found(english, "") == tuple(range(len(english)))
+    assert english[search_sections(english, "DOORS")[0]].id == "doors"
+    assert english[search_sections(english, "king bonus")[0]].id == "bonus"
+    assert search_sections(english, "xyzzy") == ()
+    assert search_sections(english, "") == tuple(range(len(english)))
     romanian = book(resolve("romanian", "basic", {}, 2), language="ro")
-    assert found(romanian, "porti") == found(romanian, "Porți") != ()
+    assert search_sections(romanian, "porti") == search_sections(romanian, "Porți") != ()
     german = book(resolve("romanian", "basic", {}, 2), language="de")
-    assert german[found(german, "durch die tore")[0]].id == "doors"
+    assert german[search_sections(german, "durch die tore")[0]].id == "doors"
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.games.turm_bauer.words.rulebook import CHAPTERS, option_told, pictures, rule_sections
 from torres3d.i18n.guide_texts import GUIDE
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.rule_sections import RuleSection, found, section_of
+from torres3d.i18n.rule_sections import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import Texts
 
 LANGUAGES = language_ids(paths.config() / "locale")
@@ -100,9 +100,9 @@ def test_numbers_of_the_game_are_told() -> None:
 
 def test_words_are_found_whatever_their_accents() -> None:
     german = book(Options(), language="de")
-    assert german[found(german, "uberhang")[0]].id == "turm-overhang"
+    assert german[search_sections(german, "uberhang")[0]].id == "turm-overhang"
     romanian = book(Options(), language="ro")
-    assert romanian[found(romanian, "prabusirea")[0]].id == "turm-collapse"
+    assert romanian[search_sections(romanian, "prabusirea")[0]].id == "turm-collapse"
 
 
 def test_every_value_of_an_option_is_told_in_a_sentence() -> None:

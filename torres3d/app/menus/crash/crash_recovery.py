@@ -19,7 +19,7 @@ from torres3d.engine.history import History
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 from torres3d.scene.assets import BrokenAsset
 
@@ -111,7 +111,7 @@ class CrashRecovery:
 def _words(error: Exception, say: Translate) -> tuple[str, ...]:
     """The text for an error; a faulty file is named, with what is wrong and what to do."""
     if isinstance(error, Fault):
-        return told(error, say).lines
+        return fault_message(error, say).lines
     if isinstance(error, BrokenAsset):
         return say("failed-asset", file=str(error.path)), say("todo-none_there")
     return (say("failed-what"),)

@@ -8,7 +8,7 @@ from torres3d.app.game_app import Games
 from torres3d.app.menus.saved_game_lines import date_text, one_line
 from torres3d.engine.library.shelf import SavedGame, Shelf
 from torres3d.hud.models.library_models import GameRow
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 
 
@@ -28,7 +28,7 @@ def _told_row(saved: SavedGame, shelf: Shelf, games: Games, say: Translate, bare
         return replace(bare, progress=say("games-unread"), unread=True)
     if saved.faulty:
         wrong = shelf.fault(saved.file)
-        bare = replace(bare, fault=one_line(told(wrong, say).what) if wrong is not None else "")
+        bare = replace(bare, fault=one_line(fault_message(wrong, say).what) if wrong is not None else "")
     progress, setup = saved.progress, saved.setup
     if progress is None:
         return replace(bare, progress=say("game-fault"), fault=bare.fault or say("game-fault"))

@@ -20,7 +20,7 @@ from torres3d.base.faults import FileFault
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.system_errors import system_message
 
 PlannedT = TypeVar("PlannedT", bound=msgspec.Struct)
 
@@ -121,7 +121,7 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
             write_setup(self._file, self._setup(draft), keep=self._fault is not None)
         except OSError as error:
             if not self._told_unkept:
-                services.refuse(services.say("setup-not-saved", why=told_refusal(error, services.say)))
+                services.refuse(services.say("setup-not-saved", why=system_message(error, services.say)))
             self._told_unkept = True
         else:
             self._fault = None

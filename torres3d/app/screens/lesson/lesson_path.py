@@ -15,7 +15,7 @@ from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.hud.models.lesson_models import LessonRow, LessonsModel
 from torres3d.i18n.guide_texts import guide
-from torres3d.i18n.system_errors import told_refusal
+from torres3d.i18n.system_errors import system_message
 from torres3d.i18n.texts import Translate
 
 
@@ -123,4 +123,4 @@ class BaseLessonPath(ABC, Generic[StepT]):
             kept.save(progress, self._file)
         except OSError as error:
             say = self._services.say
-            self._services.refuse(say("settings-not-saved", why=told_refusal(error, say)))
+            self._services.refuse(say("settings-not-saved", why=system_message(error, say)))

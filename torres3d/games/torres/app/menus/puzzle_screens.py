@@ -22,7 +22,7 @@ from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import How, PuzzleRecord, Tried
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 
 SHIPPED = "games/torres/puzzles.jsonl"
 
@@ -69,7 +69,7 @@ class PuzzleScreens:
             try:
                 self.record.add(Tried(puzzle.id, puzzle.grade, how, timestamp()))
             except WriteFault as fault:
-                services.refuse(told(fault, services.say).in_one)
+                services.refuse(fault_message(fault, services.say).in_one)
 
         def go_on() -> None:
             after = following()
@@ -104,7 +104,7 @@ class PuzzleScreens:
         puzzles, record, say = self.puzzles, self.record, self._services.say
         if not puzzles:
             if self._fault is not None:
-                return PuzzlesModel(fault=told(self._fault, say).in_one)
+                return PuzzlesModel(fault=fault_message(self._fault, say).in_one)
             return PuzzlesModel(fault=self._lines_unread() or say("puzzles-none"))
         rows = []
         for grade in GRADES:
@@ -121,7 +121,7 @@ class PuzzleScreens:
         if not self._unread:
             return ""
         say = self._services.say
-        first = told(self._unread[0], say)
+        first = fault_message(self._unread[0], say)
         return say("puzzles-unread", lines=len(self._unread), where=first.where, what=first.what)
 
     def _took(self, intent: Intent) -> None:

@@ -17,7 +17,7 @@ from torres3d.games.torres.words.names import edition_name
 from torres3d.games.torres.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.names import player_name
 from torres3d.i18n.texts import Translate
 
@@ -77,7 +77,7 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate)
         try:
             options_of(to_setup(draft), known=editions)
         except SetupFault as fault:
-            found.append((None, told(fault, say).what))
+            found.append((None, fault_message(fault, say).what))
     return tuple(found)
 
 

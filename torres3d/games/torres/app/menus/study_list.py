@@ -9,7 +9,7 @@ from torres3d.engine.library.trash import DeletedGame
 from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
 from torres3d.games.torres.studies.study_folder import ListedStudy, StudyFolder
 from torres3d.games.torres.words.names import edition_name
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 
 
@@ -50,7 +50,7 @@ class StudyList:
     def model(self) -> StudiesModel:
         """The page."""
         say = self._say()
-        trouble = told(self._trouble, say).in_one if self._trouble is not None else ""
+        trouble = fault_message(self._trouble, say).in_one if self._trouble is not None else ""
         undo = self._deleted[1] if self._deleted is not None else ""
         rows = tuple(_card(found, say) for found in self._found)
         return StudiesModel(rows, self.marked, str(self._folder().folder), trouble, undo)
@@ -59,7 +59,7 @@ class StudyList:
 def _card(found: ListedStudy, say: Translate) -> StudyCard:
     date = date_text(found.changed.isoformat(), say)
     if found.heading is None:
-        fault = " ".join(told(found.fault, say).lines[1:]) if found.fault is not None else ""
+        fault = " ".join(fault_message(found.fault, say).lines[1:]) if found.fault is not None else ""
         return StudyCard(str(found.file), found.name, date, "", fault)
     heading = found.heading
     names = ", ".join(player.name for player in heading.players)

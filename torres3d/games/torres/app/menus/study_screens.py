@@ -57,7 +57,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SeatGiven
 from torres3d.hud.models.library_models import ExportForm
 from torres3d.hud.models.page_models import BranchModel
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 
 
 class StudyScreens:
@@ -137,7 +137,7 @@ class StudyScreens:
         """Another program has the study open; ask whether to open a copy."""
         say = self._services.say
         answers = (("copy", say("study-open-copy")),)
-        words = replace(told(fault, say), where="")
+        words = replace(fault_message(fault, say), where="")
         self._faults.ask(
             "study-in-use-title", words, answers, {"copy": lambda: self._try(lambda: self._open_copy(file))}
         )
@@ -353,7 +353,7 @@ class StudyScreens:
         screens.over(PanelScreen(shown, took, screens.back))
 
     def _not_written(self, fault: WriteFault) -> None:
-        self._services.refuse(told(fault, self._services.say).in_one)
+        self._services.refuse(fault_message(fault, self._services.say).in_one)
 
     def _tell_pasted(self, fault: NotationFault) -> None:
         self._tell_notation(fault, Path(self._services.say("paste-place")))

@@ -16,7 +16,7 @@ from torres3d.games.torres.app.play.game_session import Mind
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TorresGame
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class GameServices(BaseGameServices["Table", Mind]):
         try:
             services.strengths.take_out(header.id, why)
         except WriteFault as fault:
-            services.refuse(told(fault, services.say).what)
+            services.refuse(fault_message(fault, services.say).what)
         else:
             services.toast(services.say("strength-left-out", why=services.say(f"strength-out-{why}")))
 

@@ -46,7 +46,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import OpenMenu
 from torres3d.hud.models.models import HudModel, PromptModel
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.names import player_name
 
 TOOL_KEYS: dict[str, Tool] = {"stack_1": "raise", "stack_2": "lower", "stack_3": "king", "stack_4": "clear"}
@@ -330,7 +330,7 @@ class EditorScreen:
         try:
             state = position_editor.played_by(before.state, before.setup, setup)
         except Fault as fault:
-            self._services.refuse(told(fault, self._services.say).in_one)
+            self._services.refuse(fault_message(fault, self._services.say).in_one)
             return
         self._keep(EditedPosition(setup, state))
 

@@ -22,7 +22,7 @@ from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lin
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.models import HudModel, PromptModel
-from torres3d.i18n.fault_messages import failure
+from torres3d.i18n.fault_messages import failure_reason
 
 ASKED_FROM = 2
 """Commands with which a line is deleted only when asked."""
@@ -280,6 +280,6 @@ class StudyScreen(PlayScreen):
             header, say = self.session.game.header, self._services.say
             found = found_model(improving.report, header, state, self.players, say, improving.busy, self.shown)
             if fault is not None:
-                found = replace(found, told=say("analysis-failed", why=failure(fault.reason, str(fault), say)))
+                found = replace(found, told=say("analysis-failed", why=failure_reason(fault.reason, str(fault), say)))
             known = self._found = key, found
         return known[1]

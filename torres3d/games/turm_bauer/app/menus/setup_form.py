@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.games.turm_bauer.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
-from torres3d.i18n.fault_messages import told
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.names import player_name
 from torres3d.i18n.texts import Translate
 
@@ -81,7 +81,7 @@ def problems(draft: SetupDraft, say: Translate) -> tuple[tuple[int | None, str],
         try:
             options_of(to_setup(draft))
         except SetupFault as fault:
-            found.append((None, told(fault, say).what))
+            found.append((None, fault_message(fault, say).what))
     return tuple(found)
 
 

@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.fault_messages import failure
+from torres3d.i18n.fault_messages import failure_reason
 
 FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
 
@@ -33,7 +33,7 @@ class GameDialogs:
         if session.unwritten is not None:
             return self.errors.of_log(WRITE, session.unwritten)
         if session.judge_fault is not None:
-            why = failure(session.judge_fault.reason, session.judge_fault.detail, say)
+            why = failure_reason(session.judge_fault.reason, session.judge_fault.detail, say)
             answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
             return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
         if session.bot_turns.fault is not None and session.state.actor is not None:
