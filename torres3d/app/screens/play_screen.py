@@ -96,7 +96,7 @@ class BasePlayScreen:
         self,
         services: Services,
         session: BaseGameSession[Any, Any],
-        following: BaseLogAndRecap[Any, Any],
+        log_and_recap: BaseLogAndRecap[Any, Any],
         overlays: BaseOverlaySwitches,
         pace: Pace,
         input_guard: InputGuard,
@@ -117,15 +117,15 @@ class BasePlayScreen:
         """What lay over the table at the last round."""
         self.session = session
         self.playback = session.playback
-        self.following = following
+        self.log_and_recap = log_and_recap
         self.overlays = overlays
         self.pace = pace
         self.input_guard = input_guard
         self.controller = controller
         self.router = router
         self.view = view
-        self.following.book.open = not services.folded()
-        self.following.follow(self.playback.log)
+        self.log_and_recap.book.open = not services.folded()
+        self.log_and_recap.follow(self.playback.log)
 
     # the Screen protocol
 
@@ -133,7 +133,7 @@ class BasePlayScreen:
         """Show the game's table."""
         self.overlays.show()
         self.playback.show()
-        self.following.show_again()
+        self.log_and_recap.show_again()
         if self.session.game.torn is not None:
             self._services.toast(self._services.say("fault-torn"))
         self.view.enter()
@@ -148,7 +148,7 @@ class BasePlayScreen:
             self._services.refuse(fault_message(fault, self._services.say).in_one)
         self._tell_anew()
         self.session.game.close()
-        self.following.leave()
+        self.log_and_recap.leave()
         self.overlays.clear()
         self.view.leave()
 
@@ -174,7 +174,7 @@ class BasePlayScreen:
         self.pace.apply()
         before = self._moving
         self.input_guard.step(seconds)
-        if self.following.past is None:
+        if self.log_and_recap.past is None:
             session.step(seconds)
         if session.state.actor is None and session.settled and self.playback.idle and not self._told_over:
             self._told_over = True
@@ -190,7 +190,7 @@ class BasePlayScreen:
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants; what comes too early was meant for what lay there before."""
         self._mark_stale()
-        if self.following.intent(intent, self.session.follower) or self.pace.intent(intent):
+        if self.log_and_recap.intent(intent, self.session.follower) or self.pace.intent(intent):
             return
         if not isinstance(intent, StopThinking) and self.input_guard.early():
             return
@@ -213,7 +213,7 @@ class BasePlayScreen:
         if action == "rules":
             self._read(self._services.effects.refused)
             return
-        if self.following.key(action, self.session.follower) or self.pace.change(action):
+        if self.log_and_recap.key(action, self.session.follower) or self.pace.change(action):
             return
         if self.overlays.key(action) or self.router.key_at_any_time(action) or self.input_guard.early():
             return
@@ -221,10 +221,10 @@ class BasePlayScreen:
             self.cancel()
         elif action == "skip":
             self.playback.skip()
-        elif self.following.holds:
+        elif self.log_and_recap.holds:
             self._only_looking()
         else:
-            self.following.acted()
+            self.log_and_recap.acted()
             self.router.key(action)
 
     def click(self, pick: Any, second: bool) -> None:
@@ -232,11 +232,11 @@ class BasePlayScreen:
         self._mark_stale()
         if self.input_guard.early():
             return
-        if self.following.holds:
+        if self.log_and_recap.holds:
             self._only_looking()
             return
         if pick is not None:
-            self.following.acted()
+            self.log_and_recap.acted()
         if second:
             self.cancel()
         elif self.session.only_watched:

@@ -281,7 +281,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def _step_of(self, at: int) -> int:
         """How many commands had been given after the ``at``-th event."""
-        n = self.book.chronicle.moment(at).n
+        n = self.book.turn_log.moment(at).n
         return next(number for number, step in enumerate(self.steps, 1) if step.n == n)
 
     def _told(self) -> list[Step[StateT, EventT]]:

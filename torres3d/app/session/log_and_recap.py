@@ -70,7 +70,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     def since(self, seat: Seat) -> Sequence[TurnT]:
         """The turns since the last one of ``seat``."""
-        turns: Sequence[TurnT] = self.book.chronicle.since(seat)
+        turns: Sequence[TurnT] = self.book.turn_log.since(seat)
         return turns
 
     def _told(self, turn: TurnT, players: Sequence[PlayerLook], say: Translate) -> str:
@@ -92,7 +92,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     def follow(self, told: Sequence[BaseShownEvent[StateT, Any]]) -> None:
         """Update to all events shown; a look at an undone one ends."""
         self.book.follow(told)
-        if self.at is not None and self.at >= self.book.chronicle.count:
+        if self.at is not None and self.at >= self.book.turn_log.count:
             self.at = None
         self._show()
 
@@ -111,7 +111,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         """
         if seat is None or settings.recap == "asked":
             return
-        turns: Sequence[TurnT] = self.book.chronicle.turns
+        turns: Sequence[TurnT] = self.book.turn_log.turns
         turn = turns[-1] if turns else None
         if turn is None or turn.seat != seat or turn.first == self._offered_at or len(turn.told) > 1:
             return
@@ -132,7 +132,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         match intent:
             case LookAt(at):
                 self.recap.close()
-                self.at = at if 0 <= at < self.book.chronicle.count else self.at
+                self.at = at if 0 <= at < self.book.turn_log.count else self.at
             case LookOn(way):
                 self._look_on(way)
             case PlayOn():
@@ -224,7 +224,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     def _begin_there(self) -> None:
         """Begin a new game at the moment of the look back."""
         if self._play_on is not None and self.at is not None and self._is_going_on(self._past):
-            self._play_on(self.book.chronicle.moment(self.at).n)
+            self._play_on(self.book.turn_log.moment(self.at).n)
 
     @staticmethod
     def _is_going_on(past: StateT | None) -> bool:
@@ -242,7 +242,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         """Put the past moment on the table, or the game itself."""
         past: StateT | None = None
         if self.at is not None:
-            past = self.book.chronicle.moment(self.at).after
+            past = self.book.turn_log.moment(self.at).after
         elif self.recap.shown is not None:
             past = self.recap.shown.after
         if past is self._past:

@@ -12,14 +12,14 @@ from torres3d.hud.models.playback_intents import PointLog, ReadLog, ToggleLog
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
-ChronicleT = TypeVar("ChronicleT", bound=BaseTurnLog[Any, Any, Any])
+TurnLogT = TypeVar("TurnLogT", bound=BaseTurnLog[Any, Any, Any])
 
 
-class BaseLogView(ABC, Generic[ChronicleT]):
-    """Open log over its ``chronicle``; ``pointed`` is the number of the line under the pointer."""
+class BaseLogView(ABC, Generic[TurnLogT]):
+    """Open log over its ``turn_log``; ``pointed`` is the number of the line under the pointer."""
 
-    def __init__(self, chronicle: ChronicleT) -> None:
-        self.chronicle = chronicle
+    def __init__(self, turn_log: TurnLogT) -> None:
+        self.turn_log = turn_log
         self.open = True
         self.reading = False
         self.pointed: int | None = None
@@ -38,7 +38,7 @@ class BaseLogView(ABC, Generic[ChronicleT]):
 
     def follow(self, told: Sequence[BaseShownEvent[Any, Any]]) -> None:
         """Update to all events shown."""
-        self.chronicle = self.chronicle.following(told)
+        self.turn_log = self.turn_log.following(told)
 
     def intent(self, intent: Intent) -> bool:
         """Handle an intent about the log; False if it was something else."""

@@ -38,7 +38,7 @@ class TowerStage(AnyStage):
         self.builder.show(Game.open(TURM, self.file), StaticsJudge())
         self.builder.wait()
         # What others did lies over the tower until it has been seen.
-        self.builder.top.following.acted()
+        self.builder.top.log_and_recap.acted()
         self.driver.rounds(ARRIVED)
 
     def replay(self) -> None:

@@ -77,7 +77,7 @@ def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(am
     table, now = player.torres.table, player.game.session.state
     line = next(line for line in reversed(lines(player)) if player.sees(f"line:{line.at}"))
     player.spot(f"line:{line.at}")
-    past = player.game.following.past
+    past = player.game.log_and_recap.past
     assert past is not None
     assert past is not now
     assert table.state is past
@@ -107,13 +107,13 @@ def test_a_look_back_goes_line_by_line(among_bots: Driver) -> None:
     line = next(line for line in reversed(lines(player)) if player.sees(f"line:{line.at}"))
     player.spot(f"line:{line.at}")
     player.spot("looking:back")
-    earlier = player.game.following.at
+    earlier = player.game.log_and_recap.at
     assert earlier is not None
     assert earlier < line.at
     press(player, ".")
-    assert player.game.following.at == line.at
+    assert player.game.log_and_recap.at == line.at
     press(player, ",")
-    assert player.game.following.at == earlier
+    assert player.game.log_and_recap.at == earlier
 
 
 @pytest.mark.slow
@@ -140,7 +140,7 @@ def test_the_recap_is_stepped_through_by_click_and_key_and_seen_again(among_bots
         recap = shown(player).recap
         assert recap is not None
         assert recap.at == number
-        turn = player.game.following.recap.turns[number]
+        turn = player.game.log_and_recap.recap.turns[number]
         assert table.state is turn.after
         assert {trail.seat for trail in table.trails.shown} <= {turn.log.seat}
         if number == 1:

@@ -36,7 +36,7 @@ def game() -> TorresGame:
 
 
 def at_turns_of(game: TorresGame, seat: int) -> list[TurnLog]:
-    """The chronicle at each beginning of a turn of a seat."""
+    """The turn log at each beginning of a turn of a seat."""
     steps = game.history.live()
     starts = [
         number

@@ -88,7 +88,7 @@ def test_a_look_back_goes_from_line_to_line_and_says_where_they_end(
     lines = following.book.numbers()
     assert following.intent(LookAt(lines[1]), None)
     assert following.holds
-    assert following.past is following.book.chronicle.moment(lines[1]).after is table.states[-1]
+    assert following.past is following.book.turn_log.moment(lines[1]).after is table.states[-1]
     assert following.key("recap_back", None)
     assert following.at == lines[0]
     first = banner(following, game)
@@ -113,7 +113,7 @@ def test_a_look_back_ends_by_key_and_what_is_not_of_the_game_is_not_looked_at(
     following: LogAndRecap, table: Remembers, key: str
 ) -> None:
     assert not following.key(key, None), "there is nothing to end: the key is for others"
-    following.intent(LookAt(following.book.chronicle.count), None)
+    following.intent(LookAt(following.book.turn_log.count), None)
     assert not following.holds
     following.intent(LookAt(3), None)
     assert following.key(key, None)

@@ -31,13 +31,13 @@ def played(players: int = 3, commands: int = 60, seed: int = 5) -> TurmGame:
 
 def test_each_turn_is_a_fold_with_its_lines() -> None:
     game = played()
-    chronicle = TurnLog(game.history.start).following(shown_events(game.history.live()))
+    turn_log = TurnLog(game.history.start).following(shown_events(game.history.live()))
     turns = [event for step in game.history.live() for event in step.events if isinstance(event, TurnBegan)]
-    assert len(chronicle.turns) == len(turns) + 1, "the first turn begins with the game"
-    assert [turn.begun.turn for turn in chronicle.turns] == list(range(len(chronicle.turns)))
+    assert len(turn_log.turns) == len(turns) + 1, "the first turn begins with the game"
+    assert [turn.begun.turn for turn in turn_log.turns] == list(range(len(turn_log.turns)))
     say = _say()
     players = people(game.header.setup, {}, say)
-    for turn in chronicle.turns:
+    for turn in turn_log.turns:
         log = log_turn(turn, players, say)
         assert [line.at - turn.first for line in log.lines] == [
             number for number, told in enumerate(turn.told) if type(told.event) in SIGNS
@@ -79,11 +79,11 @@ def test_the_dice_are_shown_after_the_walk() -> None:
 
 def test_lines_light_up_what_they_are_about() -> None:
     game = played()
-    chronicle = TurnLog(game.history.start).following(shown_events(game.history.live()))
+    turn_log = TurnLog(game.history.start).following(shown_events(game.history.live()))
     seen = set()
-    for at in range(chronicle.count):
-        told = chronicle.moment(at)
-        lit = lit_by(told.event, chronicle.before(at), told.after)
+    for at in range(turn_log.count):
+        told = turn_log.moment(at)
+        lit = lit_by(told.event, turn_log.before(at), told.after)
         match told.event:
             case BlockBuilt(cells=cells):
                 assert set(cells) <= set(lit.cells)
@@ -97,10 +97,10 @@ def test_lines_light_up_what_they_are_about() -> None:
 
 def test_a_recap_tells_the_turns_of_the_others() -> None:
     game = played(commands=13)
-    chronicle = TurnLog(game.history.start).following(shown_events(game.history.live()))
+    turn_log = TurnLog(game.history.start).following(shown_events(game.history.live()))
     seat = game.state.actor
     assert seat is not None
-    since = chronicle.since(seat)
+    since = turn_log.since(seat)
     assert since
     assert all(turn.seat != seat for turn in since)
     assert len(since) <= 2

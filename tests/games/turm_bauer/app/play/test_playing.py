@@ -339,17 +339,17 @@ def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Bui
     hud, top = builder.driver.program.hud, builder.top
     log = hud.model.log
     assert log is not None
-    top.following.book.open = True
+    top.log_and_recap.book.open = True
     builder.driver.rounds(2)
     builder.driver.spot(f"line:{log.turns[-1].lines[0].at if log.turns[-1].lines else log.turns[-2].lines[0].at}")
     builder.driver.rounds(2)
-    assert top.following.past is not None
+    assert top.log_and_recap.past is not None
     assert hud.model.past_moment is not None
     n = game.n
     builder.driver.click(640, 330)
     assert game.n == n
     builder.driver.key("escape")
-    assert top.following.past is None
+    assert top.log_and_recap.past is None
 
 
 @pytest.mark.slow
@@ -362,9 +362,9 @@ def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_onl
     top, table = builder.top, Pick("table", (0.0, 0.0, 0.0))
     for second in (False, True):
         top.key("recap")
-        assert top.following.past is not None
+        assert top.log_and_recap.past is not None
         top.click(table, second)
-        assert top.following.past is None
+        assert top.log_and_recap.past is None
     top.intent(LookAt(0))
     said = len(toasts(builder))
     for key in ("take_next", "discard"):

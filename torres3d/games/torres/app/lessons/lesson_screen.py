@@ -54,7 +54,7 @@ class LessonScreen(PlayScreen):
         self.session.guard = course
         if cursor is not None:
             self.steering.go(cursor)
-        self.following.off = True
+        self.log_and_recap.off = True
         self.view.marks.changed = self._marks
         self.lesson.begin()
 

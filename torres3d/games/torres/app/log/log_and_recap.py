@@ -27,7 +27,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         self._table = table
 
     def since(self, seat: Seat) -> Sequence[LoggedTurn]:
-        return since(self.book.chronicle, seat)
+        return since(self.book.turn_log, seat)
 
     def refresh(self) -> None:
         book = self.book
@@ -37,7 +37,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         self._table.trails.clear()
 
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
-        return looked_at(self.book.chronicle, at, players, say)
+        return looked_at(self.book.turn_log, at, players, say)
 
     def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
         return page(turn, players, say)

@@ -20,13 +20,13 @@ class LogView(BaseLogView[TurnLog]):
 
     def lit(self, at: int | None) -> tuple[Trail, ...]:
         """What lights up on the board for the ``at``-th event: its squares; nothing where there is none."""
-        if at is None or at >= self.chronicle.count:
+        if at is None or at >= self.turn_log.count:
             return ()
-        told = self.chronicle.moment(at)
-        return trails_of(told.event, self.chronicle.before(at), told.after)
+        told = self.turn_log.moment(at)
+        return trails_of(told.event, self.turn_log.before(at), told.after)
 
     def numbers(self) -> list[int]:
-        return [line.at for turn in self.chronicle.turns for line in turn.log.lines]
+        return [line.at for turn in self.turn_log.turns for line in turn.log.lines]
 
     def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
-        return [turn.log for turn in self.chronicle.turns]
+        return [turn.log for turn in self.turn_log.turns]

@@ -10,9 +10,9 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
 
-def looked_at(chronicle: TurnLog, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
+def looked_at(turn_log: TurnLog, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
     """When and what the ``at``-th event was, and who did it; `IndexError` where there is none."""
-    turn, event = chronicle.turn_of(at).log, chronicle.moment(at).event
+    turn, event = turn_log.turn_of(at).log, turn_log.moment(at).event
     line = event_line(event, names_of(players), say)
     if turn.kind == "setup":
         when = say("looking-setup")

@@ -13,10 +13,10 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
 
-def since(chronicle: TurnLog, seat: Seat) -> tuple[LoggedTurn, ...]:
+def since(turn_log: TurnLog, seat: Seat) -> tuple[LoggedTurn, ...]:
     """The turns since the last one of ``seat``, that which it has now left out; scorings between them count, what was
     before the first year does not."""
-    return tuple(turn for turn in chronicle.since(seat) if turn.log.kind != "setup" and deeds_or_points(turn))
+    return tuple(turn for turn in turn_log.since(seat) if turn.log.kind != "setup" and deeds_or_points(turn))
 
 
 def deeds_or_points(turn: LoggedTurn) -> bool:

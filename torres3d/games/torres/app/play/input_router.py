@@ -19,19 +19,19 @@ class InputRouter:
         session: GameSession,
         controller: Controller,
         steering: BoardCursor,
-        following: LogAndRecap,
+        log_and_recap: LogAndRecap,
         input_guard: InputGuard,
     ) -> None:
         self._session = session
         self._controller = controller
         self._steering = steering
-        self._following = following
+        self._log_and_recap = log_and_recap
         self._input_guard = input_guard
 
     def intent(self, intent: Intent) -> None:
         """Do what a panel, a prompt or a dialog of this game asks."""
-        if not self._following.holds and self._controller.intent(intent):
-            self._following.acted()
+        if not self._log_and_recap.holds and self._controller.intent(intent):
+            self._log_and_recap.acted()
             return
         match intent:
             case Answer("cover"):

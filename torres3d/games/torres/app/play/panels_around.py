@@ -39,7 +39,7 @@ class PanelsAround:
         session: GameSession,
         controller: Controller,
         steering: BoardCursor,
-        following: LogAndRecap,
+        log_and_recap: LogAndRecap,
         pace: Pace,
         overlays: OverlaySwitches,
     ) -> None:
@@ -47,7 +47,7 @@ class PanelsAround:
         self._session = session
         self._controller = controller
         self._steering = steering
-        self._following = following
+        self._log_and_recap = log_and_recap
         self._pace = pace
         self._overlays = overlays
         self.pointed: Pick | None = None
@@ -70,8 +70,8 @@ class PanelsAround:
         if session.covered is not None:
             return HudModel(cover=CoverModel(players[session.covered], self._offer(players)), dialog=dialogs.message())
         viewer, playback = session.viewer, self._session.playback
-        if self._following.holds and self._following.past is not None:
-            return self._looking_back(self._following.past, players)
+        if self._log_and_recap.holds and self._log_and_recap.past is not None:
+            return self._looking_back(self._log_and_recap.past, players)
         facts = TurnFacts(
             playback.shown if viewer is None else view(playback.shown, viewer).state,
             players,
@@ -92,8 +92,8 @@ class PanelsAround:
             },
             prompt=self._prompt(players),
             thinking=self._thinking(players) if session.bot_turns.thinking else None,
-            log=self._following.log(players, say, self._services.keys, self._session.follower),
-            recap=self._following.recap_model(players, say, self._services.keys),
+            log=self._log_and_recap.log(players, say, self._services.keys, self._session.follower),
+            recap=self._log_and_recap.recap_model(players, say, self._services.keys),
             pace=self._pace.model(self._services.keys),
             overlays=self._overlays.model(),
             tooltip=self._tooltip(players),
@@ -105,7 +105,7 @@ class PanelsAround:
     def _looking_back(self, past: State, players: tuple[PlayerLook, ...]) -> HudModel:
         """The panels of the past moment that is looked at."""
         return replace(
-            past_panels(past, self._following, players, self._services, self.hover),
+            past_panels(past, self._log_and_recap, players, self._services, self.hover),
             pace=self._pace.model(self._services.keys),
             overlays=self._overlays.model(),
             dialog=self._controller.dialogs.message(),
@@ -115,7 +115,7 @@ class PanelsAround:
         controller = self._controller
         if self._session.bot_turns.thinking or self._session.playback.scoring is not None:
             return None
-        recap_text = self._following.recap_told(players, self._services.say)
+        recap_text = self._log_and_recap.recap_told(players, self._services.say)
         if recap_text:
             return PromptModel(recap_text)
         facts = controller.commands, controller.selection
@@ -146,8 +146,8 @@ class PanelsAround:
         return "" if last is None else take_back_offer(last.command, players[last.by].called, self._services.say)
 
     def _tooltip(self, players: tuple[PlayerLook, ...]) -> TooltipModel | None:
-        if self._following.past is not None:
-            return past_tip(self._following.past, players, self._services.say, self.hover)
+        if self._log_and_recap.past is not None:
+            return past_tip(self._log_and_recap.past, players, self._services.say, self.hover)
         if self.hover is None or self._session.playback.busy or self._session.playback.scoring is not None:
             return None
         controller = self._controller

@@ -17,7 +17,7 @@ from torres3d.i18n.texts import Translate
 
 
 def past_panels(
-    past: State, following: LogAndRecap, players: Sequence[PlayerLook], services: Services, hover: Pick | None
+    past: State, log_and_recap: LogAndRecap, players: Sequence[PlayerLook], services: Services, hover: Pick | None
 ) -> HudModel:
     """Points and turn of that moment, the banner, the log, the tip of what is pointed at; no hands, no actions."""
     say = services.say
@@ -27,8 +27,8 @@ def past_panels(
             "score": score_panel(past, players, say),
             "turn": None if turn is None else replace(turn, actions=()),
         },
-        past_moment=following.banner(players, say, services.keys),
-        log=following.log(players, say, services.keys, None),
+        past_moment=log_and_recap.banner(players, say, services.keys),
+        log=log_and_recap.log(players, say, services.keys, None),
         tooltip=past_tip(past, players, say, hover),
     )
 

@@ -30,7 +30,7 @@ class PlayScreen(BasePlayScreen):
     """Who sits at the table."""
     session: GameSession
     playback: Playback
-    following: LogAndRecap
+    log_and_recap: LogAndRecap
     overlays: OverlaySwitches
     controller: Controller
     router: InputRouter
@@ -51,17 +51,28 @@ class PlayScreen(BasePlayScreen):
         session = self.session_type(
             game, bots_of(game.header.setup, parts.levels, parts.bots), parts.mind, playback, changed
         )
-        following = LogAndRecap(table, game.history.start, playback.show, play_on)
+        log_and_recap = LogAndRecap(table, game.history.start, playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()
         controller = Controller(parts, session, playback, lambda: self.players, changed, input_guard)
         self.steering = BoardCursor(parts, lambda: (controller.commands, controller.selection))
-        around = PanelsAround(parts, session, controller, self.steering, following, pace, overlays)
+        around = PanelsAround(parts, session, controller, self.steering, log_and_recap, pace, overlays)
         marks = TableMarks(table, playback, controller, overlays)
-        view = View(parts, session, controller, self.steering, following, around, marks)
-        router = InputRouter(session, controller, self.steering, following, input_guard)
+        view = View(parts, session, controller, self.steering, log_and_recap, around, marks)
+        router = InputRouter(session, controller, self.steering, log_and_recap, input_guard)
         super().__init__(
-            services, session, following, overlays, pace, input_guard, controller, router, view, finished, menu, read
+            services,
+            session,
+            log_and_recap,
+            overlays,
+            pace,
+            input_guard,
+            controller,
+            router,
+            view,
+            finished,
+            menu,
+            read,
         )
 
     @property

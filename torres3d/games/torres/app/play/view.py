@@ -21,7 +21,7 @@ class View:
         session: GameSession,
         controller: Controller,
         steering: BoardCursor,
-        following: LogAndRecap,
+        log_and_recap: LogAndRecap,
         around: PanelsAround,
         marks: TableMarks,
     ) -> None:
@@ -29,7 +29,7 @@ class View:
         self._session = session
         self._controller = controller
         self._steering = steering
-        self._following = following
+        self._log_and_recap = log_and_recap
         self.around = around
         self.marks = marks
 
@@ -65,8 +65,8 @@ class View:
         """Bring what lies on the table up to date."""
         session, state = self._session, self._session.state
         begins = session.ready and state.stage == "turn"
-        self._following.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
-        if self._following.past is not None:
+        self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
+        if self._log_and_recap.past is not None:
             self.marks.clear()
         else:
             hover = self.around.hover

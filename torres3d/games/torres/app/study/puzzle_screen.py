@@ -38,7 +38,7 @@ class PuzzleScreen(PlayScreen):
         game, self._seat = puzzle_game(puzzle, parts.services.say)
         super().__init__(parts, game, lambda: None, back)
         self.session.bot_turns.paused = True
-        self.following.off = True
+        self.log_and_recap.off = True
         self.puzzle = puzzle
         self.ended: How | None = None
         """How the first try ended; None while it goes on."""

@@ -60,7 +60,7 @@ class StudyScreen(PlayScreen):
         super().__init__(parts, game, lambda: None, ways.back, read)
         self.session.going_on = lambda: book.next
         self.session.wait()
-        self.following.off = True
+        self.log_and_recap.off = True
         self.improving = improving
         self.analysing = True
         """Whether the analysis is switched on."""

@@ -62,8 +62,8 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         self._table.lights.clear()
 
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
-        turn = self.book.chronicle.turn_of(at)
-        what = whole_line(self.book.chronicle.moment(at), names_of(players), say)
+        turn = self.book.turn_log.turn_of(at)
+        what = whole_line(self.book.turn_log.moment(at), names_of(players), say)
         return PastMomentModel(when(turn, players, say), what, players[turn.seat])
 
     def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:

@@ -21,15 +21,15 @@ class LogView(BaseLogView[TurnLog]):
 
     def lit(self, at: int | None) -> LitPlaces:
         """What the ``at``-th event is about; nothing where there is none."""
-        if at is None or at >= self.chronicle.count:
+        if at is None or at >= self.turn_log.count:
             return LitPlaces()
-        told = self.chronicle.moment(at)
-        return lit_by(told.event, self.chronicle.before(at), told.after)
+        told = self.turn_log.moment(at)
+        return lit_by(told.event, self.turn_log.before(at), told.after)
 
     def numbers(self) -> list[int]:
         return [
             number
-            for turn in self.chronicle.turns
+            for turn in self.turn_log.turns
             for number, told in enumerate(turn.told, turn.first)
             if type(told.event) in SIGNS
         ]
@@ -39,7 +39,7 @@ class LogView(BaseLogView[TurnLog]):
         told, held = self._worded
         if told != known:
             held = []
-        turns = self.chronicle.turns
+        turns = self.turn_log.turns
         same = sum(1 for (turn, _), now in zip(held, turns, strict=False) if turn is now)
         held = [*held[:same], *((turn, log_turn(turn, players, say)) for turn in turns[same:])]
         self._worded = (known, held)

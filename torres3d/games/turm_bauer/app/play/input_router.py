@@ -34,14 +34,14 @@ class InputRouter:
         services: Services,
         controller: Controller,
         hints: Hints,
-        following: LogAndRecap,
+        log_and_recap: LogAndRecap,
         around: PanelsAround,
         input_guard: InputGuard,
     ) -> None:
         self._services = services
         self._controller = controller
         self._hints = hints
-        self._following = following
+        self._log_and_recap = log_and_recap
         self._around = around
         self._input_guard = input_guard
 
@@ -52,7 +52,7 @@ class InputRouter:
                 self._around.look_at(colour)
             case BoardFocused():
                 self._controller.step_on()
-            case _ if self._following.holds:
+            case _ if self._log_and_recap.holds:
                 self._services.toast(self._services.say("looking-holds"))
             case PickBlock(block):
                 self._act(lambda: self._controller.click(OnBlock(block)))
@@ -105,7 +105,7 @@ class InputRouter:
 
     def _act(self, do: Callable[[], None]) -> None:
         """Do something in the game: a recap that lay there has been seen."""
-        self._following.acted()
+        self._log_and_recap.acted()
         do()
 
     def _answer(self, answer: str) -> None:

@@ -37,7 +37,7 @@ class PanelsAround:
         setup: Setup,
         session: GameSession,
         controller: Controller,
-        following: LogAndRecap,
+        log_and_recap: LogAndRecap,
         pace: Pace,
         overlays: OverlaySwitches,
         hints: Hints,
@@ -46,7 +46,7 @@ class PanelsAround:
         self._setup = setup
         self._session = session
         self._controller = controller
-        self._following = following
+        self._log_and_recap = log_and_recap
         self._pace = pace
         self._overlays = overlays
         self._hints = hints
@@ -80,8 +80,8 @@ class PanelsAround:
 
     def model(self) -> HudModel:
         """Everything on the screen now."""
-        past, players = self._following.past, self.players
-        if self._following.holds and past is not None:
+        past, players = self._log_and_recap.past, self.players
+        if self._log_and_recap.holds and past is not None:
             return self._looking_back(past, players)
         services, playback, session = self._services, self._session.playback, self._session
         say, keys = services.say, services.keys
@@ -98,8 +98,8 @@ class PanelsAround:
             thinking=ThinkingModel(players[session.state.actor or 0], said=session.bot_turns.said)
             if session.bot_turns.thinking
             else None,
-            log=self._following.log(players, say, keys, session.follower),
-            recap=self._following.recap_model(players, say, keys),
+            log=self._log_and_recap.log(players, say, keys, session.follower),
+            recap=self._log_and_recap.recap_model(players, say, keys),
             pace=self._pace.model(keys),
             overlays=self._overlays.model(),
             tooltip=tip,
@@ -135,8 +135,8 @@ class PanelsAround:
         """The panels of the past moment that is looked at."""
         say, keys = self._services.say, self._services.keys
         return HudModel(
-            log=self._following.log(players, say, keys, self._session.follower),
-            past_moment=self._following.banner(players, say, keys),
+            log=self._log_and_recap.log(players, say, keys, self._session.follower),
+            past_moment=self._log_and_recap.banner(players, say, keys),
             pace=self._pace.model(keys),
             overlays=self._overlays.model(),
             dialog=self._controller.dialogs.model(),
@@ -166,7 +166,7 @@ class PanelsAround:
             return None
         if session.falling is not None:
             return PromptModel(say("turm-prompt-falling"))
-        told = self._following.recap_told(players, say)
+        told = self._log_and_recap.recap_told(players, say)
         if told:
             return PromptModel(told)
         hint = self._hints.prompt()

@@ -30,7 +30,7 @@ class PlayScreen(BasePlayScreen):
 
     session: GameSession
     playback: Playback
-    following: LogAndRecap
+    log_and_recap: LogAndRecap
     overlays: OverlaySwitches
     controller: Controller
     router: InputRouter
@@ -53,17 +53,28 @@ class PlayScreen(BasePlayScreen):
         playback = Playback(table, services.effects, game.state, game.history.live(), changed)
         bots = bots_of(self.setup, parts.levels, parts.bots)
         session = GameSession(game, bots, parts.mind, judge or parts.judge, playback, changed)
-        following = LogAndRecap(table, game.history.start, playback.show, play_on)
+        log_and_recap = LogAndRecap(table, game.history.start, playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()
         controller = Controller(parts, session, lambda: self.players, changed, input_guard)
         self.hints = Hints(parts, session, controller.show_choice, controller.give)
-        self.around = PanelsAround(parts, self.setup, session, controller, following, pace, overlays, self.hints)
+        self.around = PanelsAround(parts, self.setup, session, controller, log_and_recap, pace, overlays, self.hints)
         marks = TableMarks(table, controller, session)
-        view = View(parts, session, controller, self.hints, following, self.around, marks)
-        router = InputRouter(services, controller, self.hints, following, self.around, input_guard)
+        view = View(parts, session, controller, self.hints, log_and_recap, self.around, marks)
+        router = InputRouter(services, controller, self.hints, log_and_recap, self.around, input_guard)
         super().__init__(
-            services, session, following, overlays, pace, input_guard, controller, router, view, finished, menu, read
+            services,
+            session,
+            log_and_recap,
+            overlays,
+            pace,
+            input_guard,
+            controller,
+            router,
+            view,
+            finished,
+            menu,
+            read,
         )
         self._pixel: Pixel | None = None
 
@@ -86,7 +97,7 @@ class PlayScreen(BasePlayScreen):
             if self.controller.goal is not None:
                 self.controller.goal = None
                 self._mark_stale()
-        if not self.following.holds and self.session.ready and not self.around.keyed:
+        if not self.log_and_recap.holds and self.session.ready and not self.around.keyed:
             before = self.controller.trial
             self.controller.hand.aim_at(place)
             if self.controller.trial is not before:
@@ -94,11 +105,11 @@ class PlayScreen(BasePlayScreen):
 
     def grip(self, place: Pixel) -> bool:
         """The first button went down: take hold of the block if it can be let go here."""
-        if self.following.holds or self.input_guard.quiet or self.playback.busy:
+        if self.log_and_recap.holds or self.input_guard.quiet or self.playback.busy:
             return False
         gripped = self.controller.grip(place)
         if gripped:
-            self.following.acted()
+            self.log_and_recap.acted()
             self.view.marks.show_held()
         return gripped
 
@@ -119,7 +130,7 @@ class PlayScreen(BasePlayScreen):
 
     def wheel(self, steps: float) -> bool:
         """The wheel turns what is in the hand."""
-        turned = not self.following.holds and self.controller.wheel(steps)
+        turned = not self.log_and_recap.holds and self.controller.wheel(steps)
         if turned:
             self._mark_stale()
         return turned

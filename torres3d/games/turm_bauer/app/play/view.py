@@ -28,7 +28,7 @@ class View:
         session: GameSession,
         controller: Controller,
         hints: Hints,
-        following: LogAndRecap,
+        log_and_recap: LogAndRecap,
         around: PanelsAround,
         marks: TableMarks,
     ) -> None:
@@ -37,7 +37,7 @@ class View:
         self._session = session
         self._controller = controller
         self._hints = hints
-        self._following = following
+        self._log_and_recap = log_and_recap
         self.around = around
         self.marks = marks
         self.needed: Callable[[], Collection[Colour] | None] = self._taken_from
@@ -85,11 +85,11 @@ class View:
         controller.follow()
         self._light_hint()
         begins = session.ready and state.stage == "build"
-        self._following.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
+        self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
         self._table.sight.keep(self.needed())
         self.around.tell()
         keyed = self.around.keyed
-        if self._following.past is not None:
+        if self._log_and_recap.past is not None:
             self.marks.clear()
         else:
             self.marks.show(None if keyed else self.around.pointed, session.playback.busy, self._hints.walk)
@@ -107,10 +107,10 @@ class View:
         """Light the place of a hint while the block in the hand is elsewhere, and not held."""
         trial, place = self._controller.trial, self._hints.place
         there = self._controller.holding is not None or (trial is not None and trial.cells == place)
-        self._following.advised = LitPlaces() if there else LitPlaces(place)
+        self._log_and_recap.advised = LitPlaces() if there else LitPlaces(place)
 
     def _taken_from(self) -> Collection[Colour] | None:
         """The colours whose supplies have to be in sight: that of a person who is to take a block."""
         shown = self._session.playback.shown
-        takes = shown.stage == "build" and shown.actor not in self._session.bots and self._following.past is None
+        takes = shown.stage == "build" and shown.actor not in self._session.bots and self._log_and_recap.past is None
         return [shown.acting.colour] if takes and shown.acting is not None else []
