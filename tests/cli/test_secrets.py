@@ -14,12 +14,13 @@ import pytest
 from tests.cli.running import run
 from tests.cli.test_external_bots import bots  # noqa: F401  # a fixture
 from torres3d.base.paths import PACKAGE
+from torres3d.bots.arena.result import Result
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.registry import BotRegistry, add_bots
 from torres3d.bots.secret_chance import UNGUESSABLE, dealt_chance, dealt_seeds, secret_for
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.bots.arena.match import FORMAT, Heading, Match, Result
+from torres3d.games.torres.bots.arena.match import FORMAT, Heading, Match
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS

@@ -21,6 +21,7 @@ from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
+from torres3d.bots.arena.result import Result
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.rated_game import RatedGame, Rival
@@ -30,7 +31,6 @@ from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import BESIDE, Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.torres.app.menus import remembered_setup
-from torres3d.games.torres.bots.arena.match import Result
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Player, Setup

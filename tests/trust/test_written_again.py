@@ -26,6 +26,7 @@ from torres3d.app.window import key_config
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
+from torres3d.bots.arena.result import Result
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import read_strength
@@ -39,7 +40,7 @@ from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.study.open_study import OpenStudy
-from torres3d.games.torres.bots.arena.match import Heading, Result
+from torres3d.games.torres.bots.arena.match import Heading
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.game_reading import read_game

@@ -34,16 +34,16 @@ Programs = dict[str, ExternalProgram]
 class BotSource:
     """Source of a game's levels.
 
-    ``game`` is its id, ``level`` the type of a level, ``shipped`` the file in the folder of configuration, ``section``
-    the key for further levels in other files, empty if those can have none. ``plain`` are the ids of bots outside
-    files.
+    ``game`` is its id, ``plain`` are the ids of bots outside files. ``level`` is the type of a level, ``shipped`` the
+    file in the folder of configuration, empty for a game without levels; ``section`` is the key for further levels in
+    other files, empty if those can have none.
     """
 
     game: str
-    level: type[Any]
-    shipped: str
-    section: str = ""
     plain: tuple[str, ...] = ()
+    level: type[Any] = object
+    shipped: str = ""
+    section: str = ""
 
 
 class FiledBots(NamedTuple):
@@ -96,6 +96,8 @@ class BotFiles:
         return {each.game: read[name] for name, each in sections.items()}, _programs(file, read)
 
     def _read_shipped(self, game: BotSource, taken: Collection[str]) -> tuple[dict[str, Any], Programs]:
+        if not game.shipped:
+            return {}, {}
         file = paths.config() / game.shipped
         read = _checked(file, [(LEVELS, _some(game.level)), (PROGRAMS, _by_id(self._program), {})], taken)
         return read[LEVELS], _programs(file, read)

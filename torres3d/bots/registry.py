@@ -2,7 +2,6 @@
 
 import math
 import os
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from pathlib import Path
@@ -59,14 +58,14 @@ class UnknownLevel(ValueError):
         super().__init__(f"there is no bot `{level_id}`; there are: {', '.join(known.values())}")
 
 
-class BotRegistry(ABC, Generic[PlayerT, LevelT]):
+class BotRegistry(Generic[PlayerT, LevelT]):
     """Bots of one game, the weakest first.
 
     Reading the files of bots raises `FileFault`, though not for the user's own file (`own_bots_fault`). ``title`` is
     the game's name on the command line, ``source`` names the files of its levels, ``plain`` are the bots without a
     level. The level ``adviser`` gives hints and analyses finished games. ``rated``: games count for a person's
     strength, and a level without an Elo is no step of the ladder. ``past_elos`` are those of the levels of an earlier
-    release.
+    release. ``kit`` is the game's, ``protocol`` its line protocol, None if it has none.
     """
 
     title: ClassVar[str]
@@ -74,7 +73,7 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
     plain: ClassVar[tuple[Opponent, ...]] = ()
     adviser: ClassVar[str]
     kit: ClassVar[Lazy[Kit[Any, Any]]]
-    protocol: ClassVar[Lazy[GameProtocol[Any, Any]]]
+    protocol: ClassVar[Lazy[GameProtocol[Any, Any]] | None] = None
     rated: ClassVar[bool] = False
     past_elos: ClassVar[Mapping[str, int]] = {}
 
@@ -83,11 +82,15 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
         """Where its bots stand; `share_files` lets all games read the same."""
         self._known: tuple[FiledBots, dict[str, Opponent]] | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Another process reads the files itself.
+        return type(self), ()
+
     # what a game says
 
-    @abstractmethod
     def make_level(self, level: LevelT, seed: int, character: str = "") -> PlayerT:
-        """A bot of a level, with a character where that is not empty."""
+        """A bot of a level, with a character where that is not empty; a game without levels makes none."""
+        raise NotImplementedError
 
     def level_elo(self, level: LevelT) -> int | None:
         """The Elo of a level; None if nobody has measured it."""
@@ -203,15 +206,16 @@ class BotRegistry(ABC, Generic[PlayerT, LevelT]):
         for name, level in filed.levels[self.game].items():
             found[name] = Opponent(name, level.title, partial(self.make_level, level), level)
         for name, program in filed.programs.items():
-            if self.game in program.games:
-                found[name] = Opponent(name, program.title, partial(self._external, name, program), program=True)
+            if self.game in program.games and self.protocol is not None:
+                make = partial(self._external, name, program, self.protocol)
+                found[name] = Opponent(name, program.title, make, program=True)
         return found
 
-    def _external(self, name: str, program: ExternalProgram, seed: int) -> Any:
+    def _external(self, name: str, program: ExternalProgram, protocol: Lazy[GameProtocol[Any, Any]], seed: int) -> Any:
         # Loaded by whoever plays: the window, which only asks other processes, starts sooner without it.
         from torres3d.bots.protocol.external_bot import ExternalBot
 
-        return ExternalBot(name, program, self.protocol(), seed)
+        return ExternalBot(name, program, protocol(), seed)
 
 
 class GameWithBots(Protocol):

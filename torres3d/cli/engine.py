@@ -12,6 +12,8 @@ from torres3d.terminal.errors import FAULTY_FILE, Stop
 def run_engine(level: str | None, game: str) -> None:
     """Play for another program until it ends. Raises `Stop` for an unknown level or game, and if the program fails."""
     bots = game_named(game, {}).bots()
+    if bots.protocol is None:
+        raise Stop(f"{bots.title} has no line protocol")
     chosen = level or bots.adviser
     try:
         bots.make_bot(chosen, 0)

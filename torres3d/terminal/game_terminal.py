@@ -12,6 +12,7 @@ from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
+from torres3d.engine.players import names_by_level
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.console import Console
@@ -122,9 +123,16 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     def tell_course(self, history: History[StateT, EventT], n: int) -> None:
         """Print the course of a game up to command ``n``, without commands that were taken back."""
 
-    @abstractmethod
     def run_arena(self, asked: ContestAsked) -> None:
         """Let bots play many games against each other, and print the table of all."""
+        from torres3d.terminal.arena import run_arena
+
+        rules = RulesAsked(asked.options, asked.rules)
+
+        def set_up(levels: tuple[str, ...]) -> GameSetup:
+            return self.setup(rules, [Seated(*each) for each in zip(names_by_level(levels), levels, strict=True)])
+
+        run_arena(asked, self.bots, self.example, set_up)
 
     def analyse(
         self,

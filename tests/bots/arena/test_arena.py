@@ -10,10 +10,11 @@ from msgspec import structs
 
 from torres3d.bots.arena.elo_ratings import ratings
 from torres3d.bots.arena.plan import matches
+from torres3d.bots.arena.result import Result
 from torres3d.bots.arena.results_file import Results, ResultsFault
 from torres3d.bots.arena.statistics import standings, wilson
 from torres3d.bots.arena.workers import WorkersLost, play_each
-from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match, Result, play_match
+from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match, play_match
 
 SETTING = ContestSetting(7, "rio-grande-1999", "basic", {})
 HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1, {})

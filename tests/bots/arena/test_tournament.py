@@ -13,10 +13,11 @@ from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, Step, r
 from torres3d.bots.arena.ladder.tournament_file import TournamentFault, further, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
 from torres3d.bots.arena.ladder.yardsticks import Verdict, YardstickResult, held, placed
+from torres3d.bots.arena.result import Result
 from torres3d.bots.arena.results_file import Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
 from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
-from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match, Result
+from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 

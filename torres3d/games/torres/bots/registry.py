@@ -34,7 +34,7 @@ class TorresBots(BotRegistry[Bot, Level]):
     """The bots of Torres. Levels from `FROM` on have characters."""
 
     title = "Torres"
-    source = BotSource("torres", Level, SHIPPED, "levels", tuple(plain.id for plain in PLAIN))
+    source = BotSource("torres", tuple(plain.id for plain in PLAIN), Level, SHIPPED, "levels")
     plain = PLAIN
     adviser = ADVISER
     kit = Lazy("torres3d.games.torres.kit.kit:TORRES")

@@ -13,8 +13,9 @@ from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rungs
 from torres3d.bots.arena.ladder.tournament_file import further, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
 from torres3d.bots.arena.ladder.yardsticks import held
+from torres3d.bots.arena.result import Result
 from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
-from torres3d.games.torres.bots.arena.match import Match, Result, play_match
+from torres3d.games.torres.bots.arena.match import Match, play_match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting
 from torres3d.terminal.bot_game_options import GamesAsked

@@ -14,7 +14,7 @@ class TurmBauerBots(BotRegistry[Bot, Level]):
     """The bots of Turm Bauer."""
 
     title = "Turm Bauer"
-    source = BotSource("turm", Level, SHIPPED)
+    source = BotSource("turm", level=Level, shipped=SHIPPED)
     adviser = ADVISER
     kit = Lazy("torres3d.games.turm_bauer.kit.kit:TURM")
     protocol = Lazy("torres3d.games.turm_bauer.bots.protocol:PROTOCOL")

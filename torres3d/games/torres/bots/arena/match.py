@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from torres3d.bots.arena.result import Result, by_turns
 from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.chance import draw
@@ -57,29 +58,6 @@ class ContestSetting(NamedTuple):
     def match(self, number: int, levels: tuple[str, ...], seeds: tuple[int, ...], chance: int) -> Match:
         """A game of these levels and seeds by seat."""
         return Match(number, levels, seeds, chance, self.edition, self.mode, dict(self.rules))
-
-
-class Result(msgspec.Struct, frozen=True):
-    """Result of a game by seat.
-
-    ``scores`` at the end, ``turn_seconds`` the mean time of a turn and ``turn_most`` the longest; ``winners`` are
-    seats.
-    """
-
-    number: int
-    levels: tuple[str, ...]
-    chance: int
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    turn_seconds: tuple[float, ...]
-    turn_most: tuple[float, ...]
-
-    def rank(self, seat: int) -> float:
-        """The rank of a seat, 1 the best; seats with equal scores share the mean of theirs."""
-        own = self.scores[seat]
-        better = sum(score > own for score in self.scores)
-        equal = sum(score == own for score in self.scores)
-        return better + (equal + 1) / 2
 
 
 class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -147,6 +125,5 @@ def play_followed(match: Match, follow: Follow) -> Result:
         match.chance,
         state.scores,
         state.winners,
-        tuple(round(sum(times) / len(times), 4) for times in turns),
-        tuple(round(max(times), 3) for times in turns),
+        *by_turns(turns),
     )

@@ -4,7 +4,8 @@ from typing import Literal, get_args
 
 import msgspec
 
-from torres3d.games.torres.bots.arena.match import Heading, Result
+from torres3d.bots.arena.result import Result
+from torres3d.games.torres.bots.arena.match import Heading
 from torres3d.games.torres.rules.kinds import PHASES
 
 COUNTED_FORMAT = "torres3d-conduct"

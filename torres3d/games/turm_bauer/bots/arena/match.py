@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from torres3d.bots.arena.result import by_turns
 from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.chance import draw
@@ -160,6 +161,5 @@ def play_judged(match: Match, judge: Judge) -> Result:
         sum(len(each.box) for each in state.sets),
         sum(2 - each.rings for each in state.sets),
         max((cell[2] + 1 for block in state.blocks for cell in block.cells), default=1),
-        tuple(round(sum(times) / max(len(times), 1), 4) for times in turns),
-        tuple(round(max(times, default=0.0), 3) for times in turns),
+        *by_turns(turns),
     )
