@@ -1,12 +1,12 @@
-"""What analyses of finished games have in common."""
+"""Common parts of analyses of finished games."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 TURNING_POINTS = 3
-"""Turning points in a game, at most."""
+"""Maximum number of turning points in a game."""
 Outlook = tuple[float, ...]
-"""What each seat may expect, by seat: points or chances."""
+"""Expectations by seat: points or chances."""
 
 
 class NotFinished(ValueError):

@@ -25,10 +25,10 @@ class BaseDialogs(Protocol):
     """The dialogs of a game."""
 
     def model(self) -> DialogModel | None:
-        """The question that is open now."""
+        """The open dialog."""
 
     def intent(self, intent: Intent) -> bool:
-        """Take an answer that is about them; False if it was something else."""
+        """Handle an answer to a dialog; False if it was something else."""
 
 
 class BaseController(Protocol):
@@ -36,60 +36,61 @@ class BaseController(Protocol):
 
     @property
     def dialogs(self) -> BaseDialogs:
-        """What is asked."""
+        """The dialogs of the game."""
 
     def click_on(self, pick: Any) -> None:
-        """A thing of the table was clicked."""
+        """Handle a click on a thing of the table."""
 
 
 class BaseInputRouter(Protocol):
     """Passes keys and intents of one game on to its parts."""
 
     def intent(self, intent: Intent) -> None:
-        """Do what a panel, a prompt or a dialog of this game asks."""
+        """Handle an intent of a panel, a prompt or a dialog of this game."""
 
     def key(self, action: str) -> None:
-        """Do what a key of this game asks, while nobody looks back."""
+        """Do a key's action in this game, except during a look back."""
 
     def key_at_any_time(self, action: str) -> bool:
-        """Do what a key asks that may be pressed at any moment; False if it is none of these."""
+        """Do a key's action that is allowed at any moment; False if it is none of these."""
 
     def cancel(self) -> bool:
-        """Let go what was chosen; False where there was nothing."""
+        """Cancel the selection; False where there was none."""
 
 
 class BaseView(Protocol):
     """Shows one game: its panels, and the marks on the table."""
 
     def enter(self) -> None:
-        """The table shows the game from now on."""
+        """Show the game on the table."""
 
     def leave(self) -> None:
-        """Nothing of it stays on the table."""
+        """Clear the table of it."""
 
     def step(self, seconds: float) -> bool:
-        """Let what only this game has go on; whether the panels have something else to show."""
+        """Advance the game's own animations; whether the panels have to be updated."""
 
     def point(self, pick: Any) -> bool:
-        """The pointer is over this thing; whether it was over another one before."""
+        """Set the thing under the pointer; whether it has changed."""
 
     def model(self) -> HudModel:
-        """Everything on the screen now."""
+        """The current model of the screen."""
 
     def refresh(self) -> None:
-        """Bring what lies on the table up to date."""
+        """Update the marks on the table."""
 
     @property
     def asking(self) -> object:
-        """What lies over the table and waits for an answer, such as which kind of dialog; None for nothing."""
+        """The kind of dialog over the table that waits for an answer; None for none."""
 
 
 class BasePlayScreen:
-    """A `Screen` for one game: its ``router`` takes keys and panels, its ``controller`` clicks on the table, its
-    ``view`` shows. ``finished`` is called once when the game is over and everything was shown, ``menu`` opens the
-    pause, ``read`` the rules at a rule.
+    """A `Screen` for one game.
 
-    Whatever happens only marks the screen as stale; `step` brings panels and table up to date once a frame.
+    Its ``router`` takes keys and panels, its ``controller`` clicks on the table, its ``view`` shows. ``finished`` is
+    called once when the game is over and everything was shown, ``menu`` opens the pause, ``read`` the rules at a rule.
+
+    Events only mark the screen as stale; `step` updates panels and table once a frame.
     """
 
     def __init__(
@@ -153,22 +154,22 @@ class BasePlayScreen:
         self.view.leave()
 
     def model(self) -> HudModel:
-        """Everything on the screen now."""
+        """The current model of the screen."""
         return self.view.model()
 
     def point(self, pick: Any) -> None:
-        """The pointer is over this thing."""
+        """Set the thing under the pointer."""
         if self.view.point(pick):
             self._mark_stale()
 
     def _tell_anew(self) -> None:
-        """Say where the log lies that somebody had deleted."""
+        """Show the new path of a log that somebody had deleted."""
         place = self.session.game.written_anew()
         if place is not None:
             self._services.toast(self._services.say("fault-log-anew", file=str(place)))
 
     def step(self, seconds: float) -> bool:
-        """Let the game go on."""
+        """Advance the game."""
         session = self.session
         self._tell_anew()
         self.pace.apply()
@@ -188,7 +189,7 @@ class BasePlayScreen:
         return stale
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants; what comes too early was meant for what lay there before."""
+        """Handle an intent of a panel, unless it comes too early after something opened."""
         self._mark_stale()
         if self.log_and_recap.intent(intent, self.session.follower) or self.pace.intent(intent):
             return
@@ -207,7 +208,7 @@ class BasePlayScreen:
                 self.router.intent(intent)
 
     def key(self, action: str) -> None:
-        """A key was pressed."""
+        """Handle a key."""
         self._mark_stale()
         self.input_guard.keyed(action)
         if action == "rules":
@@ -228,7 +229,7 @@ class BasePlayScreen:
             self.router.key(action)
 
     def click(self, pick: Any, second: bool) -> None:
-        """The table was clicked."""
+        """Handle a click on the table."""
         self._mark_stale()
         if self.input_guard.early():
             return
@@ -245,7 +246,7 @@ class BasePlayScreen:
             self.controller.click_on(pick)
 
     def cancel(self) -> None:
-        """Let go what was chosen, or open the pause."""
+        """Cancel the selection, or open the pause."""
         if not self.router.cancel():
             self._menu()
 
@@ -256,11 +257,11 @@ class BasePlayScreen:
 
     @property
     def _moving(self) -> tuple[object, ...]:
-        """What goes on by itself: when it begins or ends, the panels have something else to show."""
+        """The current animations: when they begin or end, the panels have to be updated."""
         return self.session.bot_turns.thinking, self.session.bot_turns.said, self.playback.busy
 
     def _guard_what_opens(self) -> None:
-        """What opens under a hand that still presses is not answered by that."""
+        """Guard newly opened dialogs against presses meant for something else."""
         asked = self.view.asking
         if asked != self._asked:
             self._asked = asked
@@ -268,5 +269,5 @@ class BasePlayScreen:
                 self.input_guard.opened()
 
     def _only_looking(self) -> None:
-        """Nothing can be commanded while the table shows a past moment."""
+        """Handle input while the table shows a past moment, when no command is possible."""
         self._services.toast(self._services.say("looking-holds"))

@@ -34,7 +34,7 @@ KEYS = {
     "previous_target": "turn_back",
     "next_target": "turn_forward",
 }
-"""What keys of a game do in a replay: those that go from target to target go from turn to turn."""
+"""Meanings of a game's keys in a replay: those that move between targets move between turns."""
 
 
 class BaseReplayScreen(ABC, Generic[StateT, EventT]):
@@ -77,7 +77,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     @property
     def history(self) -> History[StateT, EventT]:
-        """The game that is shown."""
+        """The history of the game."""
         return self._history
 
     # what differs from game to game
@@ -88,28 +88,28 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def _line(self, told: BaseShownEvent[StateT, EventT]) -> str | None:
-        """What happened, in words; None for what is not told."""
+        """The line of an event; None for events without one."""
 
     @abstractmethod
     def _light(self) -> None:
-        """Light up on the table what the line of the log tells of that is pointed at."""
+        """Light up the target of the log's line under the pointer."""
 
     @abstractmethod
     def model(self) -> HudModel:
-        """The panels of the position shown, and the replay bar."""
+        """The panels of the shown position, and the replay bar."""
 
     @abstractmethod
     def point(self, pick: Any) -> None:
-        """The pointer is over this thing."""
+        """Set the thing under the pointer."""
 
     def _own_key(self, action: str) -> bool:
-        """Do what a key does that is not the bar's; False for the bar's."""
+        """Do a key's action unless it is the bar's; False for the bar's."""
         return self.overlays.key(action)
 
     # the Screen protocol
 
     def enter(self) -> None:
-        """Show where the replay stands."""
+        """Show the current moment of the replay."""
         self.overlays.show()
         self.playback.show()
         self._mark_stale()
@@ -120,7 +120,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
-        """Play on."""
+        """Advance the playback."""
         self.playback.pace = self._services.settings.animation_speed * self.speed
         if self._watching is not None and self._watching.step(seconds):
             self._go_on_with()
@@ -133,7 +133,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         return stale
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
+        """Handle an intent of a panel."""
         self._mark_stale()
         if self.overlays.intent(intent):
             return
@@ -153,7 +153,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
                 self.jump(self._step_of(at))
 
     def key(self, action: str) -> None:
-        """A key was pressed."""
+        """Handle a key."""
         self._mark_stale()
         if action == "log":
             self.book.read(not self.book.reading)
@@ -163,18 +163,18 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
             self._go(KEYS.get(action, ""))
 
     def click(self, pick: object, second: bool) -> None:
-        """A click on the table shows at once how the present motion ends."""
+        """Finish the current animation at once."""
         self.playback.skip()
 
     # going through the game
 
     @property
     def state(self) -> StateT:
-        """The state after ``at`` commands, which is shown when nothing moves any more."""
+        """The state after ``at`` commands, shown when nothing moves any more."""
         return self.steps[self.at - 1].after if self.at else self._history.start
 
     def forward(self) -> None:
-        """Show the next command as it happened."""
+        """Animate the next command."""
         if self.at >= len(self.steps):
             return
         if not self.playback.idle:
@@ -245,7 +245,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
                 self._branch(self.at)
 
     def _go_on_with(self) -> None:
-        """The game went on meanwhile: who stands at its end sees what happens, others stay where they are."""
+        """Follow new commands if the replay is at its end; otherwise stay."""
         before, self.steps = self.steps, self._history.live()
         self._mark_turns()
         self._mark_stale()
@@ -263,7 +263,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         return self._watching is not None and self._watching.live
 
     def _live_told(self) -> str:
-        """That another program plays the game, and how much of it is not shown."""
+        """The note that another program plays the game, with the number of commands not shown."""
         if not self._live:
             return ""
         say, further = self._services.say, len(self.steps) - self.at
@@ -280,7 +280,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         return self._branch is not None and self.state.actor is not None
 
     def _step_of(self, at: int) -> int:
-        """How many commands had been given after the ``at``-th event."""
+        """The number of commands up to the ``at``-th event."""
         n = self.book.turn_log.moment(at).n
         return next(number for number, step in enumerate(self.steps, 1) if step.n == n)
 
@@ -289,11 +289,11 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         return self.steps[: self.at]
 
     def _label(self) -> str:
-        """What happened last, in words."""
+        """The text of the last event."""
         lines = (self._line(told) for told in reversed(self.playback.log))
         return next((line for line in lines if line is not None), "")
 
     def _mark_turns(self) -> None:
-        """Tell the log all there is, and mark what the scrubber shows."""
+        """Fill the log and the marks of the scrubber."""
         self.book.follow(shown_events(self.steps))
         self._marks = self._marked()

@@ -52,7 +52,7 @@ def shown_events(steps: Iterable[Step[StateT, EventT]]) -> tuple[BaseShownEvent[
 def shown_events_with(
     told: tuple[BaseShownEvent[StateT, EventT], ...], beat: BasePlaybackStep[StateT, EventT]
 ) -> tuple[BaseShownEvent[StateT, EventT], ...]:
-    """What was told, and a beat more; where it is a step taken back, all of that step vanishes."""
+    """The shown events with one beat more; an undo removes its whole step."""
     if beat.happened:
         return (*told, *(BaseShownEvent(beat.n, event, after) for event, after in beat.happened))
     end = len(told)

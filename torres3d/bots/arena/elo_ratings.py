@@ -1,4 +1,4 @@
-"""Elo ratings by maximum likelihood from who finished before whom, and how sure they are."""
+"""Elo ratings with margins, by maximum likelihood from the ranks in games."""
 
 import math
 from collections.abc import Sequence
@@ -8,24 +8,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 Table = NDArray[np.float64]
-"""For each pair of levels how often that of the row finished before that of the column; equal ranks count half."""
+"""For each pair of levels the number of finishes of the row ahead of the column; equal ranks count half."""
 
 ELO_SCALE = 400 / math.log(10)
 PRIOR = 0.5
-"""How much of a win is added on either side for each Elo that games decide: Firth's correction, see `_fit`."""
+"""Share of a win added on either side for each Elo that games decide: Firth's correction, see `_fit`."""
 APART = 1e-4
-"""What is added on either side between any two levels: it draws nobody nearer, but levels without a way between them
-can be rated."""
+"""Games added on either side between any two levels: they draw nobody nearer, but connect all levels."""
 DRAWS = 200
-"""How often games are drawn anew to see how far the ratings stray."""
+"""Number of resamplings for the margins."""
 NEAR_ENOUGH = 1e-5
-"""The fit ends when no rating goes farther than so, in natural units."""
+"""Maximum change of a rating at which the fit ends, in natural units."""
 LONGEST_STEP = 2.0
-"""How far a rating goes at once, in natural units (350 Elo): the first steps of Newton's method may lead too far."""
+"""Maximum step of a rating, in natural units (350 Elo): the first steps of Newton's method may lead too far."""
 
 
 class Ranked(Protocol):
-    """A game of which the ranks are known."""
+    """A game with known ranks."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -36,18 +35,17 @@ class Ranked(Protocol):
         """The seed of decks or dice: games of one chance are not independent of each other."""
 
     def rank(self, seat: int) -> float:
-        """The place of a seat, 1 the best; seats that are equal share the mean of theirs."""
+        """The rank of a seat, 1 the best; equal seats share the mean of theirs."""
 
 
 def ratings(
     results: Sequence[Ranked], levels: Sequence[str], anchor: str | None = None
 ) -> dict[str, tuple[float, float]]:
-    """Each level's Elo and its margin: with 95 % the Elo lies so far above or below at most. The Elo is 0 on average,
-    or that of the level ``anchor``, whose margin is 0 then.
+    """The Elo of each level and its 95 % margin on either side.
 
-    Every pair of a game counts. The margin is 1.96 times how much the Elo strays when chances are drawn with
-    replacement, all games of a chance together: the pairs of a table of four, and one deal played from every seat, say
-    less than as many games apart.
+    The Elo is 0 on average, or that of the level ``anchor``, whose margin is 0 then. Every pair of a game counts. The
+    margin is 1.96 times the spread of the Elo when chances are drawn with replacement, all games of a chance together:
+    the pairs of a table of four, and one deal played from every seat, say less than as many separate games.
     """
     tables: dict[int, Table] = {}
     for result in results:
@@ -76,7 +74,7 @@ def ratings(
 
 
 def _table(result: Ranked, levels: Sequence[str]) -> Table:
-    """Who finished before whom in a game."""
+    """The table of finishes in a game, pair by pair."""
     found = np.zeros((len(levels), len(levels)))
     ranks = [result.rank(seat) for seat in range(len(result.levels))]
     for seat, level in enumerate(result.levels):
@@ -88,8 +86,10 @@ def _table(result: Ranked, levels: Sequence[str]) -> Table:
 
 
 def _leaning(count: int, dice: np.random.Generator) -> Table:
-    """How much of each game that is added is won, drawn evenly: what is added is not known either. Without it a level
-    that won all its games would be sure of its Elo, for it wins all of them however they are drawn."""
+    """The random result of each added game, drawn evenly, since it is not known either.
+
+    Without it a level that won all its games would be sure of its Elo, for it wins all of them however they are drawn.
+    """
     upper = np.triu(dice.random((count, count)), 1)
     return upper + np.tril(1 - upper.T, -1)
 
@@ -98,10 +98,10 @@ def _fit(won: Table, added: Table, start: NDArray[np.float64] | None = None) -> 
     """The Elo of each level, 0 on average, that explains a table best (Bradley and Terry's model).
 
     A level that won all its games would be infinitely strong, and few games make all steps look larger than they are.
-    Both are mended as D. Firth does (Bias reduction of maximum likelihood estimates, Biometrika 80, 1993): between two
-    levels as much is added as their games have weight in finding the ratings, in all one game for each rating but one;
-    ``added`` says how much of it is a win. A drawn game between any two that met would draw levels far apart together,
-    whose games have next to no weight. ``start`` are ratings to begin with, in natural units.
+    Both are corrected as D. Firth does (Bias reduction of maximum likelihood estimates, Biometrika 80, 1993): between
+    two levels as much is added as their games have weight in finding the ratings, in all one game for each rating but
+    one; ``added`` is the share of it that counts as a win. A drawn game between any two that met would draw levels far
+    apart together, whose games have next to no weight. ``start`` are initial ratings, in natural units.
     """
     count = len(won)
     games = won + won.T

@@ -1,4 +1,4 @@
-"""Which games an arena has: each chance is played from every seat."""
+"""Arena plan: each chance is played from every seat."""
 
 from typing import Protocol, TypeVar
 

@@ -1,4 +1,4 @@
-"""The file of an arena's results: a first line that says what is played, then a line for each game."""
+"""Results file of an arena: a heading with the setting, then a line for each game."""
 
 import os
 import weakref
@@ -19,15 +19,15 @@ from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_lock import LogLock, lock_log
 
 LARGEST = 256 * 1024 * 1024
-"""Bytes a file of results may have: a million games and more."""
+"""Maximum bytes of a file of results: a million games and more."""
 
 
 class Numbered(Protocol):
-    """A result of anything that is done many times."""
+    """A numbered result."""
 
     @property
     def number(self) -> int:
-        """Counts them from 0."""
+        """The number, from 0."""
 
 
 ResultT = TypeVar("ResultT", bound=MatchResult)
@@ -36,7 +36,7 @@ NumberedT_co = TypeVar("NumberedT_co", bound=Numbered, covariant=True)
 
 
 class ResultsHeading(Protocol[NumberedT_co]):
-    """What an arena plays, whatever is played: the first line of a file, a msgspec struct."""
+    """Setting of an arena of any game: the first line of a file, a msgspec struct."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -44,21 +44,21 @@ class ResultsHeading(Protocol[NumberedT_co]):
 
     @property
     def title(self) -> str:
-        """The setting in words, the players aside."""
+        """The setting in words, without the players."""
 
     @property
     def secret(self) -> str:
-        """What chance comes from where programs of others play (`torres3d.bots.secret_chance`), else empty."""
+        """The source of chance for external bots (`torres3d.bots.secret_chance`), otherwise empty."""
 
     def result_type(self) -> type[NumberedT_co]:
-        """What the other lines are."""
+        """The type of the other lines."""
 
 
 HeadingT = TypeVar("HeadingT", bound=ResultsHeading[Any])
 
 
 class ResultsFault(FileFault):
-    """A file that this arena cannot go on with."""
+    """A file that this arena cannot continue."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "no_results": ("no results of an arena", "choose another file with --out"),
@@ -80,14 +80,16 @@ class ResultsFault(FileFault):
 
 
 class Results(Generic[NumberedT]):
-    """The results so far, in memory and, with a file, on the disk after every game.
+    """Results so far, in memory and, with a file, on the disk after every game.
 
-    Nobody else writes there until `close`, or until nobody holds this object any more.
+    The file is locked until `close`, or until nobody holds this object any more.
     """
 
     def __init__(self, heading: ResultsHeading[NumberedT], file: Path | None = None, secret: str = "") -> None:
-        """``secret`` is what chance comes from where programs of others play; what stands in the file goes before
-        it. Raises `ResultsFault`, also where another program has the file (``in_use``)."""
+        """``secret`` is the source of chance for external bots; a secret in the file has priority.
+
+        Raises `ResultsFault`, also where another program has the file (``in_use``).
+        """
         self.heading = _with_secret(heading, secret)
         self.file = file
         self._close = weakref.finalize(self, _held(file)) if file is not None else None
@@ -100,7 +102,7 @@ class Results(Generic[NumberedT]):
                 raise
 
     def close(self) -> None:
-        """Let others write there; nothing is added here any more. More than once does no harm."""
+        """Unlock the file; nothing more can be added. Harmless when repeated."""
         if self._close is not None:
             self._close()
 
@@ -126,7 +128,7 @@ class Results(Generic[NumberedT]):
             raise ResultsFault("not_written", file, why=system_reason(error)) from error
 
     def _heading(self, file: Path, line: bytes) -> ResultsHeading[NumberedT]:
-        """The heading of a file, whose secret is the one to go on with."""
+        """The heading of a file, whose secret is continued."""
         try:
             found = read_line(line, type(self.heading), file, 1)
         except FileFault as fault:
@@ -137,7 +139,7 @@ class Results(Generic[NumberedT]):
         return found
 
     def _read(self, file: Path, lines: list[bytes]) -> int:
-        """Take in the results of a file; the length of its whole lines in bytes."""
+        """Add the results of a file; gives the length of its whole lines in bytes."""
         kept = len(lines[0]) + 1
         for number, line in enumerate(lines[1:-1], 2):
             try:
@@ -149,19 +151,19 @@ class Results(Generic[NumberedT]):
         return kept
 
     def add(self, result: NumberedT) -> None:
-        """Take in a result, and write it down at once."""
+        """Add a result, and write it at once."""
         self.done[result.number] = result
         if self.file is not None:
             append_lines(self.file, msgspec.json.encode(result) + b"\n")
 
 
 def _with_secret(heading: HeadingT, secret: str) -> HeadingT:
-    """The heading with a secret in place of its own; its own where there is none."""
+    """The heading with another secret, if that is not empty."""
     return replace(heading, secret=secret) if secret else heading  # type: ignore[type-var]
 
 
 def _held(file: Path) -> Callable[[], None]:
-    """Take the lock on a file of results; what lets go of it."""
+    """Lock a file of results; gives the function that unlocks it."""
     try:
         # A lock would make the folder that is not there.
         return (lock_log(file) if file.parent.is_dir() else LogLock(None)).release

@@ -1,4 +1,4 @@
-"""What the games of an arena say: wins with their interval, means, ranks, Elo."""
+"""Statistics of an arena's games: wins with their interval, means, ranks, Elo."""
 
 import math
 from collections.abc import Sequence
@@ -13,12 +13,15 @@ Z95 = 1.959964
 
 
 class MatchResult(Protocol):
-    """A game that was played, whatever was played. All by seat: the ``levels`` of the bots, their ``scores``, the mean
-    time a turn took (``turn_seconds``) and the longest (``turn_most``); ``winners`` are seats."""
+    """Result of a game of any kind.
+
+    By seat: the ``levels`` of the bots, their ``scores``, the mean time of a turn (``turn_seconds``) and the longest
+    (``turn_most``); ``winners`` are seats.
+    """
 
     @property
     def number(self) -> int:
-        """Counts the games of an arena from 0."""
+        """The number of the game in its arena, from 0."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -30,7 +33,7 @@ class MatchResult(Protocol):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What counts in the game, by seat."""
+        """The scores by seat."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -38,19 +41,21 @@ class MatchResult(Protocol):
 
     @property
     def turn_seconds(self) -> tuple[float, ...]:
-        """By seat."""
+        """The mean time of a turn by seat."""
 
     @property
     def turn_most(self) -> tuple[float, ...]:
-        """By seat."""
+        """The longest time of a turn by seat."""
 
     def rank(self, seat: int) -> float:
-        """The place of a seat, 1 the best; seats that are equal share the mean of theirs."""
+        """The rank of a seat, 1 the best; equal seats share the mean of theirs."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a level did. ``games`` counts a game once for each of its seats; a shared win counts in part.
-    ``low`` and ``high`` are the 95 % interval of the share of wins, ``margin`` is that of ``elo`` on either side."""
+    """Statistics of a level. ``games`` counts a game once for each of its seats; a shared win counts in part.
+
+    ``low`` and ``high`` are the 95 % interval of the share of wins, ``margin`` is that of ``elo`` on either side.
+    """
 
     level: str
     games: int

@@ -1,4 +1,4 @@
-"""Many games of bots against each other, in several processes or on a cluster."""
+"""Arena workers: play many games of bots, in several processes or on a cluster."""
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
@@ -12,18 +12,18 @@ Found = TypeVar("Found")
 
 
 class ArenaMatch(Protocol):
-    """A game of an arena, whatever is played."""
+    """A game of an arena, of any kind."""
 
     @property
     def number(self) -> int:
-        """Counts the games of an arena from 0."""
+        """The number of the game in its arena, from 0."""
 
 
 MatchT = TypeVar("MatchT", bound=ArenaMatch)
 
 
 class WorkersLost(RuntimeError):
-    """Again and again the process that played a game died before it was over."""
+    """A game whose process died several times in a row."""
 
 
 def play_each(
@@ -33,11 +33,11 @@ def play_each(
     cluster: str | None = None,
     tries: int = TRIES,
 ) -> Iterator[Found]:
-    """Play games by a function of a module, each result as soon as it is there, in no order.
+    """Play games by a function of a module, and give each result as soon as it is there, in no order.
 
-    ``jobs``: processes on this machine. ``cluster``: the address of a dask scheduler, such as
-    ``tcp://host:8786``, to whose workers the games go instead. A game whose worker dies is played again;
-    the others go on. Raises `WorkersLost` when one dies of the same game ``tries`` times in a row.
+    ``jobs``: processes on this machine. ``cluster``: the address of a dask scheduler, such as ``tcp://host:8786``,
+    whose workers then play the games. A game whose worker dies is played again; the others go on. Raises `WorkersLost`
+    when one dies of the same game ``tries`` times in a row.
     """
     left = list(games)
     if cluster is not None:
@@ -52,7 +52,7 @@ def play_each(
 
 
 def spread(work: Callable[..., Found], calls: Iterable[tuple[Any, ...]], jobs: int) -> list[Found]:
-    """What a function gives for each of some calls, in their order, from as many processes."""
+    """The results of a function for several calls, in their order, from as many processes."""
     if jobs == 1:
         return [work(*values) for values in calls]
     with ProcessPool() as crew:
@@ -73,7 +73,7 @@ def _play(crew: ProcessPool, play: Callable[[MatchT], Found], game: MatchT) -> F
 
 
 def _on_cluster(play: Callable[[MatchT], Found], left: list[MatchT], address: str) -> Iterator[Found]:
-    """Results from a dask cluster. Its scheduler itself gives the game of a lost worker to another one."""
+    """The results from a dask cluster. Its scheduler moves the game of a lost worker to another one."""
     # By name, because the package is there only with the extra `cluster`.
     client = import_module("distributed").Client(address, set_as_default=True)
     with client, parallel_config("dask"):

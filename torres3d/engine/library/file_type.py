@@ -18,5 +18,5 @@ class FileType:
 
     @property
     def mime_icon(self) -> str:
-        """What themes call the icon of that type."""
+        """The name of that type's icon in themes."""
         return self.mime.replace("/", "-")

@@ -155,7 +155,7 @@ class Shelf:
 
     @property
     def left(self) -> int:
-        """How many files of the last `refresh` are still to be read."""
+        """The number of files of the last `refresh` still to be read."""
         return len(self._unread)
 
     def learn(self, name: str, facts: GameFacts | None) -> None:

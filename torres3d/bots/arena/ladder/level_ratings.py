@@ -1,4 +1,4 @@
-"""What a tournament says of each level: its Elo, and whether the step up from the one below is as wanted."""
+"""Ratings of the levels in a tournament: each level's Elo, and its step up from the one below."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -12,16 +12,19 @@ from torres3d.bots.arena.statistics import wilson
 Step = Literal["good", "small", "large", "unsure"]
 
 WANTED = (0.65, 0.80)
-"""The share of games of two that a level is to win against the one below."""
+"""Target share of wins against the level below, in games of two."""
 BOUNDS = (0.58, 0.86)
-"""Within these the 95 % interval of that share is to lie."""
+"""Bounds for the 95 % interval of that share."""
 ENOUGH = 200
-"""Games of two with the level below, of which fewer settle nothing."""
+"""Minimum games of two with the level below for a verdict."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often one level finished before another, an equal place being half: ``won`` of ``games`` in which both sat at
-    a table (once for each pair of their seats), and the 95 % interval from ``low`` to ``high``."""
+    """Share of games in which one level finished ahead of another, an equal rank being half.
+
+    ``won`` of ``games`` in which both played (once for each pair of their seats), and the 95 % interval from ``low`` to
+    ``high``.
+    """
 
     won: float
     games: int
@@ -30,13 +33,16 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """The part of the games; a half where there are none."""
+        """The share; a half without games."""
         return self.won / self.games if self.games else 0.5
 
 
 class LevelRating(msgspec.Struct, frozen=True):
-    """A level of the ladder: its ``elo`` and on either side the 95 % ``margin``, the ``games`` it played, and how it
-    did against the level ``below``, None for the lowest."""
+    """A level of the ladder.
+
+    Its ``elo`` and on either side the 95 % ``margin``, the ``games`` it played, and its share against the level
+    ``below``, None for the lowest.
+    """
 
     level: str
     elo: float
@@ -59,8 +65,10 @@ class LevelRating(msgspec.Struct, frozen=True):
 
 
 def rungs(results: Sequence[Ranked], levels: Sequence[str], anchor: str, at: float = 0.0) -> list[LevelRating]:
-    """The ladder, lowest first as ``levels`` are. The level ``anchor`` has the Elo ``at``; games with others than those
-    of the ladder do not count."""
+    """The ladder, lowest first like ``levels``. The level ``anchor`` has the Elo ``at``.
+
+    Games with other bots do not count.
+    """
     own = [result for result in results if set(result.levels) <= set(levels)]
     rated = ratings(own, levels, anchor)
     below: dict[str, Share] = {upper: share(own, upper, lower) for lower, upper in pairwise(levels)}
@@ -77,10 +85,10 @@ def rungs(results: Sequence[Ranked], levels: Sequence[str], anchor: str, at: flo
 
 
 def share(results: Iterable[Ranked], level: str, other: str) -> Share:
-    """How often a level finished before another.
+    """The share of games in which a level finished ahead of another.
 
-    The interval is Wilson's for as many games apart as say as much: the games of a chance hang together. It is never
-    narrower than for the games there are.
+    The interval is Wilson's for the number of independent games that would say as much, since games of a chance are
+    related. It is never narrower than for the games there are.
     """
     by_chance: dict[int, tuple[float, int]] = {}
     for result in results:
@@ -102,7 +110,7 @@ def share(results: Iterable[Ranked], level: str, other: str) -> Share:
 
 
 def _games_apart(chances: Sequence[tuple[float, int]], won: float, games: int) -> float:
-    """So many games that do not hang together would say as much."""
+    """The number of independent games that would say as much."""
     if len(chances) < 2:
         return len(chances)
     part = won / games

@@ -1,4 +1,4 @@
-"""A tournament's file of results, and the games that other files have of it."""
+"""Results file of a tournament, with games from other files."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -16,19 +16,19 @@ ResultT_co = TypeVar("ResultT_co", bound=MatchResult, covariant=True)
 
 
 class ContestHeading(ResultsHeading[ResultT_co], Protocol[ResultT_co]):
-    """The first line of a tournament's file, or of an arena's whose games it can count; a msgspec struct."""
+    """First line of a tournament's file, or of an arena's whose games it can count; a msgspec struct."""
 
     @property
     def format(self) -> str:
-        """What the file is."""
+        """The kind of file."""
 
     @property
     def setting(self) -> tuple[object, ...]:
-        """What files have in common whose games count together: rules, and how many sit at a table."""
+        """The setting that files must share to count together: rules, and players at a table."""
 
     @property
     def marks(self) -> Mapping[str, str]:
-        """What the bots search by, as a short text for each, which is another when that has changed."""
+        """A short text for each bot's search, which changes with it."""
 
 
 class TournamentHeading(ContestHeading[ResultT_co], Protocol[ResultT_co]):
@@ -39,7 +39,7 @@ class TournamentHeading(ContestHeading[ResultT_co], Protocol[ResultT_co]):
 
 
 class TournamentFault(FileFault):
-    """A file of results that this tournament cannot take in."""
+    """A file of results that this tournament cannot use."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "bots_changed": (
@@ -55,8 +55,8 @@ class TournamentFault(FileFault):
 
 
 class Further(NamedTuple, Generic[ResultT]):
-    """Games of other files: ``played`` by their numbers, and how many were ``left_out`` because the bots that played
-    them have changed."""
+    """Games of other files: ``played`` by their numbers, and the number ``left_out`` because their bots have
+    changed."""
 
     played: dict[int, ResultT]
     left_out: int
@@ -65,9 +65,11 @@ class Further(NamedTuple, Generic[ResultT]):
 def tournament_results(
     heading: TournamentHeading[ResultT], file: Path | None, more: bool = True, secret: str = ""
 ) -> Results[ResultT]:
-    """The results so far. With other yardsticks than before a file is gone on with all the same; by bots that have
-    changed since it is not, but without ``more`` to be played it can be read. Raises `ResultsFault` and
-    `TournamentFault`."""
+    """The results so far.
+
+    A file with other yardsticks can be continued; one by bots that have changed since cannot, but without ``more`` to
+    be played it can be read. Raises `ResultsFault` and `TournamentFault`.
+    """
     if file is not None and file.exists():
         found = _heading(file, read_bytes(file, LARGEST).split(b"\n")[0], heading)
         if _resumes(found, heading):
@@ -79,8 +81,10 @@ def tournament_results(
 
 
 def further(files: Sequence[Path], heading: TournamentHeading[ResultT], out: Path | None) -> Further[ResultT]:
-    """The games of other files, of arenas too, that were played with the same setting by bots that have not changed.
-    Of a tournament's game that several files have, one counts. Raises `ResultsFault` and `TournamentFault`."""
+    """The games of other files, arenas included, with the same setting and unchanged bots.
+
+    A tournament's game in several files counts once. Raises `ResultsFault` and `TournamentFault`.
+    """
     played: dict[int, ResultT] = {}
     left_out = 0
     seen = [] if out is None else [out.resolve()]
@@ -124,12 +128,12 @@ def _heading(file: Path, line: bytes, heading: TournamentHeading[ResultT]) -> An
 
 
 def _resumes(found: Any, heading: TournamentHeading[ResultT]) -> bool:
-    """Whether a file is that of the tournament, though its bots or its secret may be others."""
+    """Whether a file is that of the tournament, though its bots or its secret may differ."""
     if found is None or found.format != heading.format:
         return False
     return bool(structs.replace(found, bots=heading.marks, secret="") == heading)
 
 
 def _changed(found: Mapping[str, str], now: Mapping[str, str]) -> tuple[str, ...]:
-    """The bots that search otherwise than when a file was begun."""
+    """The bots whose search has changed since a file was begun."""
     return tuple(name for name, mark in found.items() if name in now and now[name] != mark)

@@ -1,4 +1,4 @@
-"""Which games a tournament has: neighbours on the ladder meet most, and more games of it can be played later."""
+"""Tournament plan: neighbours on the ladder meet most, and more games can be added later."""
 
 import random
 from collections import Counter
@@ -12,27 +12,27 @@ Places = tuple[int, ...]
 """The levels of a table by their place on the ladder, from 0, ascending."""
 
 NARROWER = 4
-"""So many times as often levels meet when those farthest apart at a table are one place nearer."""
+"""Factor of frequency for levels one place nearer to each other."""
 AT_THE_END = 2
-"""So many times as often tables of three and four have the first or the last level, which is near to fewer others."""
+"""Factor of frequency for tables of three and four with the first or the last level, which has fewer neighbours."""
 FAR = 20
-"""Every so many deals the levels of a table are drawn from all, so that the whole ladder hangs together."""
+"""Interval of deals with levels from the whole ladder, so that it is connected."""
 CHANCE_BYTES = 6
-"""Of a deal's chance: numbers of games made of it are exact in every reader of JSON."""
+"""Bytes of a deal's chance: every JSON reader holds numbers made of it exactly."""
 
 
 def usual_window(seats: int) -> int:
-    """How many places apart the levels at a table of so many seats are at most, where nobody says it."""
+    """The default distance of levels at a table of so many seats, in places."""
     return 2 if seats == 2 else seats
 
 
 def tournament(
     levels: Sequence[str], seats: int, games: int, window: int, setting: ContestRules[MatchT]
 ) -> list[MatchT]:
-    """The first ``games`` of a tournament, rounded up to whole deals: with more games it begins with the same ones.
+    """The first ``games`` of a tournament, rounded up to whole deals: a longer one begins with the same games.
 
-    ``levels`` are the ladder, the gentlest first, at least as many as a table has ``seats``. Each deal is one chance
-    for some levels, played in as many games as there are seats, so that each has each seat once.
+    ``levels`` are the ladder, the weakest first, at least as many as a table has ``seats``. Each deal is one chance for
+    some levels, played in as many games as there are seats, so that each has each seat once.
     """
     found: list[MatchT] = []
     met: Counter[Places] = Counter()
@@ -45,7 +45,7 @@ def tournament(
 
 
 def against(levels: Sequence[str], yardstick: str, games: int, setting: ContestRules[MatchT]) -> list[MatchT]:
-    """So many games of two of each level against a yardstick, rounded up to whole deals."""
+    """Games of two of each level against a yardstick, so many, rounded up to whole deals."""
     deals = -(-games // 2)
     return [match for number in range(deals) for level in levels for match in deal((level, yardstick), number, setting)]
 
@@ -53,7 +53,7 @@ def against(levels: Sequence[str], yardstick: str, games: int, setting: ContestR
 def deal(levels: Sequence[str], number: int, setting: ContestRules[MatchT]) -> list[MatchT]:
     """A chance played from every seat; ``number`` counts the deals of these levels from 0.
 
-    Chance, seeds and the games' numbers come from who plays and how often they have, not from the plan: the same
+    Chance, seeds and the games' numbers depend on the players and their number of deals, not on the plan: the same
     games are found again in other files when the plan has changed.
     """
     named = f"{setting.seed}/{number}/{'/'.join(sorted(levels))}"
@@ -76,7 +76,7 @@ def deal(levels: Sequence[str], number: int, setting: ContestRules[MatchT]) -> l
 
 
 def _deals(count: int, seats: int, window: int, seed: int) -> Iterator[Places]:
-    """The tables, deal by deal, without end: each beginning of them has all in proportion to their weights."""
+    """The tables, deal by deal, without end: every beginning has all in proportion to their weights."""
     weights = _weights(count, seats, window)
     whole = sum(weights.values())
     credit = dict.fromkeys(weights, 0)
@@ -94,7 +94,7 @@ def _deals(count: int, seats: int, window: int, seed: int) -> Iterator[Places]:
 
 
 def _weights(count: int, seats: int, window: int) -> dict[Places, int]:
-    """The tables of levels at most ``window`` places apart, and how often each is played."""
+    """The tables of levels at most ``window`` places apart, and their frequencies."""
     found: dict[Places, int] = {}
     for table in combinations(range(count), seats):
         span = table[-1] - table[0]

@@ -1,4 +1,4 @@
-"""How the levels of a ladder do against a bot beside it, and how their Elo foretells that they do."""
+"""Yardsticks: results of the ladder's levels against a bot outside it, and whether their Elo predicts these."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -12,12 +12,15 @@ from torres3d.bots.arena.ladder.level_ratings import Share, share
 Verdict = Literal["good", "fewer", "loses"]
 
 MISSED = 0.15
-"""By so much the share of games won may be less than foretold."""
+"""Maximum shortfall of the share of games won."""
 
 
 class YardstickResult(msgspec.Struct, frozen=True):
-    """A level held against a yardstick: its ``won`` games of those with it, the share ``foretold`` from where the games
-    of all other levels put the yardstick, and ``above``, by how much its Elo is higher than the yardstick's."""
+    """A level against a yardstick.
+
+    Its ``won`` games, the share ``foretold`` from the yardstick's Elo by all other levels, and ``above``, its lead in
+    Elo.
+    """
 
     level: str
     won: Share
@@ -26,21 +29,23 @@ class YardstickResult(msgspec.Struct, frozen=True):
 
     @property
     def more(self) -> float:
-        """The share of games won less the one foretold."""
+        """The share of games won less the predicted one."""
         return self.won.share - self.foretold
 
     @property
     def verdict(self) -> Verdict:
-        """``fewer``: it wins fewer games than foretold by more than `MISSED`; ``loses``: it is stronger, but does not
-        win more than half of the games."""
+        """``fewer``: it wins less than predicted by more than `MISSED`; ``loses``: stronger, without half of the
+        wins."""
         if self.more < -MISSED:
             return "fewer"
         return "loses" if self.above > 0 and self.won.share <= 0.5 else "good"
 
 
 def held(results: Sequence[Ranked], elos: Mapping[str, float], yardstick: str) -> tuple[float, list[YardstickResult]]:
-    """The Elo of a yardstick, and each level held against it, from games of two; ``elos`` are the levels', found in
-    games among themselves. Levels that never met it are left out."""
+    """The Elo of a yardstick, and each level against it, from games of two.
+
+    ``elos`` are the levels', from games among themselves. Levels that never met it are left out.
+    """
     shares = {level: share(results, level, yardstick) for level in elos}
     met = {level: found for level, found in shares.items() if found.games}
     own = placed(met, elos)
@@ -52,8 +57,10 @@ def held(results: Sequence[Ranked], elos: Mapping[str, float], yardstick: str) -
 
 
 def placed(met: Mapping[str, Share], elos: Mapping[str, float]) -> float:
-    """The Elo of a bot that these levels won so many games against: the one that explains them best, theirs standing
-    fast. With no games it is their mean."""
+    """The Elo of a bot that best explains so many wins of these levels, whose Elo are fixed.
+
+    Without games it is their mean.
+    """
     low = min(elos.values()) - 4000
     high = max(elos.values()) + 4000
     if not met:
@@ -75,5 +82,5 @@ def _without(met: Mapping[str, Share], level: str) -> dict[str, Share]:
 
 
 def _expected(above: float) -> float:
-    """The share of games foretold to who is so much higher in Elo."""
+    """The predicted share of games for a lead in Elo."""
     return 1 / (1 + math.exp(-above / ELO_SCALE))

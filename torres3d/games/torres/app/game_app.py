@@ -84,14 +84,14 @@ class TorresApp(GameApp):
             read_study(file)
 
     def action_label(self, action: str, say: Translate) -> str:
-        """What an action does that has a button in the panel of the turn, or is about a stack."""
+        """The description of an action with a button in the turn panel, or about a stack."""
         if action in get_args(ActionId):
             return say(f"action-{action}")
         kind, _, number = action.partition("_")
         return say("does-stack", number=number) if kind == "stack" else ""
 
     def key_notes(self, setup: GameSetup | None, say: Translate) -> tuple[str, tuple[CostRow, ...]]:
-        """The mode, and what things cost in it."""
+        """The mode, and its costs."""
         from torres3d.games.torres.app.menus.key_costs import costs
         from torres3d.games.torres.kit.setup import options_of
 

@@ -1,1 +1,1 @@
-"""From clicks and keys to commands, and previews of commands: pure functions of the state."""
+"""Input of Torres: turns clicks and keys into commands, and previews them; pure functions of the state."""

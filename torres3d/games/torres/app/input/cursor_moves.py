@@ -31,7 +31,7 @@ def beside(square: Square, way: Way, heading: float) -> Square | None:
 
 
 def aims(commands: Sequence[Command], selection: Selection) -> frozenset[Square]:
-    """The squares that are worth going to: targets of what is chosen, else where something can be chosen."""
+    """The squares worth going to: targets of the selection, or else squares to select."""
     return frozenset(targets(commands, selection)) or frozenset(sources(commands, selection))
 
 
@@ -55,7 +55,7 @@ def following(squares: Collection[Square], at: Square, heading: float, back: boo
 
 
 def first(commands: Sequence[Command], selection: Selection, before: Square | None) -> Square:
-    """Where a cursor begins: on what is chosen, where it was before, at the aim that is nearest to the middle."""
+    """The initial place of a cursor: on the selection, where it was before, or at the aim nearest to the middle."""
     if selection.square is not None:
         return selection.square
     if before is not None:
@@ -64,5 +64,5 @@ def first(commands: Sequence[Command], selection: Selection, before: Square | No
 
 
 def _off(square: Square) -> tuple[float, int]:
-    """How far a square is from the middle of the board."""
+    """The distance of a square from the middle of the board."""
     return (square % 8 - 3.5) ** 2 + (square // 8 - 3.5) ** 2, square

@@ -1,4 +1,4 @@
-"""What ending the turn would lose: action points, and blocks that could still be placed."""
+"""Loss at the end of a turn: unused action points, and blocks that could still be placed."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,7 +18,7 @@ FORGIVEN = 1
 
 
 class EndTurnLoss(msgspec.Struct, frozen=True):
-    """What would be lost: unused action points, and blocks that go back to the supply."""
+    """Loss: unused action points, and blocks that go back to the supply."""
 
     ap: int = 0
     blocks: int = 0
@@ -27,12 +27,12 @@ class EndTurnLoss(msgspec.Struct, frozen=True):
         return bool(self.ap or self.blocks)
 
     def words(self, say: Translate) -> str:
-        """In the player's language, such as "2 AP and 3 blocks"; empty for nothing."""
+        """The loss in words, such as "2 AP and 3 blocks"; empty for nothing."""
         return lost_in_words(self.ap, self.blocks, say)
 
 
 def lost_blocks(state: State, ending: EndTurn) -> int:
-    """The blocks this end of the turn loses (R-5.8): those that can be carried over stay (R-5.10)."""
+    """The blocks lost by this end of the turn (R-5.8); those that can be carried over stay (R-5.10)."""
     return lost_for_good(state, left_over(state, ending.stack) - sum(ending.onto))
 
 
@@ -42,10 +42,10 @@ def gentlest(state: State, endings: Sequence[EndTurn]) -> EndTurn:
 
 
 def loss(state: State, commands: Iterable[Command], ending: EndTurn) -> EndTurnLoss:
-    """What this end of the turn loses that could still be used; ``commands`` are all that are legal.
+    """The avoidable loss of this end of the turn; ``commands`` are all legal ones.
 
-    One AP is forgiven where no block is lost. Blocks count where one could be placed now, or after one further
-    command: a card that brings AP, a knight that steps aside.
+    One AP is forgiven where no block is lost. Blocks count where one could be placed now, or after one further command:
+    a card that gives AP, a knight that steps aside.
     """
     rest = [command for command in commands if not isinstance(command, EndTurn)]
     usable = any(isinstance(command, Move | AddKnight | Build | Buy | Score) for command in rest)
@@ -57,7 +57,7 @@ def loss(state: State, commands: Iterable[Command], ending: EndTurn) -> EndTurnL
 
 
 def saving_cards(state: State, commands: Iterable[Command]) -> tuple[ActionCard, ...]:
-    """The cards that let a block be placed which no AP is left for, in their order; none while there are AP."""
+    """The cards that would let a block be placed without AP, in their order; none while there are AP."""
     if state.ap:
         return ()
     plays = [command for command in commands if isinstance(command, Play)]

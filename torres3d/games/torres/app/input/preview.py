@@ -23,7 +23,7 @@ class CastleFacts(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What a command costs and is worth to the player: points if scored now, before and after it."""
+    """Effect of a command: its cost, and the points if scored now, before and after it."""
 
     ap: int
     level_before: int
@@ -34,7 +34,7 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 def points_now(state: State, seat: Seat) -> int:
-    """What a scoring held now would give a seat: castles, king's bonus, master card (R-9)."""
+    """The points of a seat if scored now: castles, king's bonus, master card (R-9)."""
     return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + master_now(state, seat)
 
 

@@ -69,7 +69,7 @@ def pointed_tip(
     commands: Sequence[Command],
     selection: Selection,
 ) -> TooltipModel | None:
-    """What lies under the pointer, or what a click on it would bring; None for what needs no words."""
+    """The tooltip for the thing under the pointer, or for a click on it; None for none."""
     if pick.square is not None:
         ways = targets(commands, selection).get(pick.square)
         brought = effect(state, ways[0]) if ways else None
@@ -89,7 +89,7 @@ def pointed_tip(
 
 
 def square_tip(state: State, players: Sequence[PlayerLook], say: Translate, square: Square) -> TooltipModel | None:
-    """What stands on a square, and the castle it belongs to; None for bare ground."""
+    """The tooltip for a square: its piece, and its castle; None for bare ground."""
     if not (state.board.towers | state.pieces) >> square & 1:
         return None
     height = state.board.heights[square]
@@ -112,7 +112,7 @@ def square_tip(state: State, players: Sequence[PlayerLook], say: Translate, squa
 
 
 def effect_tip(command: Command, brought: Effect, name: str, say: Translate) -> TooltipModel:
-    """What a click would do: its cost and what it brings the player of this name."""
+    """The tooltip for a click: its cost and its gain for the player of this name."""
     lines = [say("tip-cost", ap=brought.ap)]
     if brought.castle is not None:
         lines.append(say("tip-castle", area=brought.castle.area, top=brought.castle.top))

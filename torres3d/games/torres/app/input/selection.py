@@ -1,7 +1,7 @@
-"""From clicks to commands: pure functions over the state and what was chosen so far.
+"""Selection: turns clicks into commands, by the state and earlier choices; pure functions.
 
-A click either chooses something (a knight, a stack, the reserve, a card), completes a command, or is
-refused with the rules' own reason. Nothing here knows the screen.
+A click either selects something (a knight, a stack, the reserve, a card), completes a command, or is refused with the
+rules' own reason. Nothing here knows the screen.
 """
 
 from collections.abc import Iterable
@@ -33,9 +33,9 @@ from torres3d.games.torres.rules.state import State
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """What the player has chosen so far in building up a command.
+    """Choices so far for a command.
 
-    ``square`` is the chosen knight, or with a card the square it starts from; ``stack`` the chosen stack.
+    ``square`` is the selected knight, or with a card the square it starts from; ``stack`` the selected stack.
     """
 
     kind: Literal["none", "knight", "stack", "reserve", "card"] = "none"
@@ -106,7 +106,7 @@ Outcome = Selected | Commanded | FarMove | Refused | Advised
 
 
 def click(state: State, commands: Iterable[Command], selection: Selection, at: Click) -> Outcome:
-    """What a click means. ``commands`` are the legal commands of ``state``."""
+    """The meaning of a click. ``commands`` are the legal commands of ``state``."""
     if state.stage != "turn":
         return _set_up(state, at)
     if isinstance(at, OnCard):
@@ -119,7 +119,7 @@ def click(state: State, commands: Iterable[Command], selection: Selection, at: C
 
 
 def attempt(state: State, command: Command) -> Outcome:
-    """`Commanded` the command if it is legal, else `Refused` with the reason."""
+    """`Commanded` the command if it is legal, otherwise `Refused` with the reason."""
     try:
         decide(state, command)
     except IllegalCommand as error:
@@ -207,7 +207,7 @@ SQUARE_REASONS = frozenset(
 
 
 def _refusal(state: State, candidates: Iterable[Command]) -> IllegalCommand | None:
-    """None if one of the commands is legal or only its square is wrong, else why none can be given."""
+    """None if one of the commands is legal or has only a wrong square; otherwise the reason against all."""
     for command in candidates:
         outcome = attempt(state, command)
         if not isinstance(outcome, Refused):
@@ -300,9 +300,9 @@ def _first_stack(state: State) -> int:
 
 
 def after(state: State, commands: Iterable[Command], selection: Selection, command: Command) -> Selection:
-    """What stays selected after ``command`` was carried out and led to ``state``.
+    """The selection after ``command`` has led to ``state``.
 
-    A builder goes on building, a moved knight stays in hand, as long as there is something left to do.
+    A builder goes on building, a moved knight stays selected, as long as there is something left to do.
     """
     if state.stage != "turn" or isinstance(command, EndTurn):
         return NOTHING

@@ -134,7 +134,7 @@ class LessonScreen(PlayScreen):
         self._ways.open(chapter, at, self.steering.square)
 
     def begun(self) -> None:
-        """What was done before the step is not taken back in it."""
+        """Begin a step: commands before it cannot be undone in it."""
         self.session.floor = self.lesson.floor
         self._scripted = False
         self._mark_stale()

@@ -19,7 +19,7 @@ class LogView(BaseLogView[TurnLog]):
         super().__init__(TurnLog(start))
 
     def lit(self, at: int | None) -> tuple[Trail, ...]:
-        """What lights up on the board for the ``at``-th event: its squares; nothing where there is none."""
+        """The squares to light up for the ``at``-th event; none where there is no event."""
         if at is None or at >= self.turn_log.count:
             return ()
         told = self.turn_log.moment(at)

@@ -11,7 +11,7 @@ from torres3d.i18n.texts import Translate
 
 
 def looked_at(turn_log: TurnLog, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
-    """When and what the ``at``-th event was, and who did it; `IndexError` where there is none."""
+    """The time, text and player of the ``at``-th event; `IndexError` where there is none."""
     turn, event = turn_log.turn_of(at).log, turn_log.moment(at).event
     line = event_line(event, names_of(players), say)
     if turn.kind == "setup":

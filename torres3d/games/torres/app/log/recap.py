@@ -14,19 +14,20 @@ from torres3d.i18n.texts import Translate
 
 
 def since(turn_log: TurnLog, seat: Seat) -> tuple[LoggedTurn, ...]:
-    """The turns since the last one of ``seat``, that which it has now left out; scorings between them count, what was
-    before the first year does not."""
+    """The turns since the last one of ``seat``, without its current one.
+
+    Scorings between them count, the set-up before the first year does not.
+    """
     return tuple(turn for turn in turn_log.since(seat) if turn.log.kind != "setup" and deeds_or_points(turn))
 
 
 def deeds_or_points(turn: LoggedTurn) -> bool:
-    """Whether there is anything to tell of a turn."""
+    """Whether a turn has anything to tell."""
     return turn.log.kind == "turn" or bool(deeds(turn))
 
 
 def trails(recap: Recap[LoggedTurn]) -> tuple[Trail, ...]:
-    """What lies on the board: the deeds of the turn that is shown, numbered; of all turns where they are only
-    offered, without numbers."""
+    """The trails on the board: numbered actions of the shown turn, or of all turns on offer, without numbers."""
     if recap.shown is not None:
         return tuple(trail for deed in deeds(recap.shown) for trail in deed.trails)
     return tuple(_plain(trail) for turn in recap.turns for deed in deeds(turn) for trail in deed.trails)

@@ -35,12 +35,12 @@ class TurnAction(msgspec.Struct, frozen=True):
 
     @property
     def event(self) -> Event:
-        """What it ended with."""
+        """The last event."""
         return self.events[-1]
 
     @property
     def seat(self) -> Seat | None:
-        """Who did it."""
+        """The player."""
         seat: Seat | None = getattr(self.event, "seat", None)
         return seat
 
@@ -51,7 +51,7 @@ class TurnAction(msgspec.Struct, frozen=True):
 
 
 def trails_of(event: Event, before: State, after: State) -> tuple[Trail, ...]:
-    """What an event leaves on the board; empty for one that is about no square."""
+    """The trails of an event on the board; empty for one without a square."""
     heights = after.board.heights
     match event:
         case e.KnightMoved(seat, source, at, _, card):
@@ -69,7 +69,7 @@ def trails_of(event: Event, before: State, after: State) -> tuple[Trail, ...]:
 
 
 def deeds(turn: LoggedTurn) -> tuple[TurnAction, ...]:
-    """What was done in a turn, in order; a turn's end only where it lost something."""
+    """The actions of a turn, in order; the end of the turn only where it lost something."""
     found: list[TurnAction] = []
     before = turn.before
     for told in turn.told:
@@ -88,7 +88,7 @@ def deeds(turn: LoggedTurn) -> tuple[TurnAction, ...]:
 
 
 def words_of(deed: TurnAction, names: Sequence[str], turn: LoggedTurn, say: Translate) -> str:
-    """A deed in words, without the name of the one whose turn it is."""
+    """An action in words, without the name of its player."""
     event = deed.event
     if isinstance(event, e.KnightMoved):
         return " → ".join(NAMES[square] for square in deed.squares)

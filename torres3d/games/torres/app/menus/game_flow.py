@@ -37,10 +37,10 @@ from torres3d.games.torres.scene.seat_looks import seat_looks
 
 
 class OpensStudies(Protocol):
-    """What lets a moment of a game be studied."""
+    """Opener of a study at a moment of a game."""
 
     def __call__(self, setup: Setup, state: State, open_to_all: bool = True, /) -> None:
-        """Study it, over whatever is shown; where not all may be seen, what is hidden is drawn by chance."""
+        """Open the study over the current screen; hidden cards are drawn at random."""
 
 
 class GameFlow(BaseGameFlow[State, Event]):

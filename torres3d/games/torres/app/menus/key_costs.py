@@ -1,4 +1,4 @@
-"""What things cost in Torres, for the list on the help key."""
+"""Costs in Torres, for the list on the help key."""
 
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import BUY_COST
@@ -13,7 +13,7 @@ FREE = 0
 
 
 def costs(options: Options | None, say: Translate) -> tuple[CostRow, ...]:
-    """What each thing costs, in the game of these options or in any."""
+    """The costs of all actions, with these options or in any game."""
     rows = [
         ("cost-turn", TURN_AP),
         ("cost-step", STEP_COST),

@@ -117,7 +117,7 @@ class PuzzleScreens:
         return PuzzlesModel(tuple(rows), how, number, unread=self._lines_unread())
 
     def _lines_unread(self) -> str:
-        """How many lines of the puzzles' file could not be read, and what is wrong with the first; empty if none."""
+        """The number of unreadable lines in the puzzles' file, and the fault of the first; empty if none."""
         if not self._unread:
             return ""
         say = self._services.say

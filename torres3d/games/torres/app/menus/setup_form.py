@@ -62,7 +62,7 @@ def to_draft(setup: Setup) -> SetupDraft:
 
 
 def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate) -> tuple[tuple[int | None, str], ...]:
-    """What keeps the game from starting: (player's row or None, sentence)."""
+    """The obstacles to starting the game: (player's row or None, sentence)."""
     found: list[tuple[int | None, str]] = []
     colours = [player.colour for player in draft.players]
     names = [player.name.strip() for player in draft.players]

@@ -24,7 +24,7 @@ FIRST_OPPONENT = "easy"
 
 
 class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
-    """What is set up for the next game of Torres; see `BaseSetupScreen`."""
+    """Set-up of the next game of Torres; see `BaseSetupScreen`."""
 
     def __init__(
         self,
@@ -38,8 +38,10 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         self._parts = parts
 
     def open_against(self, name: str, bot: str) -> None:
-        """The set-up screen for a person, by his name (empty for nobody in particular), against a bot: all else stays
-        as it was, as far as two can play it."""
+        """Open the set-up screen for a person, by name (empty for anybody), against a bot.
+
+        All else stays as it was, as far as two can play it.
+        """
         draft = self.draft
         somebody = Draft(player_name(1, self._services.say), USUAL_COLOURS[0])
         person = next((row for row in draft.players if row.bot is None), somebody)

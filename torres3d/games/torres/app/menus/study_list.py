@@ -14,7 +14,7 @@ from torres3d.i18n.texts import Translate
 
 
 class StudyList:
-    """What is known of the studies; ``look`` looks at the folder again."""
+    """State of the list of studies; ``look`` reads the folder again."""
 
     def __init__(self, folder: Callable[[], StudyFolder], say: Callable[[], Translate]) -> None:
         self._folder = folder

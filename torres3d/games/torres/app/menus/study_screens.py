@@ -84,7 +84,7 @@ class StudyScreens:
 
     @property
     def folder(self) -> StudyFolder:
-        """Where the studies lie: beside the saved games, wherever these are now."""
+        """The folder of studies, beside the current one of saved games."""
         place = self._services.shelf.folder / FOLDER
         if self._folder.folder != place:
             self._folder = StudyFolder(place)
@@ -114,7 +114,7 @@ class StudyScreens:
         self._try(lambda: self._open(file))
 
     def _open(self, file: Path) -> None:
-        """As `open_file`; raises `Fault` where it cannot be opened at all."""
+        """Open the study of a file; raises `Fault` where that is impossible. See `open_file`."""
         try:
             book = OpenStudy.opened(self.folder, file, self._not_written)
         except StudyFlawed as fault:
@@ -185,7 +185,7 @@ class StudyScreens:
         self._try(rename)
 
     def _try(self, change: Callable[[], None]) -> None:
-        """Do something with a file; what is wrong with it is told."""
+        """Do something with a file, and show its fault."""
         try:
             change()
         except Fault as fault:
@@ -329,7 +329,7 @@ class StudyScreens:
         return set_up
 
     def _ask_players(self, screen: StudyScreen) -> None:
-        """Who plays on: people and bots by seat."""
+        """Ask for the players: people and bots by seat."""
         services, screens, setup = self._services, self._services.screens, screen.book.study.setup
         say = services.say
         bots = bot_choices(self._parts.levels, say, self._parts.bots)

@@ -13,7 +13,7 @@ Chosen = Callable[[], tuple[Sequence[Command], Selection]]
 
 
 def nothing() -> tuple[Sequence[Command], Selection]:
-    """Where nobody does anything, as in a replay."""
+    """No choices, as in a replay."""
     return (), NOTHING
 
 
@@ -71,7 +71,7 @@ class BoardCursor:
 
     @property
     def pixel(self) -> tuple[float, float] | None:
-        """Where the cursor is seen, while the keys said last what is looked at."""
+        """The pixel of the cursor, while keys have the lead."""
         return self._parts.table.pixel_of(self.square) if self.pointing and self.square is not None else None
 
     def hide(self) -> bool:

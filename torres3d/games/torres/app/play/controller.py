@@ -88,7 +88,7 @@ class Controller:
 
     @property
     def commands(self) -> list[Command]:
-        """What the person at the screen may do now; empty while nobody may."""
+        """The legal commands of the person at the screen; empty while nobody may act."""
         return self._session.commands if self._session.ready else []
 
     def give(self, command: Command) -> None:
@@ -122,7 +122,7 @@ class Controller:
             self.click(OnReserve())
 
     def intent(self, intent: Intent) -> bool:
-        """Do what a panel, a prompt or a dialog of the rules tells; False if it was something else."""
+        """Handle an intent of a panel, a prompt or a dialog of the rules; False if it was something else."""
         match intent:
             case DoAction(name):
                 self.do(name)

@@ -126,7 +126,7 @@ class GameDialogs:
         return Aid(pairs, self._session.can_redo, advice)
 
     def intent(self, intent: Intent) -> bool:
-        """Take an answer that is about these dialogs; False if it was something else."""
+        """Handle an answer to these dialogs; False if it was something else."""
         if not isinstance(intent, Answer):
             return False
         if intent.id == FAULT:

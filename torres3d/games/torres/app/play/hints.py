@@ -56,8 +56,7 @@ class Hints(BaseHints[Hint, Command]):
         self._warned = False
 
     def ask(self) -> None:
-        """As any hint; but the first one of a game that counts for somebody's strength is asked for twice: one key must
-        not end that."""
+        """Compute a hint; the first one of a rated game needs a second request, since it ends the rating."""
         if not self.active and not self._warned and self._parts.would_lose(self._session.game):
             self._warned = True
             self._services.toast(self._services.say("strength-hint-ends"))

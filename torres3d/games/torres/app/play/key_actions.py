@@ -1,4 +1,4 @@
-"""What keys can do in Torres, by the groups of the page of keys."""
+"""Actions of keys in Torres, by the groups of the page of keys."""
 
 from torres3d.games.torres.scene.overlays.declared import SWITCHES
 

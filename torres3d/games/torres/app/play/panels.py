@@ -46,7 +46,7 @@ LAP = 100
 
 
 def breakdown(state: State, seat: Seat, say: Translate) -> tuple[str, ...]:
-    """Where the points of a scoring held now would come from, line by line."""
+    """The sources of points if scored now, line by line."""
     lines = [
         say("break-castle", square=NAMES[score.knight], area=score.area, level=score.level, points=score.points)
         for score in castle_scores(state.board, state.knights[seat])
@@ -85,14 +85,14 @@ def score_panel(state: State, players: Sequence[PlayerLook], say: Translate) -> 
 
 
 class Why(NamedTuple):
-    """Why an action is impossible, and the id of the rule behind that; both empty if it is possible."""
+    """Reason why an action is impossible, and the id of its rule; both empty if it is possible."""
 
     text: str = ""
     rule: str = ""
 
 
 class TurnFacts:
-    """What the turn panel and the hand show besides the state."""
+    """Facts for the turn panel and the hand besides the state."""
 
     def __init__(
         self,

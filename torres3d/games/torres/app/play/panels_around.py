@@ -59,7 +59,7 @@ class PanelsAround:
 
     @property
     def hover(self) -> Pick | None:
-        """What is looked at: the square under the cursor of the keys, or what is under the mouse."""
+        """The thing to explain: the square under the cursor of the keys, or the thing under the mouse."""
         steering = self._steering
         return Pick("square", steering.square) if steering.pointing else self.pointed
 
@@ -141,7 +141,7 @@ class PanelsAround:
         )
 
     def _offer(self, players: tuple[PlayerLook, ...]) -> str:
-        """What somebody may take back while another one is to act, offered to him by name; empty for nothing."""
+        """The offer by name to take something back while another player is to act; empty for none."""
         last = self._session.others_last
         return "" if last is None else take_back_offer(last.command, players[last.by].called, self._services.say)
 
@@ -156,5 +156,5 @@ class PanelsAround:
 
 
 def _chosen(selection: Selection) -> str:
-    """What was chosen in a panel, as a text: a knight is chosen on the board."""
+    """The selection in a panel, as a text; a knight is selected on the board."""
     return "" if selection.kind in ("none", "knight") else f"{selection.kind} {selection.stack} {selection.card}"

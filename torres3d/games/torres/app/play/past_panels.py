@@ -34,7 +34,7 @@ def past_panels(
 
 
 def past_tip(past: State, players: Sequence[PlayerLook], say: Translate, hover: Pick | None) -> TooltipModel | None:
-    """What stood where the pointer is."""
+    """The tooltip for the thing under the pointer at that moment."""
     if hover is None or hover.square is None:
         return None
     return square_tip(past, players, say, hover.square)

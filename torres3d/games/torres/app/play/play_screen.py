@@ -77,7 +77,7 @@ class PlayScreen(BasePlayScreen):
 
     @property
     def at_table(self) -> Table:
-        """The table of Torres is seen."""
+        """The table of Torres."""
         return self._parts.table
 
     @property

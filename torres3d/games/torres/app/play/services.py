@@ -1,4 +1,4 @@
-"""What the screens of Torres share: its table and who thinks, each made when it is first needed, its editions."""
+"""Services of the screens of Torres: its table, the mind of its bots, and its editions, each made on first use."""
 
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
@@ -53,7 +53,7 @@ class GameServices(BaseGameServices["Table", Mind]):
 
     @cached_property
     def mind(self) -> Mind:
-        """Who thinks for the bots."""
+        """The mind of the bots."""
         from torres3d.bots.background_bots import Thinker
 
         return Thinker(GAME.bots)
@@ -71,7 +71,7 @@ class GameServices(BaseGameServices["Table", Mind]):
             self.leave_out_kept(game.header, why)
 
     def leave_out_kept(self, header: GameHeader, why: Why) -> None:
-        """As `leave_out`, of a game that is kept, by its header."""
+        """Exclude a saved game from ratings, by its header; see `leave_out`."""
         services = self.services
         if not services.strengths.would_count(header.id, header.setup.players):
             return

@@ -35,7 +35,7 @@ class TableMarks:
         self._overlays.select(selection.square if selection.kind == "knight" else None)
 
     def clear(self) -> None:
-        """Nothing of it is on the table."""
+        """Remove all marks from the table."""
         self._table.marks.clear()
         self._table.ghosts.clear()
 
@@ -50,7 +50,7 @@ class TableMarks:
         return marks_for(shown, controller.commands, controller.selection, hovered)
 
     def _proposed(self, hovered: Square | None) -> Sequence[Command]:
-        """What a click on a square would do: a command, the moves of a walk, or nothing."""
+        """The effect of a click on a square: a command, the moves of a walk, or nothing."""
         if hovered is None:
             return ()
         commands, selection = self._controller.commands, self._controller.selection

@@ -50,7 +50,7 @@ class TurnEnd:
             self._go_on(ending)
 
     def anyway(self, never_again: bool) -> None:
-        """What is lost was told, and the turn ends all the same."""
+        """End the turn in spite of the loss shown."""
         if never_again:
             self._services.set_setting("ask_before_ending", "false")
         self._accepted = self._session.game.n, self._asked_for

@@ -34,23 +34,23 @@ class View:
         self.marks = marks
 
     def enter(self) -> None:
-        """The table shows the game from now on."""
+        """Show the game on the table."""
         self._controller.hints.show_again()
         self._steering.enter()
 
     def leave(self) -> None:
-        """Nothing of it stays on the table."""
+        """Clear the table of it."""
         self._controller.hints.close()
         self._steering.leave()
         self.marks.clear()
 
     def step(self, seconds: float) -> bool:
-        """Let the hint go on; whether the panels have something else to show."""
+        """Advance the hint; whether the panels have to be updated."""
         self._session.playback.scoring_pause = 0.0 if self._services.settings.instant else SCORING_PAUSE
         return self._controller.hints.step()
 
     def point(self, pick: Pick | None) -> bool:
-        """The pointer is over this thing; whether it was over another one before."""
+        """Set the thing under the pointer; whether it has changed."""
         if pick == self.around.pointed:
             return False
         self.around.pointed = pick
@@ -58,11 +58,11 @@ class View:
         return True
 
     def model(self) -> HudModel:
-        """Everything on the screen now."""
+        """The current model of the screen."""
         return self.around.model()
 
     def refresh(self) -> None:
-        """Bring what lies on the table up to date."""
+        """Update the marks on the table."""
         session, state = self._session, self._session.state
         begins = session.ready and state.stage == "turn"
         self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
@@ -74,6 +74,6 @@ class View:
 
     @property
     def asking(self) -> object:
-        """What lies over the table and waits for an answer; None for nothing."""
+        """The kind of dialog over the table that waits for an answer; None for none."""
         dialog = self._controller.dialogs.model()
         return self._session.covered if self._session.covered is not None else None if dialog is None else type(dialog)

@@ -1,1 +1,1 @@
-"""How steps of Torres are shown: playback, sounds, scorings, statistics."""
+"""Presentation of steps of Torres: playback, sounds, scorings, statistics."""

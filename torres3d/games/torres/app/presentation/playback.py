@@ -94,7 +94,7 @@ class Playback(BasePlayback[State, Event]):
         return at is not None
 
     def _waits(self, seconds: float) -> bool:
-        """A scoring is read before anything else is shown."""
+        """Whether a scoring has to be read before anything else is shown."""
         if self.reading:
             self._read += seconds * self.pace
             if self._read < self.reading_time:

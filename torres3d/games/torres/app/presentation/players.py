@@ -26,13 +26,13 @@ def people(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[Play
 
 
 def somebody(count: int, say: Translate) -> tuple[Player, ...]:
-    """So many persons in the usual colours, with the names that nobody has changed yet."""
+    """So many humans in default colours, with default names."""
     colours = USUAL_COLOURS[:count]
     return tuple(Player(player_name(number, say), colour, None) for number, colour in enumerate(colours, 1))
 
 
 def who_played(setup: Setup, say: Translate) -> tuple[PlayerLook, ...]:
-    """The players by seat of a game that is only looked at: no bot plays, and no level is told, but faces are known."""
+    """The players by seat of a game to look at: without levels of bots, but with their faces."""
     looks = people(setup, {}, say)
     faces = (with_character(look, player.bot, say) for look, player in zip(looks, setup.players, strict=True))
     return tuple(replace(look, grade="") for look in faces)

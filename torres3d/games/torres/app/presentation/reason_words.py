@@ -30,7 +30,7 @@ def signed(points: float) -> str:
 
 
 def reason_text(reason: Reason, seat: Seat, names: Sequence[str], say: Translate) -> str:
-    """What differs, without its points."""
+    """The difference, without its points."""
     whose = "own" if reason.seat == seat else "other"
     after, before = reason.counts
     how = _of_castle(reason, seat)
@@ -59,7 +59,7 @@ def _gains(reason: Reason, seat: Seat) -> bool:
 
 
 def _of_castle(reason: Reason, seat: Seat) -> str:
-    """What became of somebody's standing in a castle; empty where it is no castle, or the gain is to be out of it."""
+    """The change of a player's position in a castle; empty for no castle, or a gain by leaving it."""
     after, before = reason.better, reason.other
     gains = _gains(reason, seat)
     if reason.kind != "castle" or not (after if gains else before).area:

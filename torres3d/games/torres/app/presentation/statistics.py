@@ -100,7 +100,7 @@ def tallies(steps: Iterable[TorresStep], players: int) -> Statistics:
 
 
 def _use(event: e.Event) -> tuple[Seat, str, int] | None:
-    """Who used how many AP on what by an event."""
+    """The player, amount and use of AP by an event."""
     match event:
         case e.KnightMoved(seat, ap=ap):
             return seat, "walking", ap

@@ -14,7 +14,7 @@ CLOSED = -1
 
 
 class OpenHands:
-    """Whose hands are shown: `CLOSED`, a seat, or the number of players for all of them."""
+    """Open hands: `CLOSED`, a seat, or the number of players for all of them."""
 
     def __init__(self) -> None:
         self._eyes = CLOSED
@@ -24,7 +24,7 @@ class OpenHands:
         self._eyes = self._eyes + 1 if self._eyes < players else CLOSED
 
     def told(self, players: Sequence[PlayerLook], say: Translate) -> str:
-        """Whose hands are open, in words."""
+        """The owner of the open hands, in words."""
         if self._eyes in (CLOSED, len(players)):
             return say("replay-eyes-closed" if self._eyes == CLOSED else "replay-eyes-all")
         return say("replay-eyes-of", name=players[self._eyes].name)

@@ -43,7 +43,7 @@ class PositionScreen:
 
     @property
     def at_table(self) -> Table:
-        """The table of Torres is seen, also where a menu about another game lies below."""
+        """The table of Torres, even where a menu about another game is below."""
         return self._parts.table
 
     @property
@@ -81,7 +81,7 @@ class PositionScreen:
         )
 
     def step(self, seconds: float) -> bool:
-        """Nothing moves by itself."""
+        """Do nothing: nothing moves by itself."""
         stale, self._stale = self._stale, False
         return stale
 
@@ -108,4 +108,4 @@ class PositionScreen:
             self._stale = True
 
     def click(self, pick: Pick | None, second: bool) -> None:
-        """Nothing can be done in a position that is only looked at."""
+        """Do nothing: the position is only to be looked at."""

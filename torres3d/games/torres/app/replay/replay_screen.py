@@ -67,7 +67,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     @property
     def at_table(self) -> Table:
-        """The table of Torres is seen, also where a menu about another game lies below."""
+        """The table of Torres, even where a menu about another game is below."""
         return self._parts.table
 
     @property
@@ -173,7 +173,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         return None if line is None else line[0]
 
     def _marked(self) -> tuple[Mark, ...]:
-        """Where turns begin and where phases are scored."""
+        """The starts of turns and the scorings of phases."""
         players = self.players
         marks: list[Mark] = []
         for number, step in enumerate(self.steps, 1):

@@ -63,7 +63,7 @@ class BetterTurn(ReplayScreen):
         return replace(super().model(), prompt=self._prompt())
 
     def intent(self, intent: Intent) -> None:
-        """One line or the other, the game; else as in any replay."""
+        """Switch lines, or return to the game; otherwise as in any replay."""
         match intent:
             case Answer("prompt", "better" | "played" as line):
                 self.show_line(line)
@@ -75,7 +75,7 @@ class BetterTurn(ReplayScreen):
                 super().intent(intent)
 
     def key(self, action: str) -> None:
-        """The key of a hint goes from line to line; else as in any replay."""
+        """Switch lines by the key of a hint; otherwise as in any replay."""
         if action == "hint":
             self.show_line("played" if self.line == "better" else "better")
         else:
@@ -105,7 +105,7 @@ class BetterTurn(ReplayScreen):
         self._lay()
 
     def _label(self) -> str:
-        """Which line is gone through, and what happened last in it."""
+        """The current line, and the text of its last event."""
         what = super()._label()
         line = self._services.say(f"line-{self.line}")
         return self._services.say("line-now", line=line, what=what) if what else line

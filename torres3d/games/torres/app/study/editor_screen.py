@@ -99,7 +99,7 @@ class EditorScreen:
 
     @property
     def at_table(self) -> Table:
-        """The table of Torres is seen, also where a menu about another game lies below."""
+        """The table of Torres, even where a menu about another game is below."""
         return self._parts.table
 
     @property
@@ -109,7 +109,7 @@ class EditorScreen:
 
     @property
     def flaws(self) -> tuple[str, ...]:
-        """Why play can never come to the position, in words; empty where it can."""
+        """The reasons why no game can reach the position, in words; empty where one can."""
         state = self.now.state
         if self._flaws[0] is not state:
             names = [player.called for player in self.players]
@@ -148,7 +148,7 @@ class EditorScreen:
         )
 
     def step(self, seconds: float) -> bool:
-        """Nothing moves by itself; what a press would do lies on the board."""
+        """Show the effect of a press on the board; nothing moves by itself."""
         self._input_guard.step(seconds)
         stale, self._stale = self._stale or self.overlays.stale, False
         if stale:
@@ -194,7 +194,7 @@ class EditorScreen:
             self.cancel()
 
     def intent(self, intent: Intent) -> None:
-        """What the panel tells."""
+        """Handle an intent of the panel."""
         self._stale = True
         if self.overlays.intent(intent):
             return
@@ -244,7 +244,7 @@ class EditorScreen:
                 self._take(position_editor.cleared(state, square))
 
     def finish(self) -> None:
-        """Try the position; what speaks against it is told. One that nobody changed is gone on with as it was."""
+        """Check the position, and show its flaws; an unchanged one is continued as it was."""
         if self.now == self._begun and not self._new:
             self._cancelled()
             return
@@ -281,7 +281,7 @@ class EditorScreen:
         )  # fmt: skip
 
     def _told(self, players: tuple[PlayerLook, ...]) -> str:
-        """What a press on a square does."""
+        """The effect of a press on a square."""
         return self._services.say(f"study-tool-{self.tool}", name=players[self.seat].called)
 
     def _ghosts(self) -> tuple[Ghost, ...]:
@@ -317,7 +317,7 @@ class EditorScreen:
                 self._play_by(replace(self.now.setup, players=self._seated(value)))
 
     def _seated(self, count: int) -> tuple[Player, ...]:
-        """So many players: those there are, and new ones in colours that nobody has."""
+        """The players for so many seats: present ones, and new ones in free colours."""
         players = list(self.now.setup.players[:count])
         while len(players) < count:
             taken = {player.colour for player in players}

@@ -1,4 +1,4 @@
-"""What the panel of the position editor shows."""
+"""Texts of the position editor's panel."""
 
 from collections.abc import Sequence
 

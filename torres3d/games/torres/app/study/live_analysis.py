@@ -86,7 +86,7 @@ class LiveAnalysis:
         return changed
 
     def wait(self, seconds: float) -> None:
-        """Wait until an answer is there, at most so long; for those who have nothing else to do."""
+        """Wait until a result is there, at most so long; for callers who have nothing else to do."""
         for process in (self._glance, self._thought):
             if process.busy:
                 process.wait(seconds)

@@ -84,7 +84,7 @@ class OpenStudy:
 
     @property
     def next(self) -> Command | None:
-        """How the line shown goes on, None at its end."""
+        """The next node of the current line, None at its end."""
         following = self.study.following()[self.node]
         return self.study.moves[following[0] - 1].command if following else None
 

@@ -22,7 +22,7 @@ def puzzle_game(puzzle: Puzzle, say: Translate) -> tuple[TorresGame, Seat]:
 
 
 def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Translate) -> Setup:
-    """Who sits at the table of a puzzle: a person at the seat of ``solver``, bots elsewhere."""
+    """The set-up of a puzzle: a human at the seat of ``solver``, bots elsewhere."""
     players = []
     for seat in range(puzzle.players):
         colour = USUAL_COLOURS[seat]

@@ -12,7 +12,7 @@ STRENGTHS: Mapping[Grade, int] = {1: 800, 2: 1200, 3: 1600}
 
 
 def rating(tried: Sequence[Tried]) -> Estimate | None:
-    """What first tries say of somebody; None where there are none. It is no Elo of games."""
+    """The rating of a player by first tries; None where there are none. It is no Elo of games."""
     if not tried:
         return None
     rivals = [Rival("puzzle", STRENGTHS[each.grade], float(each.how == "solved")) for each in tried]

@@ -61,7 +61,7 @@ class PuzzleScreen(PlayScreen):
 
     @property
     def brought(self) -> Brought:
-        """What the turn has brought so far."""
+        """The points of the turn so far."""
         # Asked in every frame, and another only when something was done.
         if self._brought is None or self._brought[0] != self.session.game.n:
             self._brought = self.session.game.n, brought(self.session.state, self._seat, self.given)
@@ -96,7 +96,7 @@ class PuzzleScreen(PlayScreen):
         return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
-        """Solution, next puzzle, the way out; the end of the turn hands the answer in; else as in a game."""
+        """Handle solution, next puzzle, exit, and the end of the turn as the answer; otherwise as in a game."""
         match intent:
             case Answer("prompt", "solution"):
                 self.give_up()
@@ -118,7 +118,7 @@ class PuzzleScreen(PlayScreen):
         self._mark_stale()
 
     def key(self, action: str) -> None:
-        """As in a game, but for the end of the turn and what a puzzle has not."""
+        """Do a key's action as in a game, except for the end of the turn and whatever a puzzle lacks."""
         if action == "end_turn":
             self.hand_in()
         elif action in NOT_HERE:
@@ -130,8 +130,11 @@ class PuzzleScreen(PlayScreen):
     # what can be done with a puzzle
 
     def hand_in(self) -> None:
-        """The turn is to end: with too few points that is told, and asked again the try has failed, and can be gone on
-        with; with all of them the next puzzle comes."""
+        """Hand in the answer, the end of the turn.
+
+        With too few points this is said first, and a second request fails the try, which can go on; with all points the
+        next puzzle comes.
+        """
         if self.playback.busy or self.input_guard.early():
             return
         if self.solved:
@@ -210,7 +213,7 @@ class PuzzleScreen(PlayScreen):
         return PromptModel(text, say("back"), "back", tuple(more), spoken=shown.spoken)
 
     def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:
-        """What the points come from."""
+        """The sources of the points."""
         say = self._services.say
         found = [
             (

@@ -103,7 +103,7 @@ class StudyScreen(PlayScreen):
         return replace(shown, panels=panels, prompt=self._prompt(shown.prompt), log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
-        """What the panel of the study tells; else as in a game."""
+        """Handle an intent of the study's panel; otherwise as in a game."""
         match intent:
             case GoToNode(node) if 0 <= node <= len(self.book.study.moves):
                 self.go(node)
@@ -127,7 +127,7 @@ class StudyScreen(PlayScreen):
         self._mark_stale()
 
     def key(self, action: str) -> None:
-        """As in a game; the log's key is that of the lines, the recap's go through them."""
+        """Do a key's action as in a game; the log's key is that of the lines, the recap's go through them."""
         match action:
             case "log":
                 self.open = not self.open
@@ -149,7 +149,7 @@ class StudyScreen(PlayScreen):
     # what can be done with a study
 
     def go(self, node: int) -> None:
-        """Show the position after a node; one step on is seen as it happens, all else at once."""
+        """Show the position after a node; a single step on is animated."""
         self.controller.let_go()
         self.controller.hints.close()
         self.session.wait()
@@ -227,7 +227,10 @@ class StudyScreen(PlayScreen):
         self.go(self.book.node)
 
     def _follow_lines(self) -> bool:
-        """What was done since is a line of the study; whether there was anything. Bots go on where a person did."""
+        """Add new commands to the study as a line; whether there were any.
+
+        Bots continue where a person did.
+        """
         game = self.session.game
         if game.n == self._followed:
             return False

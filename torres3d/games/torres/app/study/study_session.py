@@ -27,11 +27,11 @@ class StudySession(GameSession):
 
     @property
     def others_last(self) -> TorresStep | None:
-        """Nobody is offered to take back: everybody can go back as he likes."""
+        """None: everybody can go back anyway."""
         return None
 
     def go_back(self, way: Way) -> None:
-        """Go back in the line, whoever acted, or on in it; raises `UndoRefused` at its beginning."""
+        """Go back or forth in the line, whoever acted; raises `UndoRefused` at its beginning."""
         if way == "redo":
             following = self.going_on()
             if following is not None:

@@ -1,4 +1,4 @@
-"""The ladder of the levels of Torres: the first line of a tournament's file, and what a bot searches by."""
+"""Ladder of the levels of Torres: the heading of a tournament's file, and marks of the bots' searches."""
 
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -13,19 +13,22 @@ from torres3d.games.torres.bots.search.search_bot import SearchBot
 
 TOURNAMENT = "torres3d-tournament"
 NOT_PLAYING = ("title", "seconds", "elo")
-"""What a level has that does not change how it plays in a tournament."""
+"""Fields of a level that do not affect its play in a tournament."""
 
 
 class TournamentHeading(Heading, frozen=True, kw_only=True):
-    """What is played: the ladder (``players``), tables of so many ``seats``, and what ``bots`` search by: a `mark` for
-    each, which is another when its level or the weights have changed."""
+    """Setting of a tournament.
+
+    The ladder (``players``), tables of so many ``seats``, and the ``bots``: a `mark` for each, which changes with its
+    level or the weights.
+    """
 
     seats: int
     bots: dict[str, str]
 
     @property
     def title(self) -> str:
-        """The setting in words, the players aside."""
+        """The setting in words, without the players."""
         return f"tables of {self.seats}, {super().title}"
 
     @property
@@ -44,8 +47,10 @@ class TournamentHeading(Heading, frozen=True, kw_only=True):
 
 
 def mark(name: str, seats: int) -> str:
-    """By what a bot searches at tables of so many, as a short text; empty for one that does not. A change of the
-    program itself is not seen in it. Raises `UnknownLevel`."""
+    """The mark of a bot's search at tables of so many, a short text; empty for one without a search.
+
+    A change of the program itself does not change it. Raises `UnknownLevel`.
+    """
     bot = BOTS.make_bot(name, 0)
     if not isinstance(bot, SearchBot):
         return ""
@@ -55,6 +60,6 @@ def mark(name: str, seats: int) -> str:
 
 
 def _not_default(values: msgspec.Struct) -> dict[str, Any]:
-    """What is said of a level or weights: a field that is new, and at its default, changes nothing."""
+    """The fields of a level or weights that differ from their defaults, so that a new field changes nothing."""
     found = {field.name: (getattr(values, field.name), field.default) for field in structs.fields(values)}
     return {name: value for name, (value, default) in found.items() if name not in NOT_PLAYING and value != default}

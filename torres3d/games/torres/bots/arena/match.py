@@ -22,8 +22,7 @@ from torres3d.games.torres.rules.view import view
 
 FORMAT = "torres3d-arena"
 OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
-"""The rules of a file whose heading names none: written when nothing else was known (R-7.2: only equal totals
-collide), before arenas had house rules."""
+"""Rules of a file whose heading names none, from before arenas had house rules (R-7.2: only equal totals collide)."""
 
 Follow = Callable[[State, Event, State], None]
 """Function called with each event of a game, and the states before and after it."""
@@ -61,8 +60,10 @@ class ContestSetting(NamedTuple):
 
 
 class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an arena plays; ``rules`` are house rules, ``secret`` is what chance comes from where programs of others
-    play: nothing stands there where none does."""
+    """Setting of an arena.
+
+    ``rules`` are house rules, ``secret`` is the source of chance for external bots, empty without these.
+    """
 
     format: str
     players: tuple[str, ...]
@@ -74,22 +75,22 @@ class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def title(self) -> str:
-        """The setting in words, the players aside."""
+        """The setting in words, without the players."""
         changed = "".join(f", {option}={value}" for option, value in self.rules.items())
         return f"{self.edition}, {self.mode}{changed}, seed {self.seed}"
 
     @property
     def setting(self) -> tuple[object, ...]:
-        """What other files have in common with this one whose games count with its own."""
+        """The setting that other files must share to count together."""
         return self.edition, self.mode, self.rules, len(self.players)
 
     @property
     def marks(self) -> Mapping[str, str]:
-        """What the bots search by; an arena does not say it."""
+        """The marks of the bots' searches; an arena has none."""
         return {}
 
     def result_type(self) -> type[Result]:
-        """Games of Torres."""
+        """Type of the results."""
         return Result
 
 

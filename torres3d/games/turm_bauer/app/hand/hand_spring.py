@@ -46,7 +46,7 @@ class Tremor:
         ]
 
     def at(self, time: float) -> float:
-        """Where it is after so many seconds."""
+        """The deviation after so many seconds."""
         return sum(high * sin(2 * pi * hertz * time + phase) for high, hertz, phase in self._waves)
 
 
@@ -83,12 +83,12 @@ class HandSpring:
 
     @property
     def tired(self) -> float:
-        """How many times its first size the tremor has now."""
+        """The size of the tremor now, relative to its first size."""
         return min(TIRED, 1.0 + TIRING * max(0.0, self.held - CALM))
 
     @property
     def sway(self) -> Point2:
-        """How far the block leans by its motion, in degrees about north and east: for the eye only."""
+        """The lean of the block by its motion, in degrees about north and east: only for display."""
         return 6.0 * self.speed[0], 6.0 * self.speed[1]
 
     def hand(self) -> Hand:

@@ -49,5 +49,5 @@ class Holding:
         return self.spring.hand()
 
     def _under(self, at: Pixel) -> Point | None:
-        """What the pointer means in the plane of the block's lowest cells."""
+        """The place under the pointer in the plane of the block's lowest cells."""
         return on_plane(self._ray(*at), self._level)

@@ -1,1 +1,1 @@
-"""From clicks and keys to choices: pure functions of the state."""
+"""Input of Turm Bauer: turns clicks and keys into choices; pure functions of the state."""

@@ -22,7 +22,7 @@ class LegalChoices:
 
     @cached_property
     def places(self) -> Mapping[tuple[BlockId, BuildRing | None], Sequence[Cells]]:
-        """Where each block may be built, without a ring and with `free` (T-4.7, rings)."""
+        """The places for each block, without a ring and with `free` (T-4.7, rings)."""
         found: dict[tuple[BlockId, BuildRing | None], list[Cells]] = {}
         for choice in self.all:
             if isinstance(choice, Placement):
@@ -36,7 +36,7 @@ class LegalChoices:
 
     @cached_property
     def walks(self) -> Mapping[WalkRing | None, Mapping[Place, Move]]:
-        """Where the figure may walk, without a ring and with each of them (T-6)."""
+        """The places for the figure, without a ring and with each of them (T-6)."""
         found: dict[WalkRing | None, dict[Place, Move]] = {}
         for choice in self.all:
             if isinstance(choice, Move):

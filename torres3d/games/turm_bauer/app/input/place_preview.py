@@ -28,7 +28,7 @@ class PlacePreview:
 
     @property
     def cells(self) -> Cells | None:
-        """Where the ghost is."""
+        """The cells of the ghost."""
         return None if self.snapped is None else self.snapped.cells
 
     @property
@@ -47,13 +47,13 @@ class PlacePreview:
 
     @property
     def way(self) -> int:
-        """Which of `ways` it is, from 1; 0 for none of them."""
+        """The number of its orientation in `ways`, from 1; 0 for none of them."""
         ways = self.ways
         return ways.index(self.wanted) + 1 if self.wanted in ways else 0
 
 
 def begun(places: Iterable[Cells], usual: Shape, wanted: Shape | None = None, aim: Aim | None = None) -> PlacePreview:
-    """A block is taken: turned as before if it can lie so, else in the first way that fits anywhere, or ``usual``."""
+    """The preview of a block just taken: in its last orientation if possible, or the first that fits, or ``usual``."""
     offer = SnapOffer(places)
     if wanted is None or wanted not in offer.shapes:
         flat = sorted(offer.shapes, key=lambda shape: max(z for _, _, z in shape))
@@ -135,7 +135,7 @@ def _at(trial: PlacePreview, cells: Cells) -> PlacePreview:
 
 
 def _lying(trial: PlacePreview, shape: Shape) -> PlacePreview:
-    """The block in another way to lie, where the ghost is: at the nearest legal place, else as it would be meant."""
+    """The block in another orientation at the ghost: at the nearest legal place, or as it would be meant."""
     fresh = replace(trial, wanted=shape)
     if trial.aim is None or trial.snapped is None:
         return fresh

@@ -35,7 +35,7 @@ ICONS = (
 
 
 class ByKeys(msgspec.Struct, frozen=True):
-    """How a player uses the keys: the key that leads to the next place, and the field chosen last."""
+    """State of play by keys: the key for the next place, and the field chosen last."""
 
     next: str
     goal: Place | None = None
@@ -86,7 +86,7 @@ def _with_ghost(
     keys: ByKeys | None,
     say: Translate,
 ) -> str:
-    """What is said of the block in the hand, wherever its ghost is."""
+    """The text for the block in the hand, wherever its ghost is."""
     if held:
         return say("turm-prompt-held")
     if ghost is None:
@@ -122,7 +122,7 @@ def _die(state: State, number: int) -> int:
 
 
 def _entered(what: str, say: Translate) -> str:
-    """What the key Enter does now."""
+    """The current action of the key Enter."""
     return say("turm-prompt-enter", key=key_name("enter", say), what=what)
 
 

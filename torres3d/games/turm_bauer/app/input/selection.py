@@ -1,8 +1,4 @@
-"""From clicks to choices: pure functions over the state and what was chosen so far.
-
-A click takes something into the hand, completes a choice, or is refused with the rules' own reason. Trying is free
-until the block is let go (T-5.10, trying out). Nothing here knows the screen.
-"""
+"""Selection: turns clicks into choices, by the state and earlier choices; pure functions."""
 
 import msgspec
 from msgspec.structs import replace
@@ -91,7 +87,7 @@ Outcome = Selected | Commanded | Refused | Advised
 
 
 def chosen_by(state: State, choices: LegalChoices, selection: Selection, at: Click) -> Outcome:
-    """What a click means while a person may choose."""
+    """The meaning of a click while a person may choose."""
     match at:
         case OnBlock(block):
             return _on_block(state, choices, selection, block)
@@ -108,13 +104,13 @@ def chosen_by(state: State, choices: LegalChoices, selection: Selection, at: Cli
 
 
 def attempted(state: State, choice: Choice) -> Outcome:
-    """`Commanded` if the choice is legal, else `Refused` with the reason."""
+    """`Commanded` if the choice is legal, otherwise `Refused` with the reason."""
     error = why_not(state, choice)
     return Commanded(choice) if error is None else Refused(error)
 
 
 def why_not(state: State, choice: Choice) -> IllegalCommand | None:
-    """Why the rules refuse a choice; None for a legal one."""
+    """The reason why the rules refuse a choice; None for a legal one."""
     try:
         check(state, choice)
     except IllegalCommand as error:
@@ -123,7 +119,7 @@ def why_not(state: State, choice: Choice) -> IllegalCommand | None:
 
 
 def why_not_block(state: State, choices: LegalChoices, block: BlockId) -> IllegalCommand | None:
-    """Why a block of the supply can neither be built without a ring nor be put into the box; None where it can."""
+    """The reason why a block can neither be built without a ring nor be discarded; None where it can."""
     if state.stage != "build" or choices.buildable(block) or block in choices.discards:
         return None
     return why_not(state, Placement(block, (), None))
@@ -160,7 +156,7 @@ def walks_for(choices: LegalChoices, selection: Selection) -> dict[Place, Move]:
 
 
 def kept(state: State, choices: LegalChoices, selection: Selection) -> Selection:
-    """What stays of a selection when the game went on: a block that slipped is in the hand again (T-7.5, slips)."""
+    """The selection after the game went on: a block that slipped is in the hand again (T-7.5, slips)."""
     acting = state.acting
     if state.stage != "build" or acting is None or selection.block not in acting.supply or not choices:
         return EMPTY
@@ -220,7 +216,7 @@ def _on_ring(state: State, choices: LegalChoices, selection: Selection, ring: Ri
 
 
 def why_no_ring(state: State, choices: LegalChoices, ring: Ring) -> IllegalCommand | None:
-    """Why a ring cannot be used so now; None where it opens something."""
+    """The reason why a ring cannot be used so now; None where it opens something."""
     acting = state.acting
     assert acting is not None
     opens = any(used == "free" for _, used in choices.places) if ring == "free" else ring in choices.walks

@@ -21,13 +21,13 @@ class LessonJudge:
         self._answer = answer
 
     def poll(self) -> Build | None:
-        """What became of it."""
+        """The outcome."""
         answer, self._answer = self._answer, None
         return answer
 
     def cancel(self) -> None:
-        """What was let go is not let go."""
+        """Withdraw the block that was let go."""
         self._answer = None
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing: there is nothing to end."""

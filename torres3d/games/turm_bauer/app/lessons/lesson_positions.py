@@ -32,12 +32,12 @@ A_LINE = "a line of a position, such as dice 2 3, stage move, red on m10/1, red 
 
 
 def choices_of(texts: str) -> tuple[Choice, ...]:
-    """Several choices with blanks between; raises `NotationFault`."""
+    """The choices in a text, separated by blanks; raises `NotationFault`."""
     return tuple(map(read_choice, texts.split()))
 
 
 def places_of(texts: str) -> tuple[Place, ...]:
-    """Several fields with blanks between; raises `NotationFault`."""
+    """The fields in a text, separated by blanks; raises `NotationFault`."""
     return tuple(map(read_place, texts.split()))
 
 
@@ -73,7 +73,7 @@ def read_position(text: str) -> State:
 
 
 def rest_of(state: State, placement: Placement, outcome: str) -> Rest:
-    """What a lesson says becomes of a block: it ``stands``, ``slips``, or the tower ``collapses``."""
+    """The outcome of a block in a lesson: it ``stands``, ``slips``, or the tower ``collapses``."""
     acting = state.acting
     assert acting is not None
     new = (acting.colour, placement.block)

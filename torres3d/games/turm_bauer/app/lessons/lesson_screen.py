@@ -131,7 +131,7 @@ class LessonScreen(PlayScreen):
         self._ways.open(chapter, at)
 
     def begun(self) -> None:
-        """The guard lets something else through now."""
+        """Begin a step: the guard allows other choices now."""
         self._turned_from = self._way()
         self.session.choose_anew()
         self._mark_stale()
@@ -186,7 +186,7 @@ class LessonScreen(PlayScreen):
         return "stay" in self.course.step.do.split()
 
     def _way(self) -> object:
-        """How the block in the hand lies."""
+        """The orientation of the block in the hand."""
         trial = self.controller.trial
         return None if trial is None else trial.way
 

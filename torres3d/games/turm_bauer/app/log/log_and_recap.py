@@ -26,11 +26,11 @@ class LitTable(Protocol):
 
 
 class FollowedTable(Protocol):
-    """What the log asks of a table."""
+    """Table that can show past moments."""
 
     @property
     def lights(self) -> LitTable:
-        """What lights up."""
+        """The lights on the table."""
 
     def show(self, state: State) -> None:
         """Show a state at once."""

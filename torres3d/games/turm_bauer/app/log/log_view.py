@@ -20,7 +20,7 @@ class LogView(BaseLogView[TurnLog]):
         self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
 
     def lit(self, at: int | None) -> LitPlaces:
-        """What the ``at``-th event is about; nothing where there is none."""
+        """The things to light up for the ``at``-th event; none where there is no event."""
         if at is None or at >= self.turn_log.count:
             return LitPlaces()
         told = self.turn_log.moment(at)

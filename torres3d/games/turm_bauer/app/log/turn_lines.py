@@ -45,7 +45,7 @@ class LitPlaces:
 
 
 def lit_by(event: Event, before: State, after: State) -> LitPlaces:
-    """What an event is about, as it lies on the table after it; nothing where that is gone again."""
+    """The things of an event that are on the table after it; none where they are gone again."""
     match event:
         case e.BlockBuilt(cells=cells, fell=fell):
             return LitPlaces((*cells, *_cells_of(after, fell)))
@@ -85,7 +85,7 @@ def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) ->
 
 
 def when(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> str:
-    """Which turn it is, with which dice; the colour where a player has two."""
+    """The turn, its dice, and the colour where a player has two."""
     begun = turn.begun
     dice = begun.dice or (0, 0)
     text = say("turm-turn-when", turn=begun.turn + 1, turns=len(begun.rolls), one=dice[0], two=dice[1])

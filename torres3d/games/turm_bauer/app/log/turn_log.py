@@ -22,13 +22,13 @@ class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is."""
+        """The seat of the turn."""
         acting = self.begun.acting
         return 0 if acting is None else acting.seat
 
     @property
     def colour(self) -> Colour:
-        """Which colour acts."""
+        """The colour of the turn."""
         acting = self.begun.acting
         return "" if acting is None else acting.colour
 

@@ -64,7 +64,7 @@ def to_draft(setup: Setup) -> SetupDraft:
 
 
 def problems(draft: SetupDraft, say: Translate) -> tuple[tuple[int | None, str], ...]:
-    """What keeps the game from starting: (player's row or None, sentence)."""
+    """The obstacles to starting the game: (player's row or None, sentence)."""
     found: list[tuple[int | None, str]] = []
     names = [row.name.strip() for row in draft.players]
     colours: list[str] = []

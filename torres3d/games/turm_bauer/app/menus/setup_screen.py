@@ -46,7 +46,7 @@ def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:
 
 
 class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
-    """What is set up for the next game of Turm Bauer; ``levels`` are those of its bots. See `BaseSetupScreen`."""
+    """Set-up of the next game of Turm Bauer; ``levels`` are those of its bots. See `BaseSetupScreen`."""
 
     def __init__(
         self,

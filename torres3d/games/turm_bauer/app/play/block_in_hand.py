@@ -53,7 +53,7 @@ class BlockInHand:
             self.trial = put(trial, last.cells)
 
     def empty(self) -> None:
-        """Nothing is in the hand."""
+        """Whether the hand is empty."""
         self.trial = None
 
     def show_at(self, cells: Cells) -> None:

@@ -51,7 +51,7 @@ RINGS: dict[str, Ring] = {ring: ring for kind in get_args(Ring) for ring in get_
 
 
 def spot_of(place: Place) -> Point:
-    """Where a field is on the table; the table itself is before the cornerstone."""
+    """The place of a field in space; the table itself is before the cornerstone."""
     return BEFORE if place == TABLE else field(place)
 
 
@@ -82,7 +82,7 @@ class Controller:
 
     @property
     def choices(self) -> LegalChoices:
-        """What the person at the screen may choose now."""
+        """The choices of the person at the screen."""
         return self._session.choices
 
     @property

@@ -41,7 +41,7 @@ class GameDialogs:
         return None
 
     def intent(self, intent: Intent) -> bool:
-        """Take an answer; False if it was something else."""
+        """Handle an answer; False if it was something else."""
         match intent:
             case Answer(id=dialog, answer=answer) if dialog in (FAULT, WRITE, JUDGE):
                 self._answered(dialog, answer)

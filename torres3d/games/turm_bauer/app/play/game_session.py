@@ -37,7 +37,7 @@ class AskedJudge(Protocol):
         """The build with its outcome, what went wrong, None while the judge looks."""
 
     def cancel(self) -> None:
-        """What was let go is not let go."""
+        """Withdraw the block that was let go."""
 
     def close(self) -> None:
         """End for good, with the program."""
@@ -75,7 +75,7 @@ class GameSession(BaseGameSession[State, Event]):
 
     @property
     def follower(self) -> Seat | None:
-        """The one who follows the others at this screen now: nothing is hidden, so whoever is to act."""
+        """The human who watches this screen now: nothing is hidden, so the acting one."""
         persons = self.persons
         if self.state.actor in persons:
             return self.state.actor
@@ -90,7 +90,7 @@ class GameSession(BaseGameSession[State, Event]):
 
     @property
     def choices(self) -> LegalChoices:
-        """What a person may choose now; nothing while nobody may."""
+        """The choices of a person; empty while nobody may choose."""
         if not self.ready:
             return LegalChoices()
         if self._choices[0] != self.game.n:
@@ -101,7 +101,7 @@ class GameSession(BaseGameSession[State, Event]):
         return self._choices[1]
 
     def choose_anew(self) -> None:
-        """What the guard lets through has changed."""
+        """Recompute the choices, since the guard has changed."""
         self._choices = (-1, LegalChoices())
 
     def give(self, choice: Choice, made_for: int, hand: Hand | None = None) -> None:
@@ -181,7 +181,7 @@ class GameSession(BaseGameSession[State, Event]):
             self._changed()
 
     def _take(self, choice: Choice, seat: Seat) -> None:
-        """What a bot chose; its hand is always drawn (T-9.5, drawn hand)."""
+        """Carry out a bot's choice; its hand is always drawn (T-9.5, drawn hand)."""
         if isinstance(choice, Placement):
             self._let_go(choice, None)
         else:

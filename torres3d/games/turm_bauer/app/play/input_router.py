@@ -88,7 +88,7 @@ class InputRouter:
             controller.do(action)
 
     def key_at_any_time(self, action: str) -> bool:
-        """Put back what is held, or begin to lead by keys; False if the key is about something else."""
+        """Put the held block back, or begin to lead by keys; False if the key is about something else."""
         if action in ("cancel", "skip"):
             return self._controller.put_back()
         if action == "board":

@@ -1,4 +1,4 @@
-"""What keys can do in Turm Bauer, by the groups of the page of keys."""
+"""Actions of keys in Turm Bauer, by the groups of the page of keys."""
 
 SWITCHED: tuple[str, ...] = ("levels", "stairs", "load", "xray", "map")
 """The overlays with a switch: named here once more, for what draws them is loaded when somebody plays."""

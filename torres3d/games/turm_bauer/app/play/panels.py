@@ -54,13 +54,7 @@ class InHand(msgspec.Struct, frozen=True):
 
 
 class BuildingFacts(msgspec.Struct, frozen=True):
-    """What the panels need to know besides the state: who may choose what, what was chosen, which keys there are.
-
-    ``names`` are the colours of the game as they are shown, ``emblems`` theirs. ``looked_at`` is the colour whose
-    supply is looked at instead of that of the one to act; ``follower`` is the seat of a person alone, who sees the own
-    blocks while others play. ``waits`` while the one to act is a person at this table, who cannot choose for what is
-    shown or judged.
-    """
+    """Facts for the panels besides the state: choices, selection, and keys."""
 
     state: State
     players: tuple[PlayerLook, ...]
@@ -82,12 +76,12 @@ class BuildingFacts(msgspec.Struct, frozen=True):
 
 
 def why_line(error: IllegalCommand, facts: BuildingFacts, say: Translate) -> str:
-    """Why something is refused, in words."""
+    """The reason for a refusal, in words."""
     return refusal(error, say, facts.state.options.blocks)
 
 
 def standing_panel(facts: BuildingFacts) -> StandingModel:
-    """Whose figure stands how high, and what everybody has left."""
+    """The panel with the levels of figures and everybody's material."""
     state = facts.state
     best = highest(state) if state.stage != "over" else state.winners
     nobody = all(level_sum(state, player.seat) == 0 for player in facts.players)
@@ -262,8 +256,7 @@ def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bo
 
 
 def block_reason(block: BlockId, facts: BuildingFacts, say: Translate) -> tuple[str, str]:
-    """Why a block is dimmed, with its rule, and that a ring would help where it does; both empty for one that may be
-    taken."""
+    """The reason why a block is dimmed, with its rule and whether a ring would help; both empty for a free one."""
     error = why_not_block(facts.state, facts.choices, block)
     if error is None or (facts.selection.ring == "free" and facts.choices.opened_by_ring(block)):
         return "", ""

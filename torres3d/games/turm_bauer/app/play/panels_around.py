@@ -113,7 +113,7 @@ class PanelsAround:
         return ThinkingModel(players[self._session.state.actor or 0], said=bots.said) if bots.thinking else None
 
     def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
-        """What the mouse, or keys, point at: a mouse that lies still says nothing about where keys lead."""
+        """The tooltip for the target of the mouse, or of keys: a resting mouse does not count while keys lead."""
         if self.keyed:
             return field_tip(self._controller.goal, facts, self._services.say)
         return tip_text(self.pointed, facts, self._controller, self._services.say)

@@ -80,7 +80,7 @@ class PlayScreen(BasePlayScreen):
 
     @property
     def at_table(self) -> Table:
-        """The table of Turm Bauer is seen."""
+        """The table of Turm Bauer."""
         return self._parts.table
 
     @property

@@ -1,4 +1,4 @@
-"""What the screens of Turm Bauer share: its table, who thinks and who judges, each made when it is first needed."""
+"""Services of the screens of Turm Bauer: its table, the mind of its bots and its judge, each made on first use."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -34,14 +34,14 @@ class GameServices(BaseGameServices["Table", Mind]):
 
     @cached_property
     def mind(self) -> Mind:
-        """Who thinks for the bots."""
+        """The mind of the bots."""
         from torres3d.bots.background_bots import Thinker
 
         return Thinker(GAME.bots)
 
     @cached_property
     def judge(self) -> AskedJudge:
-        """Who says what falls."""
+        """The judge."""
         from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge
 
         return BackgroundJudge()

@@ -22,7 +22,7 @@ class SteadinessMeter:
         self._rest = 0.0
 
     def step(self, state: State, tried: Tried | None, seconds: float) -> bool:
-        """So much time passed with this block tried out; True where the meter shows something else now."""
+        """Advance by so much time with this block tried out; True where the meter has changed."""
         question = (id(state.blocks), tried)
         if question != self._asked:
             self._asked, self._rest = question, 0.0

@@ -25,7 +25,7 @@ class TableMarks:
 
     @property
     def pixel(self) -> tuple[float, float] | None:
-        """Where the ghost, or the field that keys chose, is seen."""
+        """The pixel of the ghost, or of the field that keys chose."""
         trial, goal = self._controller.trial, self._controller.goal
         if trial is not None and trial.cells is not None:
             return self._table.pixel_of(max(trial.cells, key=lambda cell: cell[2]))
@@ -56,7 +56,7 @@ class TableMarks:
         self._table.hand.show(acting.colour, holding.placement.cells, spring.place, spring.turn, LIFT)
 
     def clear(self) -> None:
-        """Nothing of it is on the table."""
+        """Remove all marks from the table."""
         self._table.marks.clear()
         self._table.ghost.clear()
         self._table.hand.clear()

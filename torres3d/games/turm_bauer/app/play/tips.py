@@ -13,7 +13,7 @@ from torres3d.i18n.texts import Translate
 
 
 def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, say: Translate) -> TooltipModel | None:
-    """What stands there, and how far a figure would climb; None for what needs no words, and with a block in hand."""
+    """The tooltip for a part: its owner, and the climb of a figure; None for none, and with a block in hand."""
     if pick is None or controller.trial is not None:
         return None
     names = names_of(facts.players)
@@ -36,7 +36,7 @@ def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, sa
 
 
 def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> TooltipModel | None:
-    """What stands at the field that keys chose; None for the table, and while none is chosen."""
+    """The tooltip for the field that keys chose; None for the table, and while none is chosen."""
     if place is None or place == TABLE:
         return None
     for each in facts.state.blocks:
@@ -46,7 +46,7 @@ def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> Tool
 
 
 def _of_field(place: Place, of: tuple[Colour, BlockId] | None, facts: BuildingFacts, say: Translate) -> TooltipModel:
-    """How far a figure would climb, where that is, and on which block; None for the cornerstone."""
+    """The climb of a figure to a field, its level and its block; None for the cornerstone."""
     state, lines = facts.state, [place_name(place, say)]
     acting = state.acting
     if state.stage == "move" and acting is not None and facts.acting:

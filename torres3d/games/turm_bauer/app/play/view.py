@@ -53,7 +53,7 @@ class View:
             self._table.camera.preset("iso")
 
     def leave(self) -> None:
-        """Nothing of it stays on the table."""
+        """Clear the table of it."""
         self._controller.let_be()
         self._hints.close()
         self.marks.clear()
@@ -61,7 +61,7 @@ class View:
         self._services.steering = False
 
     def step(self, seconds: float) -> bool:
-        """Let the hand, the hint and the meter go on; whether the panels have something else to show."""
+        """Advance hand, hint and meter; whether the panels have to be updated."""
         if self._controller.step(seconds):
             self.marks.show_held()
         hinted = self._hints.step()
@@ -99,7 +99,7 @@ class View:
 
     @property
     def asking(self) -> object:
-        """What lies over the table and waits for an answer; None for nothing."""
+        """The kind of dialog over the table that waits for an answer; None for none."""
         dialog = self._controller.dialogs.model()
         return None if dialog is None else type(dialog)
 

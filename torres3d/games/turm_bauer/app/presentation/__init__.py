@@ -1,1 +1,1 @@
-"""How steps of Turm Bauer are shown: playback, players, sounds."""
+"""Presentation of steps of Turm Bauer: playback, players, sounds."""

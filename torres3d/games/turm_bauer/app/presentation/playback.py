@@ -65,7 +65,7 @@ class Playback(BasePlayback[State, Event]):
 
 
 def place_of(event: object) -> Place | None:
-    """Where an event happens: the highest cell of a block, where a figure goes to; None for one that is nowhere."""
+    """The place of an event: the highest cell of a block, the target of a figure; None for one without a place."""
     to: Place | None = getattr(event, "to", None)
     cells: Cells = getattr(event, "cells", ())
     highest = sorted(cells, key=lambda cell: -cell[2])

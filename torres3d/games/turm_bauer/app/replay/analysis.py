@@ -44,7 +44,7 @@ def analysis(
 
 
 def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> AnalysisModel:
-    """What the page shows: each player's chance of winning in percent; upright lines where a block slipped."""
+    """The model of the page: each player's winning chance in percent; upright lines where a block slipped."""
     players = people(as_setup(history.header.setup), {}, say)
     colours = [player.colour for player in players]
     lines = tuple(
@@ -84,7 +84,7 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
 
 
 def _told(turn: TurnReport, blocks: BlockSet, say: Translate) -> str:
-    """Which turn it was, and what was built."""
+    """The number of the turn, and its block."""
     if not turn.block:
         return say("turm-analysis-turn", turn=turn.turn + 1)
     return say("turm-analysis-block", turn=turn.turn + 1, block=block_name(blocks, turn.block, say))
@@ -95,7 +95,7 @@ def _lost(turn: TurnReport, say: Translate) -> str:
 
 
 def _more(turn: TurnReport, blocks: BlockSet, say: Translate) -> tuple[str, ...]:
-    """How risky it was, and where a block would have stood better."""
+    """The risk, and a better place for the block."""
     told = [say("turm-analysis-risk", falls=round(100 * turn.falls))] if turn.falls else []
     if turn.better is not None:
         block, at = block_name(blocks, turn.better.block, say), built_name(turn.better.cells, say)

@@ -50,7 +50,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     @property
     def at_table(self) -> Table:
-        """The table of Turm Bauer is seen."""
+        """The table of Turm Bauer."""
         return self._parts.table
 
     @property
@@ -105,5 +105,5 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         return None if line is None else line[0]
 
     def _marked(self) -> tuple[Mark, ...]:
-        """Where turns begin, blocks slip and the tower comes down."""
+        """The starts of turns, the slips and the collapse."""
         return scrubber_marks(self.steps, shown_as(self.setup), emblems_of(self.setup))
