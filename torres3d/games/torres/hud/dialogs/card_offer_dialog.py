@@ -58,7 +58,7 @@ class OfferPage(Page[OfferDialog]):
 
     @property
     def others(self) -> list[int]:
-        """The cards that go back, in the order in which they lie: uppermost first."""
+        """The cards that go back, uppermost first."""
         return [] if self.kept is None else [number for number in self.order if number != self.kept]
 
     def _keep(self, number: int) -> None:

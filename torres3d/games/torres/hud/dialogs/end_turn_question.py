@@ -19,7 +19,7 @@ STAY = Answer("end_turn", "cancel")
 
 
 class EndQuestionPage(Page[EndQuestion]):
-    """Going on is the usual answer: whoever presses Enter twice loses nothing."""
+    """Continuing the turn is the usual answer: pressing Enter twice loses nothing."""
 
     foot = 72.0
 

@@ -12,7 +12,7 @@ Help = Literal["undo", "redo", "hint"]
 
 class EndQuestion(DialogModel, frozen=True):
     """The turn of ``name`` would end with something ``lost`` (in words) that could still be used: by these ``cards``
-    (in words) where no AP are left, else by AP."""
+    (in words) if no action points are left, otherwise by action points."""
 
     name: str
     lost: str

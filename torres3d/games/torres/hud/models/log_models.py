@@ -32,7 +32,7 @@ EVENT_ICONS: dict[type, str] = {
 }
 """The icon of what happened, for lines of the log and of a recap."""
 TurnKind = Literal["setup", "turn", "between"]
-"""Before the first turn, a turn, and what lies between two years or at the end: scoring, king, starter."""
+"""Before the first turn, a turn, and between two years or at the end: scoring, king, starter."""
 
 
 class EventLine(LogLine, frozen=True, kw_only=True):
@@ -56,7 +56,7 @@ class EventLine(LogLine, frozen=True, kw_only=True):
 
 
 class YearTurn(LogTurn, frozen=True, kw_only=True):
-    """A turn, or what lies before or between them; ``lost_ap`` and ``lost_blocks`` are what its end lost (R-5.8)."""
+    """A turn, or what comes before or between turns; ``lost_ap`` and ``lost_blocks`` are what its end lost (R-5.8)."""
 
     kind: TurnKind
     phase: int

@@ -78,8 +78,8 @@ class TurnModel(BaseTurnModel, frozen=True):
 
 
 class CardModel(msgspec.Struct, frozen=True):
-    """A card in hand: ``card`` is the kind's id or ``hidden``. ``fresh`` if bought this turn; ``note`` says
-    why it cannot be played now, or how it can; ``count`` cards of one kind lie on one another."""
+    """A card in hand: ``card`` is the id of its kind or ``hidden``. ``fresh`` if bought this turn; ``note`` says why it
+    cannot be played now, or how it can; ``count`` cards of one kind share a place."""
 
     card: str
     playable: bool = False
@@ -99,7 +99,7 @@ class HandModel(msgspec.Struct, frozen=True):
 
 
 class CastleLine(msgspec.Struct, frozen=True):
-    """What one castle gave: area × level (R-9.1); ``label`` where it stands; ``king`` if he is there."""
+    """Points of a castle: area × level (R-9.1); ``label`` its square; ``king`` if he is there."""
 
     area: int
     level: int

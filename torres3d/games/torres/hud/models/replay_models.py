@@ -1,4 +1,4 @@
-"""What Torres adds to the replay bar: hands that lie open."""
+"""What Torres adds to the replay bar: open hands."""
 
 import msgspec
 

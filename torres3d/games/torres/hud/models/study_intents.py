@@ -1,4 +1,4 @@
-"""What a person wants in the study, as its panels and pages tell it."""
+"""Intents of the study."""
 
 from typing import Literal
 
@@ -73,14 +73,14 @@ class FactSet(Intent, frozen=True):
 
 
 class StackSet(Intent, frozen=True):
-    """The chosen player has so many blocks on this stack; one after the last is a new stack, 0 takes it away."""
+    """Set the blocks on a stack of the chosen player; one after the last is a new stack, 0 removes it."""
 
     stack: int
     blocks: int
 
 
 class CardGiven(Intent, frozen=True):
-    """The chosen player has so many of these cards."""
+    """Set the number of these cards in the chosen player's hand."""
 
     card: ActionCard
     count: int

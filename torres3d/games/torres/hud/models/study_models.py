@@ -9,15 +9,15 @@ from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.models.player_look import PlayerLook
 
 RowKind = Literal["turn", "move", "comment"]
-"""A turn's heading, a command, what was written about the command (or the position) before it."""
+"""A turn's heading, a command, a comment on the command (or the position) before it."""
 
 
 class StudyRow(msgspec.Struct, frozen=True):
     """A row of the lines. A press on it shows the position after ``node`` (0 is the one the study begins with).
 
-    ``text`` is in words; ``player`` whose turn a heading tells of, ``when`` its year and round. ``depth`` says how far
-    the line branches off, 0 for the main one. ``on_line`` if the position shown comes after it or is it, ``here`` if it
-    is just this one.
+    ``text`` is in words; a heading has its ``player``, and its year and round in ``when``. ``depth`` says how far the
+    line branches off, 0 for the main one. ``on_line`` if the position shown comes after it or is it, ``here`` if it is
+    exactly this one.
     """
 
     kind: RowKind
@@ -31,8 +31,8 @@ class StudyRow(msgspec.Struct, frozen=True):
 
 
 class FoundRow(msgspec.Struct, frozen=True):
-    """A turn that the analysis found: what it is worth to who plays it (``points``, ready to be read, such as ``+12``),
-    in words what is done in it, and ``about`` for the tip, line by line; ``shown`` while it lies on the board."""
+    """A turn that the analysis found: its worth for the player (``points``, such as ``+12``), its actions in words, and
+    ``about`` for the tip, line by line; ``shown`` while it is on the board."""
 
     points: str
     text: str
@@ -41,9 +41,9 @@ class FoundRow(msgspec.Struct, frozen=True):
 
 
 class FoundModel(msgspec.Struct, frozen=True):
-    """The analysis of the position shown: the turns found, best first. ``effort`` of ``efforts`` is what was searched
-    so far (0 before the first is there); ``busy`` while it goes on. ``standing`` has the points each player may expect
-    in the end, by seat; ``told`` says why there is nothing, or what went wrong."""
+    """The analysis of the position shown: turns, best first. ``effort`` of ``efforts`` is searched (0 before the first
+    is done); ``busy`` while it runs. ``standing`` has the points each player may expect in the end, by seat; ``told``
+    says why there is nothing, or what went wrong."""
 
     rows: tuple[FoundRow, ...] = ()
     effort: int = 0
@@ -81,8 +81,8 @@ ArrangeTab = Literal["pieces", "moment", "players"]
 
 
 class EditorSeat(msgspec.Struct, frozen=True):
-    """What a player has: points, knights on the board and in all, stacks (blocks in each), cards in hand by kind, each
-    with how many there are and how many more can be given to him."""
+    """What a player has: points, knights on the board and in total, stacks (blocks in each), cards in hand by kind,
+    each with its number and how many more fit."""
 
     player: PlayerLook
     points: int
@@ -95,10 +95,10 @@ class EditorSeat(msgspec.Struct, frozen=True):
 class EditorModel(msgspec.Struct, frozen=True):
     """The panel with which a position is set up.
 
-    ``seat`` is the player whose knights are put and whose facts are shown. ``rounds`` are those of the year; ``ap`` is
-    None where nobody has any. ``flaws`` are sentences that say why play can never come to this position, most important
-    first; without any it can be tried. ``supply`` are blocks left over. ``can_undo`` and ``can_redo`` what was done.
-    ``deck`` are the cards that are left to be drawn, in all.
+    ``seat`` is the player whose knights are placed and whose facts are shown. ``rounds`` are those of the year; ``ap``
+    is None if nobody has any. ``flaws`` say why this position can never be reached, most important first; without any
+    it can be tried. ``supply`` are blocks left over, ``deck`` the cards left to be drawn. ``can_undo`` and ``can_redo``
+    are about changes.
     """
 
     tab: ArrangeTab
@@ -138,8 +138,8 @@ class StudyCard(msgspec.Struct, frozen=True):
 
 
 class StudiesModel(ScreenModel, frozen=True):
-    """The list of studies, those changed last first; ``marked`` is the number of the chosen one. ``folder`` is where
-    they lie, ``trouble`` why it cannot be read, ``undo`` the name of the study that was deleted last."""
+    """The list of studies, the latest first; ``marked`` is the number of the chosen one. ``folder`` is their place,
+    ``trouble`` says why it cannot be read, ``undo`` is the name of the study that was deleted last."""
 
     rows: tuple[StudyCard, ...] = ()
     marked: int = 0

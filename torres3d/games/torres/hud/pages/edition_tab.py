@@ -18,7 +18,7 @@ HEADING, ROW = 24.0, 38.0
 
 
 class EditionTab(SetupTab):
-    """It is as high as all it has to tell."""
+    """It is as high as its text."""
 
     def __init__(self, page: SetupSheet) -> None:
         self.page = page
@@ -34,7 +34,7 @@ class EditionTab(SetupTab):
         return self.page.kit.texts(f"mode-{self.page.model.draft.mode}-about")
 
     def _told(self, canvas: Canvas, width: float) -> list[list[str]]:
-        """The lines of each rule that is told."""
+        """The lines of each rule."""
         texts = self.page.kit.texts
         usual = {rule.option: rule.usual for rule in self.page.model.rules}
         found = []

@@ -18,7 +18,7 @@ ALL_TABS = ("points", "castles", "uses", "course")
 
 
 class EndPage(ResultPage[EndModel]):
-    """Tabs: the points (a row a player, columns for castles, king, master card and marker), and what lies behind."""
+    """Tabs: the points (a row a player, columns for castles, king, master card and marker), and their details."""
 
     @property
     def tabs(self) -> Sequence[str]:

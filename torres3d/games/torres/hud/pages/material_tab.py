@@ -1,4 +1,4 @@
-"""The material on the set-up screen: the stacks of each year, and where the foundations stand."""
+"""The material on the set-up screen: the stacks of each year, and the foundations."""
 
 from msgspec.structs import replace
 
@@ -21,19 +21,19 @@ BOARD = 340.0
 
 
 class MaterialTab(SetupTab):
-    """The stacks of the three phases, and where the foundations stand."""
+    """The stacks of the three phases, and the squares of the foundations."""
 
     def __init__(self, page: SetupSheet) -> None:
         self.page = page
 
     @property
     def stacks(self) -> tuple[tuple[int, ...], ...]:
-        """The stacks chosen, else the edition's."""
+        """The chosen stacks, or the edition's."""
         return self.page.model.draft.stacks or self.page.model.usual_stacks
 
     @property
     def foundations(self) -> tuple[str, ...]:
-        """The foundations chosen, else the edition's."""
+        """The chosen foundations, or the edition's."""
         chosen = self.page.model.draft.foundations
         return self.page.model.usual_foundations if chosen is None else chosen
 

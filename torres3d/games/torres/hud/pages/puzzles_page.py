@@ -1,4 +1,4 @@
-"""The page of puzzles: that of the day, puzzles of each grade, and how well somebody solves them."""
+"""The page of puzzles: the puzzle of the day, puzzles of each grade, and the player's rating."""
 
 from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzlesModel
 from torres3d.hud.kit import theme

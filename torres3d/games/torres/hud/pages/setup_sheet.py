@@ -1,4 +1,4 @@
-"""What the tabs of Torres ask of the set-up page they lie on."""
+"""What the tabs of Torres ask of their set-up page."""
 
 from typing import Protocol
 
@@ -16,4 +16,4 @@ class SetupSheet(PlayersSheet, Protocol):
 
     @property
     def draft(self) -> SetupDraft:
-        """The draft as it was told last."""
+        """The draft as it was sent last."""

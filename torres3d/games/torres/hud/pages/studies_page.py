@@ -124,7 +124,7 @@ class StudiesPage(Page[StudiesModel]):
             self.again()
 
     def _do(self, what: StudiesWay) -> None:
-        """Tell what is to be done; with the chosen study where it is about one."""
+        """Send what to do; with the chosen study if it is about one."""
         if self._naming:
             self._leave_name(keep=True)
         if what not in ("open", "delete"):

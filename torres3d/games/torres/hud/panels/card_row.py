@@ -1,4 +1,4 @@
-"""How the cards of a hand lie beside one another: how large, how far apart, and how much of them is in sight."""
+"""Layout of the cards of a hand: their size, their distance, and how much of each is visible."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ PEEK = 50.0
 RAISED, FOLDED_RAISED = 16.0, 10.0
 GAP = 8.0
 NAMED = 50.0
-"""Units of each card that are in sight at least where its name stands across it."""
+"""Least visible width of a card, in units, with its name written across."""
 
 
 class CardRow(NamedTuple):
@@ -26,19 +26,19 @@ class CardRow(NamedTuple):
 
     @property
     def high(self) -> float:
-        """Units of the lower edge that the row takes, with a card that stands out."""
+        """Units of the lower edge that the row takes, with a raised card."""
         return self.size.h + self.raised + self.edge
 
     def wide(self, count: int) -> float:
-        """Units that so many cards take."""
+        """Width in units of ``count`` cards."""
         return self.size.w + self.step * (count - 1) if count else 0.0
 
 
 def card_row(view: Viewport, count: int, master: bool, tall: bool) -> CardRow:
-    """The row of so many cards, and of a master card before them.
+    """The row of ``count`` cards, and of a master card before them.
 
-    Where panels are folded the board needs the height: cards look out from below the edge, as they do in a hand that is
-    held low, unless there are so many that their names have to stand upright, or ``tall`` says that there were.
+    Where panels are folded the board needs the height: cards look out from below the edge, like a hand that is held
+    low, unless there are so many that their names are written upright, or ``tall`` says that there were.
     """
     between, edge = around(view).between(view), around(view).gap
     size, raised = (FOLDED_CARD, FOLDED_RAISED) if view.folded else (CARD, RAISED)

@@ -23,10 +23,10 @@ class HandPanel(Panel[HandModel]):
 
     solid = False
     taken: Rect | None = None
-    """Where its cards lie: all along the edge once there was one, so that the table does not move with each card."""
+    """The place of its cards: all along the edge once there was one, so that the table does not move with each card."""
 
     _tall = False
-    """Whether there was a hand so full that names stand upright: the cards stay as high as they were then."""
+    """Whether there was a hand so full that names are written upright: the cards stay as high as they were then."""
 
     def forget(self) -> None:
         """Another table, or none, is shown: no card has lain there yet."""

@@ -1,4 +1,4 @@
-"""Hands that lie open in a replay: their players, and the cards as pictures, each with its name and effect as a tip."""
+"""Open hands in a replay: their players, and the cards as pictures, each with its name and effect as a tip."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def _in_words(panel: Panel[Any], hand: OpenHand) -> str:
 
 
 def open_hand(panel: Panel[Any], canvas: Canvas, hand: OpenHand, box: Rect) -> None:
-    """The hand within a box of `HEIGHT`; many cards lie over one another."""
+    """The hand in a box of `HEIGHT`; many cards overlap."""
     text = hand.name if hand.held else _in_words(panel, hand)
     whose(panel, canvas, hand, text, box._replace(h=NAME))
     count = len(hand.held)

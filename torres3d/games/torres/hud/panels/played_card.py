@@ -31,7 +31,7 @@ class PlayedCard:
 
     @property
     def size(self) -> tuple[int, int] | None:
-        """Width and height in pixels of the card as it lies now; None while there is none."""
+        """Width and height of the card in pixels as it is now; None while there is none."""
         return None if self._sides is None else self._surface.size
 
     def play(self, effect: CardTurned) -> None:

@@ -20,7 +20,7 @@ LEVEL = LAP = SMALL._replace(size=12.5)
 
 class ScorePanel(Panel[ScoreModel]):
     """At the upper left, a row a player; folded it has emblems and points, and the rest in tips. In a low window two
-    players stand in a row above what is read."""
+    players share a row above what is read."""
 
     def place(self, view: Viewport, model: ScoreModel) -> Rect:
         edge = around(view)

@@ -16,7 +16,7 @@ NARROW = 172.0
 """Width of a column below the seats of others, at the side."""
 LINE = 22.0
 BESIDE = 560.0
-"""The least height of a window in which the columns stand at the side, two and two."""
+"""Least height of a window for the columns at the side, two by two."""
 BELOW = 84.0
 """Height of the overlays' buttons, which stay in sight."""
 DONE = Answer("scoring", "done")
@@ -24,8 +24,8 @@ MOST_LINES = 8
 
 
 class ScoringPanel(HangingPanel[ScoringModel]):
-    """At the right, two columns wide, so that the whole board stays in sight. In a low window it is a strip at the
-    lower edge, and opens over the board once all is told."""
+    """At the right, two columns wide, so that the whole board stays visible. In a low window it is a strip at the lower
+    edge, and opens over the board when the scoring is complete."""
 
     answers_keys = True
 
@@ -57,7 +57,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         return view.height - self._floor - 3 * around(view).gap - LOOK
 
     def _lines(self, view: Viewport, model: ScoringModel) -> int:
-        """How many lines the castles of a column get: as many as there is room for, if they are so many."""
+        """How many lines the castles of a column get: as many as they need and as fit."""
         rows = self._rows(model)
         room = int((self._room(view) - self._frame(model) - rows * self._rest(model)) / rows / LINE)
         return max(2, min(MOST_LINES, room, max(len(column.castles) for column in model.columns)))

@@ -16,7 +16,7 @@ PARTS = SMALL._replace(size=15)
 
 
 def strip_place(view: Viewport, columns: int, floor: float) -> Rect:
-    """Where the strip lies, ``floor`` units above the lower edge."""
+    """The place of the strip, ``floor`` units above the lower edge."""
     gap = around(view).gap
     wide = min(columns * WIDEST + 20, view.width - 2 * gap)
     return Rect((view.width - wide) / 2, view.height - floor - HEIGHT - gap, wide, HEIGHT)

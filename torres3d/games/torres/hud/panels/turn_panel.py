@@ -17,7 +17,7 @@ from torres3d.i18n.names import key_hint
 
 BUTTON = 36.0
 STRIP = 8.0
-"""Units between what lies on the folded panel."""
+"""Units between the parts of the folded panel."""
 ICONS: dict[ActionId, str] = {
     "build": "block",
     "add_knight": "knight",

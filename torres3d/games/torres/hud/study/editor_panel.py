@@ -1,4 +1,4 @@
-"""The panel with which a position is set up: what lies on the board, when it is, what the players have."""
+"""The panel of the position editor: what is on the board, when it is, what the players have."""
 
 from typing import get_args
 
@@ -24,11 +24,11 @@ from torres3d.i18n.names import key_hint
 TITLE_HIGH, TABS, SIDE = 40.0, 40.0, 14.0
 SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0
 FLAW_LINES = (5, 4, 3)
-"""In how many lines it is told what is wrong: in as many as there is room for without scrolling."""
+"""Lines for what is wrong: as many as fit without scrolling."""
 MOST_FLAWS = 3
 TAB = max(editor_pieces.HIGH, editor_moment.HIGH, editor_players.HIGH)
 WHOLE = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS_EDGE + TOOLS + FOOT
-"""Units of height without those lines; whichever part is shown, so that nothing moves away under a press."""
+"""Units of height without those lines; the same for each tab, so that nothing moves away under a press."""
 FLAW = SMALL._replace(size=13.5)
 FlawLine = tuple[str, theme.Colour, str]
 """The sign before a line, its colour, the line."""
@@ -44,8 +44,7 @@ ICONS: dict[ArrangeWay, str] = {
 
 
 class EditorPanel(HangingPanel[EditorModel]):
-    """At the right, where the panel of the turn lies otherwise; where it has no room it is scrolled, but for what is
-    pressed in the end."""
+    """At the right in place of the panel of the turn; without enough room it scrolls, except for its last buttons."""
 
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
@@ -83,7 +82,7 @@ class EditorPanel(HangingPanel[EditorModel]):
         return self._scroll.wheel(steps)
 
     def turned(self, name: str, steps: int) -> bool:
-        """Where it is scrolled, what is out of sight comes before the buttons at the end, which lie over it."""
+        """Where it is scrolled, hidden spots come before the buttons at the end, which cover them."""
         here = self.spot_named(name)
         if not self._scroll.needed or here is None or self.ringed != name:
             return False
@@ -139,7 +138,7 @@ class EditorPanel(HangingPanel[EditorModel]):
         self.spot(canvas, Spot("arrange:flaws", box, draw, tip=lines(*model.flaws)))
 
     def _broken(self, canvas: Canvas, found: list[tuple[bool, str]], room: float) -> list[FlawLine]:
-        """The lines of as many sentences as there is room for; a sign stands before each. What has none is counted."""
+        """The lines of as many sentences as fit, each with an icon before it; the rest are counted."""
         shown: list[FlawLine] = []
         for number, (good, text) in enumerate(found):
             sign, colour = ("check", theme.GREEN_BRIGHT) if good else ("close", theme.RED_BRIGHT)

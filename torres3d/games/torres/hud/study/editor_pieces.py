@@ -45,7 +45,7 @@ def _tool(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, tool: T
 
 
 def _knights(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, seat: EditorSeat, box: Rect) -> None:
-    """The knights of a player: his colour, his name, how many of them stand on the board."""
+    """The knights of a player: colour, name, and how many are on the board."""
     texts, who = panel.kit.texts, seat.player
     chosen = model.tool == "knight" and model.seat == who.seat
     count = texts("arrange-knights-of", there=seat.knights, of=seat.knights_of)

@@ -30,7 +30,7 @@ class StudyAnalysis:
         self._told: list[str] = []
 
     def high(self, found: FoundModel, wide: float, lines: int, most: int) -> float:
-        """How high the part is with so many turns at most, each told in so many lines."""
+        """Height of the part with at most ``most`` turns of ``lines`` lines each."""
         canvas = self._panel.kit.canvas(Rect(0, 0, 1, 1))
         room = wide - POINTS_WIDE - 12
         self._rows = [(row, canvas.break_lines(row.text, TEXT, room, lines)) for row in found.rows[:most]]

@@ -47,8 +47,8 @@ Field = Literal["", "name", "comment"]
 
 
 class StudyPanel(HangingPanel[StudyModel]):
-    """At the left, where the log lies otherwise: as high as it needs, up to what there is room for; closed only its
-    title. Name and comment are typed where they stand."""
+    """At the left in place of the log: as high as it needs, up to the room there is; closed only its title. Name and
+    comment are edited in place."""
 
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
@@ -98,7 +98,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         self.repaint()
 
     def _leave(self, keep: bool) -> None:
-        """End typing; what was changed is told unless it is given up."""
+        """End typing; changes are sent unless they are cancelled."""
         field, text = self._field, " ".join(self._line.text.split())
         self._field, self.answers_keys = "", False
         if keep and self.model is not None:
@@ -131,7 +131,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
 
     def _fit(self, model: StudyModel, wide: float, room: float) -> float:
-        """Give the analysis and the comment so much of a height that enough rows are seen; what is left for these."""
+        """Divide a height among analysis and comment so that enough rows stay visible; returns the rest."""
         free = 0.0
         for found_lines, comment_lines, most, rows in SHORTER:
             found = model.found

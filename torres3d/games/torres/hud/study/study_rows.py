@@ -39,8 +39,8 @@ class StudyRows(VisibleRows):
         return list(zip(self.names[self.first : end], self.rows[self.first : end], strict=True))
 
     def fill(self, rows: Sequence[StudyRow]) -> None:
-        """These are the rows. When another one is that of the position shown, it is scrolled to; what the
-        study begins with has none, and lies above the first."""
+        """Set the rows. When another row is that of the position shown, scroll to it; the position at which the study
+        begins has none, and is above the first."""
         self.rows = rows
         self.names = []
         known: set[str] = set()

@@ -29,7 +29,7 @@ def back(canvas: Canvas, box: Rect) -> None:
 
 
 def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = False) -> None:
-    """A card as it lies in the hand: its picture, and its name below in one line or two."""
+    """A card in the hand: its picture, and its name below in one line or two."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.panel(box, "parchment")
     name = texts(f"master-{card}" if master else f"card-{card}")
@@ -69,8 +69,8 @@ def peek(canvas: Canvas, box: Rect, card: str, texts: Texts, seen: float, wide: 
 
 
 def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> None:
-    """A card that the next one covers but for its left side: its name stands there from the bottom to the top.
-    ``counted``: a number lies over its upper corner."""
+    """A card covered by the next one except for its left side: its name runs there from bottom to top. ``counted``: a
+    number covers its upper corner."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.panel(box, "parchment")
     name = texts(f"card-{card}")

@@ -15,9 +15,9 @@ class EndFigure(msgspec.Struct, frozen=True):
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """A player's result: figures, their levels added up (``total``), the ``unused`` parts that decide a tie, ``rings``
-    left. ``felled``: it was he who brought the tower down. ``course`` are the levels added up before the first turn
-    and after each turn of the game; ``built`` blocks, ``slips`` in all."""
+    """A player's result: figures, the sum of their levels (``total``), the ``unused`` parts that decide a tie,
+    ``rings`` left. ``felled``: this player brought the tower down. ``course`` is the sum of levels before the first
+    turn and after each turn of the game; ``built`` blocks, ``slips`` in total."""
 
     seat: int
     name: str

@@ -15,8 +15,8 @@ from torres3d.hud.models.player_look import PlayerLook
 
 
 class StandingColour(msgspec.Struct, frozen=True):
-    """One colour of a player: the ``level`` of its figure, ``rings`` and ``blocks`` left, ``boxed`` parts in the box.
-    ``active`` while it is to act, ``shown`` while it is its supply that lies on the screen."""
+    """A colour of a player: the ``level`` of its figure, ``rings`` and ``blocks`` left, ``boxed`` parts in the box.
+    ``active`` while it is to act, ``shown`` while its supply is on the screen."""
 
     colour: Colour
     emblem: int
@@ -55,7 +55,7 @@ class DrawnShape(msgspec.Struct, frozen=True):
 
 class SupplyBlock(msgspec.Struct, frozen=True):
     """One of the twelve blocks of a colour: ``where`` it is now, its ``name`` in words. ``enabled`` if it may be taken
-    (or discarded) now, else ``reason`` says why not, with its ``rule``; ``key`` is the name of its key, if any."""
+    (or discarded) now, otherwise ``reason`` says why not, with its ``rule``; ``key`` is the name of its key, if any."""
 
     block: BlockId
     shape: DrawnShape
@@ -80,8 +80,8 @@ class SupplyModel(msgspec.Struct, frozen=True):
 
 
 BuildingActionId = Literal["let_go", "discard", "stay", "turn", "tip", "previous_way", "next_way", "undo", "hint"]
-"""What the buttons of a turn do. ``turn`` is a quarter turn about the upright axis, ``tip`` one about a lying one;
-``next_way`` and ``previous_way`` go on among the ways to lie that fit where the ghost is."""
+"""What the buttons of a turn do. ``turn`` is a quarter turn about the upright axis, ``tip`` one about a horizontal
+axis; ``next_way`` and ``previous_way`` step through the orientations that fit where the ghost is."""
 
 
 class BuildingAction(msgspec.Struct, frozen=True):
@@ -108,8 +108,8 @@ class RingUse(msgspec.Struct, frozen=True):
 
 
 class ChosenBlock(msgspec.Struct, frozen=True):
-    """The block that is held, as it lies now: way ``way`` (from 1) of ``ways`` that fit at the ghost's place, 0 of 0
-    while there is none."""
+    """The block that is held, in its present orientation: ``way`` (from 1) of ``ways`` that fit at the ghost's place, 0
+    of 0 without a ghost."""
 
     block: BlockId
     shape: DrawnShape
@@ -120,8 +120,8 @@ class ChosenBlock(msgspec.Struct, frozen=True):
 
 Task = Literal["build", "doubles", "discard", "stuck", "giving", "free", "walk", "wait", "watch", "watch_walk", "read"]
 """What the dice mean now: build a block of one of ``sizes``; any block (T-4.3); discard, as the supply has no block for
-them (T-4.5) or none has a place (T-4.9); build any block, for a ring `free` is being given or was; walk; wait for what
-is shown or judged; look on while others build, or walk; read what a lesson says."""
+them (T-4.5) or none has a place (T-4.9); build any block, for a ring `free` that is being used or was; walk; wait for
+what is shown or judged; watch others build, or walk; read what a lesson says."""
 
 
 class TurnModel(BaseTurnModel, frozen=True):

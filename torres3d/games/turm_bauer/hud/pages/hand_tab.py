@@ -27,7 +27,7 @@ class HandTab(SetupTab):
         return self.page.chosen.get(rule.option, rule.usual)
 
     def _told(self, rule: RuleChoice) -> str:
-        """What the value that is chosen means; else what the option is about."""
+        """The meaning of the chosen value; otherwise that of the option."""
         value = self._value(rule)
         at = rule.values.index(value) if value in rule.values else -1
         told = rule.told[at] if 0 <= at < len(rule.told) else ""

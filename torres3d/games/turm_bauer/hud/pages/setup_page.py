@@ -14,7 +14,7 @@ from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 PAIRED = 2
-"""T-11.1: with so many players each has two colours."""
+"""T-11.1: in a game of this many players each has two colours."""
 
 
 class SetupPage(BaseSetupPage[SetupModel]):

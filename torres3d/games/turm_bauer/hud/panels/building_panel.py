@@ -43,7 +43,7 @@ MAIN: tuple[BuildingActionId, ...] = ("let_go", "discard", "stay")
 HEAD, DICE, HELD, BUTTONS, END = 56.0, 62.0, 92.0, 40.0, 50.0
 FOLDED_HEAD, FOLDED_HELD, FOLDED_ROW, FOLDED_END = 36.0, 52.0, 32.0, 36.0
 STRIP = 8.0
-"""Units beside what lies on the folded panel."""
+"""Units beside the parts of the folded panel."""
 TASK = BODY._replace(size=15)
 USE, LEAST_USE = BODY._replace(size=14), BODY._replace(size=12)
 BESIDE_END, END_GAP = 50.0, 6.0

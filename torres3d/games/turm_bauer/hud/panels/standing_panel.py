@@ -1,4 +1,4 @@
-"""The standing of Turm Bauer: how high everybody's figures stand, their rings and blocks, and parts in the box."""
+"""The standing of Turm Bauer: the levels of everybody's figures, their rings and blocks, and parts in the box."""
 
 from collections.abc import Callable
 
@@ -204,7 +204,7 @@ def _left(on: Canvas, each: StandingColour, left: float, y: float) -> None:
 
 
 def _rings(on: Canvas, count: int, right: float, y: float, size: float) -> float:
-    """So many rings beside one another, ending at ``right``; their width."""
+    """``count`` rings side by side, ending at ``right``; their width."""
     for number in range(count):
         on.icon("ring", right - size / 2 - number * (size + 2), y, size, theme.GOLD)
     return count * (size + 2)

@@ -121,8 +121,8 @@ class SteadinessPanel(HangingPanel[SteadinessModel]):
 
 
 def _vial(on: Canvas, box: Rect, model: SteadinessModel) -> None:
-    """A spirit level: the bubble stands between two lines while all is well, and goes to the side as it gets worse;
-    where it would be is a second bubble."""
+    """A spirit level: the bubble is between two lines while all is well, and moves aside as it gets worse; a second
+    bubble shows where it would go."""
     radius = box.h / 2
     on.fill(box, GLASS, radius)
     glass = box.inset(1.5)

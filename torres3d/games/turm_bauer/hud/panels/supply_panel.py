@@ -26,15 +26,15 @@ LIFT = 4.0
 SLOT_EDGE = 5.0
 """Units beside a block in its place."""
 SMALL_EDGE, LOW_EDGE = 9.0, 10.0
-"""Units of a cube's edge with fewer of which the blocks lie in two rows while somebody takes one of them; of one in two
-rows at most, for the tower needs room above them."""
+"""Least edge of a cube in units for one row of blocks while somebody takes one of them; and the largest in two rows,
+for the tower needs room above them."""
 BETWEEN = 2.0
 """Units between two rows."""
 
 
 class SupplyPanel(Panel[SupplyModel]):
-    """A shelf with a place for each of the twelve blocks; what was built leaves its outline behind. Framed ones may be
-    built now, dark ones say why not; the blocks of somebody who is not at turn only lie there."""
+    """A shelf with a place for each of the twelve blocks; a built block leaves its outline behind. Framed blocks may be
+    built now, dark ones say why not; blocks of a player who is not at turn are only shown."""
 
     def place(self, view: Viewport, model: SupplyModel) -> Rect:
         between = around(view).between(view)
@@ -91,7 +91,7 @@ class SupplyPanel(Panel[SupplyModel]):
         self._sizes(canvas, model, places)
 
     def _sizes(self, canvas: Canvas, model: SupplyModel, places: list[Rect]) -> None:
-        """Below the blocks the number of their parts, once for those that stand side by side; bright where the dice
+        """Below the blocks the number of their parts, once for neighbours with the same number; bright where the dice
         allow it."""
         sizes = [parts_of(block.block) for block in model.blocks]
         folded = self.kit.view.folded

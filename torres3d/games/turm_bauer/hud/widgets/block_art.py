@@ -21,7 +21,7 @@ TILE = 96
 FINE = 2
 """Pictures are painted this much larger and made smaller."""
 RIGHT, DOWN = 0.866, 0.46
-"""How far right and down a cube's edge goes that lies on the table, in edges; one that stands goes one edge up."""
+"""How far right and down a cube's horizontal edge goes, in edges; a vertical one goes one edge up."""
 LIGHTS = {"top": 1.06, "south": 0.88, "east": 0.64}
 """How bright the faces in sight are: the light comes from the left, as on the table."""
 DULL, DARK = 0.66, 0.6
@@ -37,8 +37,8 @@ def block_art(canvas: Canvas, icons: Icons, rect: Rect, shape: DrawnShape, colou
               held: bool = False) -> None:  # fmt: skip
     """Draw a block in the middle of a rectangle, above its lower edge.
 
-    ``edge`` is a cube's edge in units; without it the block is as large as the rectangle and ``most`` let it be.
-    ``faint`` is one that cannot be used now. A block that is ``held`` is drawn as it lies, others as they rest best.
+    ``edge`` is a cube's edge in units; without it the block is as large as the rectangle and ``most`` allow. ``faint``
+    is one that cannot be used now. A block that is ``held`` is drawn in its orientation, others in their best pose.
     """
     parts = tuple((*cell, sum(cell) % 2 == shape.coloured) for cell in shape.cells) if held else resting(shape)
     wide, high = size_of(parts)

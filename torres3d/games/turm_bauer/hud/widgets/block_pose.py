@@ -1,4 +1,4 @@
-"""How a block lies when it is drawn: turned so that it rests firmly, shows all its parts, and needs little room."""
+"""The pose in which a block is drawn: it rests firmly, shows all its parts, and needs little room."""
 
 from functools import lru_cache
 from itertools import permutations, product
@@ -46,8 +46,7 @@ def resting(shape: DrawnShape) -> tuple[Part, ...]:
 
 
 def _merit(parts: tuple[Part, ...]) -> tuple[float, ...]:
-    """How good a way to lie is: nothing in the air, all parts well in sight, a compact picture, low, coloured parts in
-    front."""
+    """The quality of a pose: nothing in the air, all parts visible, a compact picture, low, coloured parts in front."""
     (_, x1), (_, y1), (_, z1) = extent(parts)
     lying = x1 + y1
     size = max(lying * 0.866, 1.3 * (lying * 0.46 + z1))
@@ -65,7 +64,7 @@ def _carried(parts: tuple[Part, ...]) -> int:
 def _seen(parts: tuple[Part, ...]) -> list[int]:
     """How much of each part is seen from the south-east and above, in halves of faces: 6 where all of it is.
 
-    Seen along the diagonal of a cube, halves of faces lie on a grid of triangles, exactly one over another.
+    Seen along the diagonal of a cube, halves of faces are on a grid of triangles, exactly one over another.
     """
     front: dict[tuple[int, int], tuple[int, int]] = {}
     for number, (x, y, z, _) in enumerate(parts):
