@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from torres3d.engine.kit import GameSetup
 from torres3d.i18n.texts import Translate
-from torres3d.scene.overlays.declaration import Declared
+from torres3d.scene.overlays.declaration import OverlaySet
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -48,7 +48,7 @@ class GameScene(ABC, Generic[StateT]):
 
     @property
     @abstractmethod
-    def overlays(self) -> Declared[Any, Any]:
+    def overlays(self) -> OverlaySet[Any, Any]:
         """The overlays."""
 
     @abstractmethod

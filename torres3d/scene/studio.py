@@ -19,7 +19,7 @@ REFINED = 4
 SMALLEST_LABELS, LARGEST_LABELS = 0.6, 3.0
 
 
-class Moving(Protocol):
+class TablePlayback(Protocol):
     """A playback on the table that advances piece by piece and never blocks."""
 
     @property
@@ -84,7 +84,7 @@ class BaseStudio(ABC, Generic[TableT, StateT]):
         self.table.camera.follow = False
         self.table.redraw()
 
-    def motion(self, moving: Moving, seconds: float) -> Iterator[Image.Image]:
+    def motion(self, moving: TablePlayback, seconds: float) -> Iterator[Image.Image]:
         """A picture for each ``seconds`` of what ``moving`` plays on the table, the outcome last."""
         while not moving.idle:
             moving.step(seconds)

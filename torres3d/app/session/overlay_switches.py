@@ -8,7 +8,7 @@ from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models.models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.overlays.declaration import Declared
+from torres3d.scene.overlays.declaration import OverlaySet
 
 USUAL_VIEW: PresetId = "iso"
 """View after an overlay with a view of its own is switched off, if the earlier one is unknown."""
@@ -40,7 +40,7 @@ class BaseOverlaySwitches:
     """State of the overlay strip of any game: ``declared`` are all overlays, ``top`` the highest level now."""
 
     def __init__(
-        self, table: OverlaidTable, keys: dict[str, str], declared: Declared[Any, Any], top: Callable[[], int]
+        self, table: OverlaidTable, keys: dict[str, str], declared: OverlaySet[Any, Any], top: Callable[[], int]
     ) -> None:
         self._table = table
         self._declared = declared

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from torres3d.scene.camera.framing import FLAT, WHOLE, Fitted, Framed, Room, Towering, fits, fitted, quarter
+from torres3d.scene.camera.framing import FLAT, WHOLE, Fitted, Framed, Room, TallPoints, fits, fitted, quarter
 from torres3d.scene.camera.viewpoint import Ray, Viewpoint, nearest_turn
 from torres3d.scene.shapes.coordinates import Point
 
@@ -37,10 +37,10 @@ class TableViews(Protocol):
     def named(self) -> Mapping[str, Viewpoint]:
         """Views by name, first the initial one."""
 
-    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
+    def fitted(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
         """A named view, fitted to a room of a picture of this width / height."""
 
-    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
+    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view still shows everything it has to and fills at least ``least`` of the room."""
 
 
@@ -51,11 +51,11 @@ class Views:
     named: Mapping[str, Viewpoint]
     framed: Framed
 
-    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
+    def fitted(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
         """A named view, fitted to a room of a picture of this width / height."""
         return fitted(self.named[name], self.framed, towering, room, aspect)
 
-    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
+    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view shows the table inside the room, fills at least ``least`` of it, and shows all towers."""
         return fits(view, self.framed, towering, room, aspect, least)
 
@@ -116,7 +116,7 @@ class Camera:
             (room.top - 1) * height,
         )
 
-    def stand(self, towering: Towering, calmly: bool = False) -> None:
+    def stand(self, towering: TallPoints, calmly: bool = False) -> None:
         """Note the towers on the table; with ``calmly`` the view follows slowly."""
         if towering != self._towering:
             self._towering = towering

@@ -48,14 +48,14 @@ PICTURE = Room(-1.0, 1.0, -1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Towering:
+class TallPoints:
     """Tall things on the table: ``roofs`` stay in the room, ``heads`` in the picture."""
 
     roofs: tuple[Point, ...] = ()
     heads: tuple[Point, ...] = ()
 
 
-FLAT = Towering()
+FLAT = TallPoints()
 """An empty table."""
 
 
@@ -84,7 +84,7 @@ def quarter(heading: float) -> int:
 
 
 @lru_cache(maxsize=256)  # takes some ten milliseconds, and players return to views
-def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float) -> Fitted:
+def fitted(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, aspect: float) -> Fitted:
     """The lowest view from the same side in which the table fills the room and all towers are in sight; the reserves,
     too, if there is a way."""
     side = quarter(view.heading)
@@ -102,7 +102,7 @@ def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspe
 
 
 def _lowest(
-    view: Viewpoint, framed: Framed, lying: int, towering: Towering, room: Room, aspect: float, share: float
+    view: Viewpoint, framed: Framed, lying: int, towering: TallPoints, room: Room, aspect: float, share: float
 ) -> Fitted | None:
     """The lowest view that also has the reserves in the room; None if there is none."""
     beside = framed.beside[lying]
@@ -118,7 +118,7 @@ def _lowest(
     return None
 
 
-def fits(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float, least: float) -> bool:
+def fits(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, aspect: float, least: float) -> bool:
     """Whether a view shows the table inside the room, fills at least ``least`` of it, and shows all towers."""
     across, upward = seen(view, np.array(framed.filling), aspect)
     share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / _height(room))
@@ -191,5 +191,5 @@ def _inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float)
     )
 
 
-def _in_sight(view: Viewpoint, towering: Towering, room: Room, aspect: float) -> bool:
+def _in_sight(view: Viewpoint, towering: TallPoints, room: Room, aspect: float) -> bool:
     return _inside(view, towering.roofs, room, aspect) and _inside(view, towering.heads, PICTURE, aspect)

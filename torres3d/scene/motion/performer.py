@@ -15,7 +15,7 @@ EventT = TypeVar("EventT")
 Shown_contra = TypeVar("Shown_contra", contravariant=True)
 
 
-class Lending(Protocol[Shown_contra]):
+class PropsLender(Protocol[Shown_contra]):
     """Props of a table, for acts."""
 
     def begin(self, state: Shown_contra) -> None:
@@ -25,7 +25,7 @@ class Lending(Protocol[Shown_contra]):
         """Clean up after an act."""
 
 
-LentT = TypeVar("LentT", bound=Lending[Any])
+LentT = TypeVar("LentT", bound=PropsLender[Any])
 
 
 @dataclass(slots=True)

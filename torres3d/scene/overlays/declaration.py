@@ -26,7 +26,7 @@ class Overlay(Generic[ShownT, DrawingT]):
     switch: bool = True
 
 
-class Declared(Generic[ShownT, DrawingT]):
+class OverlaySet(Generic[ShownT, DrawingT]):
     """The overlays of a game; ``switches`` are in the order of their buttons."""
 
     def __init__(self, overlays: Sequence[Overlay[ShownT, DrawingT]]) -> None:

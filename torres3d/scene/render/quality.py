@@ -73,7 +73,7 @@ def at_stage(quality: Quality, stage: Stage, software: bool) -> Quality:
     return in_motion(still, software) if stage == "changing" else still
 
 
-class Measured(Protocol):
+class TimedTable(Protocol):
     """A table whose frames can be timed."""
 
     def redraw(self) -> None:
@@ -86,7 +86,7 @@ class Measured(Protocol):
         """Draw at another quality."""
 
 
-def frame_time(base: ShowBase, table: Measured, rounds: int = 3) -> float:
+def frame_time(base: ShowBase, table: TimedTable, rounds: int = 3) -> float:
     """Seconds for a frame at the current quality, the best of several that are drawn for it."""
     best = 1e9
     for number in range(rounds + 1):
@@ -100,7 +100,7 @@ def frame_time(base: ShowBase, table: Measured, rounds: int = 3) -> float:
     return best
 
 
-def choose_quality(base: ShowBase, table: Measured, longest: float = 0.1) -> QualityName:
+def choose_quality(base: ShowBase, table: TimedTable, longest: float = 0.1) -> QualityName:
     """Find and set the best quality whose frames take at most ``longest`` seconds, or the lowest."""
     chosen: QualityName = "low"
     for name in QUALITIES:

@@ -72,7 +72,7 @@ def pin(place: Point) -> Label:
 
 
 @dataclass(slots=True)
-class Made:
+class PlacedLabel:
     """A label on the picture: its node, its size in pixels, and whether it is faint now."""
 
     label: Label
@@ -114,7 +114,7 @@ class Labels:
         self._symbols = symbols or font
         self._fonts: dict[tuple[int, bool, bool], DynamicTextFont] = {}
         self._groups: dict[str, tuple[Label, ...]] = {}
-        self._nodes: dict[str, list[Made]] = {}
+        self._nodes: dict[str, list[PlacedLabel]] = {}
         self.scale = 1.0
 
     def set(self, group: str, labels: Sequence[Label]) -> None:
@@ -158,7 +158,7 @@ class Labels:
         self._give_way(fixed)
         taken = [made.box for made in fixed if not made.node.is_hidden()]
         self._lines.node().remove_all_geoms()
-        bunches: dict[Point, list[Made]] = {}
+        bunches: dict[Point, list[PlacedLabel]] = {}
         for made in plates:
             bunches.setdefault(made.label.anchor or made.label.place, []).append(made)
         for bunch in bunches.values():
@@ -184,7 +184,7 @@ class Labels:
         return [(made.label, made.box) for nodes in self._nodes.values() for made in nodes if not made.node.is_hidden()]
 
     @staticmethod
-    def _line_up(bunch: Sequence[Made]) -> None:
+    def _line_up(bunch: Sequence[PlacedLabel]) -> None:
         """Put the plates of each row side by side."""
         for row in {made.label.row for made in bunch}:
             side_by_side = sorted((made for made in bunch if made.label.row == row), key=lambda made: made.label.column)
@@ -205,7 +205,7 @@ class Labels:
             self._lines.node().add_geom(geom_of(leader(start, end)))
 
     @staticmethod
-    def _give_way(fixed: Sequence[Made]) -> None:
+    def _give_way(fixed: Sequence[PlacedLabel]) -> None:
         """Shift numerals that would cover others, or hide them where that does not help: first those that yield anyway,
         and those of places behind towers."""
         kept: list[Box] = []
@@ -220,7 +220,7 @@ class Labels:
             else:
                 made.node.hide()
 
-    def _place(self, made: Made) -> bool:
+    def _place(self, made: PlacedLabel) -> bool:
         """Move a label to its place. False if that is behind the camera."""
         label = made.label
         seen = self._pixel(label.place)
@@ -234,7 +234,7 @@ class Labels:
         made.node.set_pos(round(seen[0] + across), 0, -round(seen[1] - label.row * (made.height + NEXT_TO)))
         return True
 
-    def _made(self, label: Label) -> Made:
+    def _made(self, label: Label) -> PlacedLabel:
         size = label.size * self.scale
         root = self._layer.attach_new_node("label")
         writer = TextNode("text")
@@ -253,7 +253,7 @@ class Labels:
             behind.set_bin("unsorted", 0)
             text.reparent_to(root)
         root.set_transparency(TransparencyAttrib.M_alpha)
-        return Made(label, root, width, height)
+        return PlacedLabel(label, root, width, height)
 
     def _font_of(self, size: int, outlined: bool, sign: bool) -> DynamicTextFont:
         font = self._fonts.get((size, outlined, sign))

@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.events import CastlesScored, GameEnded, KingBon
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
 from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
-from torres3d.scene.overlays.declaration import Declared
+from torres3d.scene.overlays.declaration import OverlaySet
 
 if TYPE_CHECKING:
     from torres3d.games.torres.scene.picture import Studio
@@ -30,7 +30,7 @@ class TorresScene(GameScene[State]):
         return PRESETS
 
     @property
-    def overlays(self) -> Declared[Any, Any]:
+    def overlays(self) -> OverlaySet[Any, Any]:
         """The overlays."""
         from torres3d.games.torres.scene.overlays.declared import DECLARED
 

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import height_of, turn_words
 from torres3d.i18n.texts import Translate
 from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
-from torres3d.scene.overlays.declaration import Declared
+from torres3d.scene.overlays.declaration import OverlaySet
 
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.rules.places import Colour
@@ -32,7 +32,7 @@ class TurmBauerScene(GameScene[State]):
         return PRESETS
 
     @property
-    def overlays(self) -> Declared[Any, Any]:
+    def overlays(self) -> OverlaySet[Any, Any]:
         """The overlays."""
         from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
 

@@ -4,7 +4,7 @@ from torres3d.games.torres.rules.squares import Bitboard
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.reserves import Rim, heap, outline
 from torres3d.scene.camera.camera import Views
-from torres3d.scene.camera.framing import Framed, Towering
+from torres3d.scene.camera.framing import Framed, TallPoints
 from torres3d.scene.camera.viewpoint import STEEPEST, Viewpoint
 from torres3d.scene.shapes.coordinates import Point
 
@@ -30,7 +30,7 @@ def views(rim: Rim) -> Views:
     )
 
 
-def towering(heights: bytes, pieces: Bitboard) -> Towering:
+def towering(heights: bytes, pieces: Bitboard) -> TallPoints:
     """The tops of all towers, and of the pieces that stand on them."""
     roofs = tuple(centre(square, height) for square, height in enumerate(heights) if height)
     heads = []
@@ -38,4 +38,4 @@ def towering(heights: bytes, pieces: Bitboard) -> Towering:
         if height and pieces >> square & 1:
             x, y, z = centre(square, height)
             heads.append((x, y, z + KNIGHT_HEIGHT))
-    return Towering(roofs, tuple(heads))
+    return TallPoints(roofs, tuple(heads))

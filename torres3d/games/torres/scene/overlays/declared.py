@@ -13,7 +13,7 @@ from torres3d.games.torres.scene.overlays.map_overlay import chart
 from torres3d.games.torres.scene.overlays.ruler import ruler
 from torres3d.games.torres.scene.overlays.scores import scores
 from torres3d.games.torres.scene.overlays.xray import xray
-from torres3d.scene.overlays.declaration import Declared, Overlay
+from torres3d.scene.overlays.declaration import Overlay, OverlaySet
 
 OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (
     Overlay("heights", heights, brings=("ruler",)),
@@ -27,6 +27,6 @@ OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (
 )
 """All overlays; those with a switch in the order of their buttons."""
 
-DECLARED = Declared(OVERLAYS)
+DECLARED = OverlaySet(OVERLAYS)
 BY_ID, DRAWN, SWITCHES = DECLARED.by_id, DECLARED.drawn, DECLARED.switches
 drawn_with, following = DECLARED.drawn_with, DECLARED.following

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.scene.interaction.loose_boxes import lying_around
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
-from torres3d.scene.camera.framing import FLAT, Fitted, Room, Towering, quarter, seen
+from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, quarter, seen
 from torres3d.scene.camera.viewpoint import STEEPEST, Bounds, Viewpoint
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
@@ -40,7 +40,7 @@ ROUNDS = 24
 TOLERANCE = 0.002
 
 
-def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> Towering:
+def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> TallPoints:
     """What has to be in sight: the tower, figures and dice, and the supplies of these colours, who build; with None all
     supplies, and the box."""
     columns: dict[tuple[int, int], list[int]] = {}
@@ -60,7 +60,7 @@ def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> To
             points += _corners(lying.low, lying.high)
     if supplies is None:
         points.append((BOX_MIDDLE[0] + BOX_HALF, BOX_MIDDLE[1] + BOX_HALF, 0.0))
-    return Towering(tuple(points))
+    return TallPoints(tuple(points))
 
 
 def _corners(low: Point, high: Point) -> list[Point]:
@@ -73,7 +73,7 @@ class Views:
 
     named: Mapping[str, Viewpoint] = field(default_factory=lambda: PRESETS)
 
-    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
+    def fitted(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
         """A named view, fitted to a room of a picture of this width / height."""
         view = self.named[name]
         return Fitted(_fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
@@ -82,7 +82,7 @@ class Views:
         """A view in the same direction as this one, as near as it can be with all of these points in the room."""
         return _fitted(view, points, room, aspect)
 
-    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
+    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view shows everything in the room and fills at least this share of it, or `LEAST_FILLED`, because
         towers grow."""
         across, upward = seen(view, np.array(_shown(towering)), aspect)
@@ -96,7 +96,7 @@ class Views:
         return bool(inside) and share >= min(least, LEAST_FILLED)
 
 
-def _shown(towering: Towering, headroom: float = 0.0) -> Sequence[Point]:
+def _shown(towering: TallPoints, headroom: float = 0.0) -> Sequence[Point]:
     """All points that have to be seen, with so many levels more above the tower."""
     ground = [(x * GROUND, y * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
     high = [(x, y, z + headroom) for x, y, z in towering.roofs if z >= 1.0]

@@ -10,14 +10,14 @@ from torres3d.scene.motion.curves import eased
 
 FADING = 0.5
 """Seconds."""
-Made = Callable[[Props], Sequence[NodePath]]
+MakeNodes = Callable[[Props], Sequence[NodePath]]
 """Makes the fading things, wherever they are, in place."""
 
 
 class Crossfade(Act[Props]):
     """``goes`` fades out while ``comes`` fades in; ``sound`` is played."""
 
-    def __init__(self, goes: Made, comes: Made, sound: str = "") -> None:
+    def __init__(self, goes: MakeNodes, comes: MakeNodes, sound: str = "") -> None:
         self._going, self._coming, self._sound = goes, comes, sound
         self.seconds = FADING
 

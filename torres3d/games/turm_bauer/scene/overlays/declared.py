@@ -5,7 +5,7 @@ from torres3d.games.turm_bauer.scene.overlays.levels import levels
 from torres3d.games.turm_bauer.scene.overlays.load import load
 from torres3d.games.turm_bauer.scene.overlays.stairs import stairs
 from torres3d.games.turm_bauer.scene.overlays.xray import xray
-from torres3d.scene.overlays.declaration import Declared, Overlay
+from torres3d.scene.overlays.declaration import Overlay, OverlaySet
 
 OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (
     Overlay("levels", levels),
@@ -16,4 +16,4 @@ OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (
 )
 """All overlays; those with a switch in the order of their buttons."""
 
-DECLARED = Declared(OVERLAYS)
+DECLARED = OverlaySet(OVERLAYS)
