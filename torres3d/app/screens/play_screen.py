@@ -269,5 +269,5 @@ class BasePlayScreen:
                 self.input_guard.opened()
 
     def _only_looking(self) -> None:
-        """Handle input while the table shows a past moment, when no command is possible."""
+        """Show a message that the past moment on the table allows no commands."""
         self._services.toast(self._services.say("looking-holds"))

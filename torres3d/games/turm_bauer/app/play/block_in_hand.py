@@ -53,7 +53,7 @@ class BlockInHand:
             self.trial = put(trial, last.cells)
 
     def empty(self) -> None:
-        """Whether the hand is empty."""
+        """Empty the hand."""
         self.trial = None
 
     def show_at(self, cells: Cells) -> None:
