@@ -1,4 +1,4 @@
-"""What the HUD asks of a game: its panels, pages, dialogs and effects. Imports nothing of Panda3D."""
+"""Game HUD: what the HUD asks of a game, its panels, pages, dialogs and effects. Imports nothing of Panda3D."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

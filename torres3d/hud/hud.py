@@ -175,7 +175,7 @@ class Hud:
         self._tip.keep_clear_of(places)
 
     def step(self, dt: float) -> None:
-        """One frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""
+        """Advance one frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""
         self._pile.step(dt)
         # A page may have another size after a click on it.
         self._offer_look(self._model)
@@ -199,7 +199,7 @@ class Hud:
 
     @property
     def pixels_per_unit(self) -> float:
-        """How large a unit of the layout is in window pixels."""
+        """The size of a layout unit in window pixels."""
         return self._kit.view.px
 
     def press_key(self, name: str) -> bool:
@@ -269,7 +269,7 @@ class Hud:
 
     @property
     def ring(self) -> str:
-        """The name of the spot that the ring of the focus is seen around; empty if there is none."""
+        """The name of the spot with the focus ring; empty if there is none."""
         return self._pile.ring
 
     def rect_of(self, kind: type[Panel[Any]]) -> Rect | None:
@@ -310,7 +310,7 @@ class Hud:
             self._fit()
 
     def lacking(self, letters: Iterable[str]) -> str:
-        """Those of some letters that cannot be shown."""
+        """The letters of these that have no glyph."""
         return self._kit.fonts.lacking(letters)
 
     def set_texts(self, texts: Texts) -> None:
@@ -343,6 +343,6 @@ def _has_table(model: HudModel) -> bool:
 
 
 def _turn_of(model: HudModel) -> int | None:
-    """Whose turn the screen shows."""
+    """The seat whose turn the screen shows."""
     turns = (panel for panel in model.panels.values() if isinstance(panel, BaseTurnModel))
     return next((turn.player.seat for turn in turns), None)

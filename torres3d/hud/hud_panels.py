@@ -131,7 +131,7 @@ class HudPanels:
         self.dialog.update(model.dialog)
 
     def _name_of(self, panel: Panel[Any]) -> str:
-        """What lessons call a panel; empty for one they do not point at."""
+        """The name of a panel in lessons; empty for one without a name."""
         if panel is self.overlays:
             return "overlays"
         return next((spec.slot for spec, made in self._made.items() if made is panel), "")
@@ -174,7 +174,7 @@ class HudPanels:
 
     @property
     def taken(self) -> list[Rect]:
-        """What the panels around the table take of the window; dialogs and what is soon gone do not count."""
+        """The areas of the window under panels around the table, without dialogs and short-lived panels."""
         own = (self.pace, self.recap_strip, self.recap, self.log, self.lesson, self.overlays, self.replay)
         taken = [rect for panel in (*self._made.values(), *own) if (rect := panel.taken) is not None]
         # In a replay a prompt without a button is there while the cursor is: the board does not give way to a word on a

@@ -60,5 +60,5 @@ def _distance(here: Rect, there: Rect, arrow: Arrow) -> float | None:
 
 
 def _gap(low: float, high: float, other_low: float, other_high: float) -> float:
-    """How far apart two stretches of a line are; 0 where they meet."""
+    """The distance of two stretches of a line; 0 where they meet."""
     return max(other_low - high, low - other_high, 0.0)

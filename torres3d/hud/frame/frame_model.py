@@ -1,4 +1,4 @@
-"""What every model of a screen has, and the base classes of dialogs and full screens."""
+"""Frame model: common part of all models of a screen, and the base classes of dialogs and full screens."""
 
 import msgspec
 

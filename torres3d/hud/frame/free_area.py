@@ -9,7 +9,7 @@ SHAPE = 1.3
 
 
 def clearing(window: Rect, taken: Sequence[Rect]) -> Rect:
-    """Of the rectangles that touch no taken one the best; the whole window where nothing is taken.
+    """The best rectangle that touches no taken one; the whole window where nothing is taken.
 
     An edge of the best one is an edge of the window or of something taken, so these are all that are tried.
     """

@@ -1,7 +1,7 @@
-"""Who has the keyboard: a spot of a panel, or nobody, and then what is played on has it.
+"""Keyboard focus: on a spot of a panel, or on none, and then the table has the keyboard.
 
-On a page or dialog Tab goes from spot to spot; around the table it goes from panel to panel and back to the board,
-and arrows go on within one. A slider moves with left and right.
+On a page or dialog Tab goes from spot to spot; around the table it goes from panel to panel and back to the board, and
+arrows go on within one. A slider moves with left and right.
 """
 
 from collections.abc import Callable, Sequence
@@ -62,7 +62,7 @@ class KeyboardFocus:
         return True
 
     def go_round(self, way: int) -> bool:
-        """To the next panel around the table; False if the board comes next."""
+        """Move to the next panel around the table; False if the board comes next."""
         shown: list[Panel[Any] | None] = [None, *(panel for panel in self._around if panel.shown and stops(panel))]
         at = shown.index(self.holder) if self.holder in shown else 0
         self.holder = shown[(at + way) % len(shown)]

@@ -65,7 +65,7 @@ class PanelStack:
             self._holding = False
 
     def tell_of_table(self, tip: TooltipModel | None, at: tuple[float, float] | None = None) -> None:
-        """What the tip says while the pointer is on the table, or of the pixel ``at`` that keys point to."""
+        """Set the tooltip for the thing on the table under the pointer, or at the pixel ``at`` that keys point to."""
         self._under, self._under_at = tip, at
         self._tooltip()
 
@@ -81,7 +81,7 @@ class PanelStack:
 
     @property
     def ring(self) -> str:
-        """The name of the spot that is seen to have the keyboard; empty if none is."""
+        """The name of the spot with the visible focus ring; empty if there is none."""
         return next((name for panel in self._panels if (name := panel.ringed)), "")
 
     def covers(self, x: float, y: float) -> bool:

@@ -41,7 +41,7 @@ class Tooltip(Panel[PlacedTip]):
         """Gives the areas of the panels around the table: a tip of the table avoids them where it can."""
 
     def keep_clear_of(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
-        """From now on ``places`` gives the areas to keep clear: left, top, right and bottom in pixels."""
+        """Set the function for the areas to keep clear: left, top, right and bottom in pixels."""
 
         def rects() -> list[Rect]:
             px = self.kit.view.px
@@ -140,7 +140,7 @@ class ToastModel(msgspec.Struct, frozen=True):
 
 
 class Toast(HangingPanel[ToastModel]):
-    """In the middle just below the prompt; fades after a time that grows with its length."""
+    """Short message in the middle just below the prompt; it fades after a time that grows with its length."""
 
     FADE = 0.35
     solid = False

@@ -20,7 +20,7 @@ class Display(Protocol):
 
     @property
     def mouseWatcherNode(self) -> MouseWatcher | None:  # noqa: N802  # Panda3D's name
-        """Where the mouse is; None without a window."""
+        """The node with the mouse position; None without a window."""
 
     @property
     def buttonThrowers(self) -> Sequence[Any] | None:  # noqa: N802  # Panda3D's name
@@ -37,7 +37,7 @@ class Press(NamedTuple):
 
 
 class InputEvents(DirectObject):
-    """Where the mouse is, and what was pressed since the last look."""
+    """Position of the mouse, and presses since the last call."""
 
     def __init__(self, screen: Display, width: int, height: int) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class InputEvents(DirectObject):
             self.heard(text)
 
     def take(self) -> list[Press]:
-        """What was pressed since the last call."""
+        """The presses since the last call."""
         taken, self.pressed = self.pressed, []
         return taken
 

@@ -117,7 +117,7 @@ class Viewport(NamedTuple):
 
 
 class Around(NamedTuple):
-    """How wide the columns of panels left and right of the table are, and what is free between panels and edge."""
+    """Width of the columns of panels left and right of the table, and the gap between panels and edge."""
 
     left: float
     right: float

@@ -38,7 +38,7 @@ class Page(ABC, Generic[Model]):
 
     @property
     def kit(self) -> PanelKit:
-        """What to paint with."""
+        """The kit for painting."""
         return self.panel.kit
 
     def begin_at_top(self) -> None:
@@ -55,7 +55,7 @@ class Page(ABC, Generic[Model]):
         """Width and height in units; cut to the window."""
 
     def tall(self, view: Viewport) -> float:
-        """Units of height of what is seen of the page: as high as it is, or less where it is scrolled."""
+        """The visible height of the page in units: its own, or less where it is scrolled."""
         return self.size(view)[1]
 
     @abstractmethod

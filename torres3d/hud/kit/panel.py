@@ -1,8 +1,8 @@
-"""What all panels share: a painted picture on the screen and the spots in it that react to the pointer.
+"""Panel: a painted picture on the screen, with spots that react to the pointer.
 
-A panel is one picture, painted again only when its model, the language or the scale changes; the spot under
-the pointer is painted once more above it, in its hovered or pressed look. So a panel costs two rectangles a
-frame at most, and its text is as sharp as the font can be.
+A panel is one picture, painted again only when its model, the language or the scale changes; the spot under the pointer
+is painted once more above it, in its hovered or pressed look. So a panel costs two rectangles a frame at most, and its
+text is as sharp as the font can be.
 """
 
 from abc import ABC, abstractmethod

@@ -1,4 +1,4 @@
-"""A page that is higher than the window: what is seen of it, the bar beside it, and its foot that stays in sight."""
+"""Scrolling of a page that is higher than the window: its visible part, the scroll bar, and a fixed foot."""
 
 from collections.abc import Callable
 from typing import Any

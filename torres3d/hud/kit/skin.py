@@ -1,4 +1,4 @@
-"""How panels, buttons, cards and chips look: painted with Pillow at the size they have on the screen."""
+"""Skin of panels, buttons, cards and chips: painted with Pillow at their size on the screen."""
 
 from functools import lru_cache
 from typing import Literal

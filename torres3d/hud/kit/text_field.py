@@ -36,7 +36,7 @@ class TextField:
 
     @property
     def marked(self) -> tuple[int, int]:
-        """Where what is marked begins and ends."""
+        """The beginning and end of the selection."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     def typed(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What a lesson points at: a frame of light around buttons and panels. It takes no clicks."""
+"""Highlight of a lesson: a frame of light around buttons and panels. It takes no clicks."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -35,7 +35,7 @@ DOT = 8.0
 
 
 class LessonPanel(HangingPanel[LessonModel]):
-    """As high as its text; a gold edge says that it speaks to the learner."""
+    """Panel of a lesson, as high as its text; a gold edge marks it as addressed to the learner."""
 
     needs = 0.0
     """Units of height that all of the step takes."""
@@ -79,7 +79,7 @@ class LessonPanel(HangingPanel[LessonModel]):
 
     @property
     def _wide(self) -> float:
-        """How wide the text is."""
+        """The width of the text."""
         return self._parts.width - 2 * self._parts.pad
 
     def _keys_high(self, canvas: Canvas, model: LessonModel) -> float:
@@ -87,7 +87,7 @@ class LessonPanel(HangingPanel[LessonModel]):
         return len(lines_of) * canvas.line_height(KEYS) + (4 if lines_of else 0)
 
     def _by_keys(self, model: LessonModel) -> str:
-        """How the step is done without the mouse; narrow spaces keep a key together."""
+        """The way to do the step without the mouse; narrow spaces keep a key together."""
         texts = self.kit.texts
         names = (key_name(key, texts).replace(" ", "\u00a0") for key in model.by_keys if key)
         return texts("lesson-by-keys", keys=" · ".join(names))

@@ -1,4 +1,4 @@
-"""How the rows of the log look: headings of turns, lines with their signs."""
+"""Drawing of the rows of the log: headings of turns, lines with their signs."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Which rows the log has, which of them are seen: its folds and how far it is scrolled. Knows no pictures."""
+"""Rows of the log: its folds, its scroll position, and the visible ones. Knows no pictures."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""How fast the game goes, below the score panel: slower, faster, at once, and a pause for the bots."""
+"""Pace panel below the score panel: slower, faster, at once, and a pause for the bots."""
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas

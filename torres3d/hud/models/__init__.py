@@ -1,1 +1,1 @@
-"""What the HUD shows, and the intents it sends. Frozen values."""
+"""Models and intents of the HUD. Frozen values."""

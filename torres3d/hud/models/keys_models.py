@@ -40,7 +40,7 @@ class KeysModel(ScreenModel, frozen=True):
 
 
 class CostRow(msgspec.Struct, frozen=True):
-    """What something costs in a turn, both in words."""
+    """Cost of an action in a turn, both in words."""
 
     label: str
     cost: str
@@ -70,7 +70,7 @@ class KeyPressed(Intent, frozen=True):
 
 
 class SolveConflict(Intent, frozen=True):
-    """What to do with a key that does something already: `swap`, `take` or `cancel`."""
+    """Choice about a key that has another action: `swap`, `take` or `cancel`."""
 
     way: str
 

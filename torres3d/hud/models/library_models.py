@@ -1,4 +1,4 @@
-"""What the pages of the saved games show, and what a person wants there: the list, and the choice of a file."""
+"""Models and intents of the pages of saved games: the list, and the choice of a file."""
 
 from typing import Literal
 

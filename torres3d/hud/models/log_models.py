@@ -45,7 +45,7 @@ class LogTurn(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What the one whose turn it is got; 0 in a game without points."""
+        """The points of the turn's player; 0 in a game without points."""
         return self.gained[self.seat] if self.seat is not None and self.gained else 0
 
     def title(self, names: Sequence[str], say: Translate) -> str:
@@ -53,11 +53,11 @@ class LogTurn(msgspec.Struct, frozen=True):
         return "" if self.seat is None else names[self.seat]
 
     def time(self, say: Translate) -> str:
-        """When the turn was, in a word or two."""
+        """The time of the turn, in a word or two."""
         return self.brief
 
     def losses(self, say: Translate) -> Sequence[tuple[str, str]]:
-        """What the turn lost, each as an icon (empty for none) and a few letters."""
+        """The losses of the turn, each as an icon (empty for none) and a few letters."""
         return ()
 
     def about(self, players: Sequence[PlayerLook], say: Translate) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the full screens show: menu, set-up, saved games, settings, pause, the result. Frozen values."""
+"""Models of the full screens: menu, set-up, saved games, settings, pause, the result. Frozen values."""
 
 from typing import Literal
 
@@ -75,7 +75,7 @@ class PauseModel(ScreenModel, frozen=True):
 
 
 class StrengthPoint(msgspec.Struct, frozen=True):
-    """What was thought of a strength after a game, in Elo: the number, and the ends of its interval."""
+    """Estimate of a strength after a game, in Elo: the number, and the ends of its interval."""
 
     value: int
     low: int

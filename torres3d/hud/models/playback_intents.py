@@ -1,4 +1,4 @@
-"""What a person wants who follows a game: of the log, the recap, a look back, and the pace."""
+"""Intents of players who follow a game: for the log, the recap, a look back, and the pace."""
 
 from typing import Literal
 
@@ -44,7 +44,7 @@ RecapWay = Literal["open", "next", "back", "close"]
 
 
 class StepRecap(Intent, frozen=True):
-    """What happened since one's last turn: show it (again), go through it, or close it."""
+    """Recap of the turns since one's last: show it (again), go through it, or close it."""
 
     way: RecapWay
 

@@ -26,8 +26,10 @@ class RecapPage(msgspec.Struct, frozen=True):
 
 
 class RecapModel(msgspec.Struct, frozen=True):
-    """What happened since one's last turn: ``at`` the page that is shown, None for the strip that offers them.
-    Keys by the action's name."""
+    """Recap of the turns since one's last: ``at`` is the shown page, None for the strip that offers them.
+
+    Keys by the action's name.
+    """
 
     pages: tuple[RecapPage, ...]
     at: int | None = None
@@ -48,8 +50,10 @@ class PastMomentModel(msgspec.Struct, frozen=True):
 
 
 class PaceModel(msgspec.Struct, frozen=True):
-    """How fast the game goes: a factor of 0.5 to 8; ``instant`` shows results at once. ``can_pause`` where bots play.
-    Keys by the action's name."""
+    """Pace of the game: a factor of 0.5 to 8; ``instant`` shows results at once. ``can_pause`` where bots play.
+
+    Keys by the action's name.
+    """
 
     pace: float
     instant: bool = False

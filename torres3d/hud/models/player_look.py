@@ -1,4 +1,4 @@
-"""How a player is presented, for all panels."""
+"""Look of a player in all panels."""
 
 import msgspec
 

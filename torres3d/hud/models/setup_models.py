@@ -1,4 +1,4 @@
-"""What the set-up screens of all games have: players as they are planned, bots and options to choose from."""
+"""Models of all games' set-up screens: planned players, bots and options to choose from."""
 
 import msgspec
 

@@ -120,7 +120,7 @@ class KeysPage(Page[KeysModel]):
         )  # fmt: skip
 
     def _told(self, canvas: Canvas, row: Rect) -> None:
-        """What the key does already, and what can be done about it; otherwise how to choose keys."""
+        """The current action of the key, and the choices about it; otherwise how to choose keys."""
         texts = self.kit.texts
         if self.model.conflict is None:
             text = self.model.refused or texts("keys-asking" if self.model.asking else "keys-about")

@@ -74,7 +74,7 @@ class MenuPage(Page[MenuModel]):
 
     @property
     def _further(self) -> tuple[tuple[str, ...], ...]:
-        """What there is besides new games, row by row: as many rows for every game, so that nothing moves."""
+        """The further entries, row by row: as many rows for every game, so that nothing moves."""
         choices = ("games", *self.model.entries, "rules", "settings")
         wide = -(-len(choices) // FURTHER_ROWS)
         return tuple(choices[first : first + wide] for first in range(0, len(choices), wide))

@@ -31,7 +31,7 @@ class SettingsPage(Page[SettingsModel]):
         return enumerate(self.model.settings)
 
     def _heading(self, number: int) -> float:
-        """How high the heading above a row is; none where its group has begun before."""
+        """The height of the heading above a row; none within a group."""
         rows = self.model.settings
         begins = number == 0 or rows[number - 1].group != rows[number].group
         return HEADING_ROW if begins and rows[number].group else 0.0

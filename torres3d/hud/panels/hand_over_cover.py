@@ -1,4 +1,4 @@
-"""The opaque screen between the turns of two persons: nobody's hand is seen before the next one is ready."""
+"""Hand-over cover: an opaque screen between the turns of two persons, which hides hands."""
 
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme

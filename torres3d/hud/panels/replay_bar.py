@@ -30,7 +30,7 @@ BUTTONS = ("first", "turn_back", "back", "play", "forward", "turn_forward", "las
 
 
 class ReplayBar(Panel[ReplayModel]):
-    """In the middle of the lower edge, between the log and the overlay strip."""
+    """Replay bar in the middle of the lower edge, between the log and the overlay strip."""
 
     def __init__(
         self, kit: PanelKit, parent: NodePath, sort: int, extras: Mapping[type[ReplayExtra], Lazy[type[ReplayPart]]]
@@ -40,7 +40,7 @@ class ReplayBar(Panel[ReplayModel]):
         self._parts: dict[type[ReplayExtra], ReplayPart] = {}
 
     def _part_of(self, extra: ReplayExtra | None) -> ReplayPart | None:
-        """What paints what a game adds."""
+        """The painter of a game's own part."""
         if extra is None:
             return None
         kind = type(extra)

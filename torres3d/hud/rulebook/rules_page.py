@@ -46,7 +46,7 @@ class RulesPage(Page[RulesModel]):
 
     @property
     def turned_to(self) -> Scrolled | None:
-        """How far the text is turned; None before it was painted."""
+        """The scroll position of the text; None before it was painted."""
         return self._turned
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
@@ -167,7 +167,7 @@ class RulesPage(Page[RulesModel]):
             self._step(way)
 
     def _step(self, by: int) -> None:
-        """To the next or the former section of those that are listed."""
+        """Go to the next or the previous section of the list."""
         order = sorted(self.model.hits)
         if self.model.shown not in order:
             return

@@ -35,7 +35,7 @@ class Places(NamedTuple):
 
 
 def places(section: RuleSection, box: Rect) -> Places:
-    """How a section is laid out in a box."""
+    """The layout of a section in a box."""
     title = Rect(box.x, box.y, box.w, 38)
     below = box.head(46, box.h - 46)
     nothing = Rect(below.x, below.y, 0, 0)
@@ -58,7 +58,7 @@ def text_lines(canvas: Canvas, section: RuleSection, width: float) -> list[str]:
 
 
 class Scrolled(NamedTuple):
-    """How far a section is turned: ``at`` of ``most`` units, through a window at ``window``."""
+    """Scroll position of a section: ``at`` of ``most`` units, through a window at ``window``."""
 
     at: float
     most: float
@@ -99,7 +99,7 @@ def paint_section(
 
 
 def _high(canvas: Canvas, lying: Places, lines: list[str]) -> float:
-    """How high all is that goes up and down together."""
+    """The height of everything that scrolls together."""
     row = canvas.line_height(TEXT)
     above = lying.above[1] + 8 if lying.above[1] else 0.0
     return above + sum(row if line else row * 0.55 for line in lines)

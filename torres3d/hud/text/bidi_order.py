@@ -1,4 +1,4 @@
-"""In which order the pieces of a line are seen: Arabic and Hebrew run from right to left, what is beside them does not.
+"""Bidirectional order of the pieces of a line: Arabic and Hebrew run from right to left, others do not.
 
 The rules are those of the Unicode bidirectional algorithm (UAX 9), as `python-bidi` has them; parts between `ISOLATE`
 and `END` are read by themselves.

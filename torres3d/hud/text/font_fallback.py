@@ -1,4 +1,4 @@
-"""Which font has a letter: the game's own, those shipped for other scripts, at last one of the system."""
+"""Font fallback: the game's own font, those shipped for other scripts, and last one of the system."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -74,7 +74,7 @@ class FontFallback:
         self._fonts.clear()
 
     def font(self, source: FontFile, size: int) -> ImageFont.FreeTypeFont:
-        """One font, `FINE` times as large as a size in pixels."""
+        """The font in `FINE` times a size in pixels."""
         key = (source.file, source.member, size)
         if key not in self._fonts:
             self._fonts[key] = ImageFont.truetype(str(source.file), size * FINE, source.member)

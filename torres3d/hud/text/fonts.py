@@ -1,4 +1,4 @@
-"""How wide a text is and what it looks like: runs in one font each, cutting with an ellipsis, breaking into lines.
+"""Fonts: width and picture of a text, in runs of one font each, with ellipsis and line breaks.
 
 Every text can be set: what cannot be drawn has a sign in its place (`torres3d.base.sanitise`).
 """
@@ -66,7 +66,7 @@ class Fonts:
         return self._faces.has(self._faces.own(face), char)
 
     def lacking(self, letters: Iterable[str]) -> str:
-        """Those of some letters of which no font has a picture."""
+        """The letters of these without a glyph in any font."""
         lacking = {char for char in letters if not char.isspace() and self._faces.source("text", char) is None}
         return "".join(sorted(lacking))
 
@@ -182,7 +182,7 @@ class Fonts:
         return [self.cut(line, face, size, width) for line in found]
 
     def _head(self, word: str, face: Face, size: int, width: float) -> str:
-        """As much of a word as fits a line; one letter at least."""
+        """The part of a word that fits a line; one letter at least."""
         pieces = clusters(word)
         low, high = 1, len(pieces)
         while low < high:
@@ -208,7 +208,7 @@ def _silent(char: str) -> bool:
 
 
 def _set(text: str, turned: bool) -> tuple[str, str | None]:
-    """A run's letters as Pillow wants them, and the direction it is told."""
+    """The letters of a run for Pillow, and the direction to pass."""
     if not turned:
         return text, "ltr" if SHAPES else None
     return (text, "rtl") if SHAPES else (joined(text), None)

@@ -47,7 +47,7 @@ class SystemFonts:
         return self.met
 
     def _match(self, letter: str) -> FontFile | None:
-        """What fontconfig proposes for a letter."""
+        """The font that fontconfig proposes for a letter."""
         if self._asked >= MOST_ASKED:
             return None
         self._asked += 1

@@ -1,4 +1,4 @@
-"""What rows of small texts have in common, as in the log: how high and how written they are, the bar beside them."""
+"""List rows of small texts, as in the log: their height and font, and the scroll bar."""
 
 from collections.abc import Callable
 from typing import Any

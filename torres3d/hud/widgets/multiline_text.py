@@ -62,7 +62,7 @@ class MultilineText:
         return min(places, key=lambda place: abs(self._along(line, place) - along))
 
     def beside(self, way: int) -> int:
-        """Where an arrow up (-1) or down (1) leads: above the first line is the beginning, below the last the end."""
+        """The target of an arrow up (-1) or down (1): above the first line the beginning, below the last the end."""
         caret = self._field.caret
         line = self._line_of(caret)
         if not 0 <= line + way < len(self._lines):

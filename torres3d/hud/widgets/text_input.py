@@ -27,7 +27,7 @@ class TextInput:
 
     @property
     def text(self) -> str:
-        """What was typed."""
+        """The typed text."""
         return self.field.text
 
     def type(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Which of many rows are in sight. Knows no pictures."""
+"""Visible rows of many. Knows no pictures."""
 
 from abc import ABC, abstractmethod
 
@@ -13,7 +13,7 @@ class VisibleRows(ABC):
     @property
     @abstractmethod
     def count(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
 
     @property
     def last_first(self) -> int:
@@ -21,7 +21,7 @@ class VisibleRows(ABC):
         return max(0, self.count - self.room)
 
     def scroll_to(self, first: int) -> bool:
-        """Make this the first row that is seen, as far as there are rows; whether it moved."""
+        """Scroll to this row, as far as there are rows; whether that moved anything."""
         before, self.first = self.first, min(max(first, 0), self.last_first)
         return before != self.first
 

@@ -1,4 +1,4 @@
-"""What Torres brings to the HUD."""
+"""HUD of Torres: its panels, pages, dialogs and effects."""
 
 from torres3d.base.lazy import Lazy
 from torres3d.games.torres.hud.models.card_turned import CardTurned

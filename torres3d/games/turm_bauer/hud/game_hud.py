@@ -1,4 +1,4 @@
-"""What Turm Bauer brings to the HUD."""
+"""HUD of Turm Bauer: its panels, pages, dialogs and effects."""
 
 from torres3d.base.lazy import Lazy
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel

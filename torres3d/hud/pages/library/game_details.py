@@ -33,7 +33,7 @@ class GamesSheet(Protocol):
 
     @property
     def kit(self) -> PanelKit:
-        """What to paint with."""
+        """The kit for painting."""
 
     def rename(self) -> None:
         """Begin to type another name for the chosen game."""

@@ -325,7 +325,7 @@ class GamesPage(Page[GamesModel]):
         return x
 
     def _said(self, canvas: Canvas, x: float, y: float, width: float, align: Align, where: bool) -> None:
-        """Which games are visible, or their folder."""
+        """The text on the visible games, or on their folder."""
         texts, model = self.kit.texts, self.model
         said, style = "", SMALL
         if where:

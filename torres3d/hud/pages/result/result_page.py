@@ -1,4 +1,4 @@
-"""What the results of all games share: who won, tabs below it, and where one can go from there."""
+"""Result page of any game: the winner, tabs below, and ways to go on."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ class ResultPage(Page[Model]):
 
     @abstractmethod
     def label(self, tab: str) -> str:
-        """What a tab is called."""
+        """The label of a tab."""
 
     @property
     def why(self) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""How a game went, as lines: what everybody had after each turn."""
+"""Score graph: everybody's points after each turn, as lines."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

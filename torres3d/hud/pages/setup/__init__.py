@@ -1,1 +1,1 @@
-"""What the set-up pages of all games share."""
+"""Set-up pages: the parts common to all games."""

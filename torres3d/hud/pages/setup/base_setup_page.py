@@ -1,4 +1,4 @@
-"""What the set-up screens of all games share: tabs, names to be written, the buttons at the foot."""
+"""Base of all games' set-up pages: tabs, text fields for names, the buttons at the foot."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -120,7 +120,7 @@ class BaseSetupPage(Page[Model]):
 
     @property
     def problems(self) -> Sequence[tuple[int | None, str]]:
-        """What keeps the game from starting: a player's row or None, and a sentence."""
+        """The obstacles to starting the game: a player's row or None, and a sentence."""
         found: tuple[tuple[int | None, str], ...] = self._model.problems
         return found
 
@@ -163,12 +163,12 @@ class BaseSetupPage(Page[Model]):
         return self.kit.texts("option-usual", value=value)
 
     def changed(self, count: int) -> tuple[str, str]:
-        """How many rules are not as usual, and the label of the button that takes them all back."""
+        """The number of changed rules, and the label of the button that resets them all."""
         return self.kit.texts("setup-rules-count", count=count), self.kit.texts("setup-rules-usual")
 
     @property
     def fair(self) -> str:
-        """What is promised of bots."""
+        """The promise about bots."""
         return self.kit.texts("setup-bots-fair")
 
     # -- the page --------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ class HouseRulesTab(SetupTab):
         return values[at] if 0 <= at < len(values) else ""
 
     def _told(self, rule: RuleChoice) -> str:
-        """What the value that is chosen means; of a number, what the option is about."""
+        """The effect of the chosen value; for a number, the description of the option."""
         return self._of(rule.told, rule, self._value(rule)) or self.page.about(rule.option)
 
     def _room(self, rule: RuleChoice, width: float) -> tuple[float, float]:

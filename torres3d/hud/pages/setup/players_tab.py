@@ -34,7 +34,7 @@ NAME = BODY._replace(size=16.5)
 
 
 class PlayersTab(SetupTab):
-    """How many play, and a row for each of them."""
+    """Tab with the number of players, and a row for each of them."""
 
     def __init__(self, page: PlayersSheet) -> None:
         self.page = page

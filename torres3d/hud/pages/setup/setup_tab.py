@@ -18,7 +18,7 @@ class SetupPageParts(Protocol):
 
     @property
     def kit(self) -> PanelKit:
-        """What to paint with."""
+        """The kit for painting."""
 
 
 class PlayersSheet(SetupPageParts, Protocol):
@@ -53,11 +53,11 @@ class PlayersSheet(SetupPageParts, Protocol):
 
     @property
     def problems(self) -> Sequence[tuple[int | None, str]]:
-        """What keeps the game from starting: a player's row or None, and a sentence."""
+        """The obstacles to starting the game: a player's row or None, and a sentence."""
 
     @property
     def fair(self) -> str:
-        """What is promised of bots."""
+        """The promise about bots."""
 
     def edit(self, row: int | None, marked: bool = True) -> None:
         """Give the keyboard to the name of a row, all of it ``marked``, or take it away."""
@@ -93,7 +93,7 @@ class RulesSheet(SetupPageParts, Protocol):
         """A sentence that says the usual value, which is in words."""
 
     def changed(self, count: int) -> tuple[str, str]:
-        """How many rules are not as usual, and the label of the button that takes them all back."""
+        """The number of changed rules, and the label of the button that resets them all."""
 
 
 class SetupTab(ABC):

@@ -1,4 +1,4 @@
-"""What happens to blocks left over: at the end of a turn (R-5.8) and between two phases (R-5.10)."""
+"""Dialog for blocks left over: at the end of a turn (R-5.8) and between two phases (R-5.10)."""
 
 from typing import Any
 
@@ -47,12 +47,12 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
 
     @property
     def fitting(self) -> int:
-        """How many of the blocks find room; all of them must be placed (R-5.8)."""
+        """The number of blocks that find room; all of them must be placed (R-5.8)."""
         return min(self.blocks, sum(STACK_LIMIT - self.model.stacks[index] for index in self.others))
 
     @property
     def placed(self) -> int:
-        """How many have been placed so far."""
+        """The number of blocks placed so far."""
         return sum(self.onto.values())
 
     def _fill(self) -> None:

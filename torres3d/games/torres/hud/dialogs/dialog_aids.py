@@ -1,4 +1,4 @@
-"""What helps within a dialog: buttons for the hint and for doing again what was taken back, and their keys."""
+"""Aids within a dialog: buttons for the hint and for redo, and their keys."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""What panels of Torres show, and the intents they send. Frozen values."""
+"""Models and intents of the panels of Torres. Frozen values."""

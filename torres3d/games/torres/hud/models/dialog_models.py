@@ -1,4 +1,4 @@
-"""What the questions of Torres show: a purchase, the end of a turn, blocks carried over, who starts the next phase."""
+"""Models of the dialogs of Torres: a purchase, the end of a turn, blocks carried over, the next starter."""
 
 from typing import Literal
 
@@ -28,7 +28,7 @@ class Aid(msgspec.Struct, frozen=True):
     advice: str = ""
 
     def action_of(self, key: str) -> Help | None:
-        """What a key does here; None for nothing."""
+        """The action of a key here; None for none."""
         return dict(self.keys).get(key)
 
 

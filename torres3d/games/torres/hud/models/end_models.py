@@ -1,4 +1,4 @@
-"""What the page at the end of a game of Torres shows."""
+"""Model of the result page of Torres."""
 
 import msgspec
 

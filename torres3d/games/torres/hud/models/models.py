@@ -1,4 +1,4 @@
-"""What the panels of Torres show: points, the turn, the hand, the scoring of a phase. Frozen values the app makes."""
+"""Models of the panels of Torres: points, the turn, the hand, the scoring of a phase. Frozen values."""
 
 from typing import Literal
 

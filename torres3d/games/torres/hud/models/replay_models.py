@@ -1,4 +1,4 @@
-"""What Torres adds to the replay bar: open hands."""
+"""Model of the replay bar's part for Torres: open hands."""
 
 import msgspec
 

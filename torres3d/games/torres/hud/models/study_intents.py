@@ -1,4 +1,4 @@
-"""Intents of the study."""
+"""Intents of the panels and pages of studies."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What the panels and pages of the study show: lines that were tried, turns found, a position that is set up."""
+"""Models of the panels and pages of studies: variations, turns found, an edited position."""
 
 from typing import Literal
 

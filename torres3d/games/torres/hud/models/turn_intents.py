@@ -1,4 +1,4 @@
-"""What a person wants in a turn of Torres: on the panels of the turn and the hand, and in the questions it asks."""
+"""Intents in a turn of Torres: on the panels of the turn and the hand, and in dialogs."""
 
 from torres3d.games.torres.hud.models.models import ActionId
 from torres3d.hud.kit.intent import Intent
@@ -48,7 +48,7 @@ class EndTurnWith(Intent, frozen=True):
 
 
 class CarryBlocks(Intent, frozen=True):
-    """Where the blocks carried over go, for each of the new stacks."""
+    """Distribution of the blocks carried over, for each of the new stacks."""
 
     onto: tuple[int, ...]
 

@@ -48,7 +48,7 @@ class MaterialTab(SetupTab):
 
     @staticmethod
     def _half(width: float) -> float:
-        """How wide the stacks are."""
+        """The width of the stacks."""
         return width + 24 if width < NARROW else width * 0.52
 
     def paint(self, canvas: Canvas, box: Rect) -> None:

@@ -1,4 +1,4 @@
-"""What the tabs of Torres ask of their set-up page."""
+"""Interface of the set-up page for the tabs of Torres."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""Layout of the cards of a hand: their size, their distance, and how much of each is visible."""
+"""Layout of the cards of a hand in a row: their size, distance, and visible parts."""
 
 from typing import NamedTuple
 

@@ -41,7 +41,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
 
     @property
     def taken(self) -> Rect | None:
-        """What it takes from the board; in a low window as much as the strip, also when that has opened."""
+        """The area that the panel takes from the board; in a low window that of the strip, even when it has opened."""
         if self.model is None or not self.shown:
             return None
         return self.rect if self.at_side else strip_place(self.kit.view, len(self.model.columns), self._floor)

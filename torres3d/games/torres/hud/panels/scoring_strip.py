@@ -1,4 +1,4 @@
-"""The scoring of a phase in a low window while points fly: a strip along the lower edge, so that the board is seen."""
+"""Scoring strip for a low window while points fly: along the lower edge, so that the board stays visible."""
 
 from torres3d.games.torres.hud.models.models import ScoringColumn, ScoringModel
 from torres3d.hud.kit import theme

@@ -1,4 +1,4 @@
-"""When a position that is set up is: year, round, whose turn, action points; which rules it is played by."""
+"""Moment of an edited position: year, round, actor, action points; and its rules."""
 
 from torres3d.games.torres.hud.models.study_intents import FactSet, MasterChosen, PlayedBy
 from torres3d.games.torres.hud.models.study_models import EditorModel

@@ -1,4 +1,4 @@
-"""What is put on the board when a position is set up: blocks, the king, knights of each player."""
+"""Tools of the position editor for pieces: blocks, the king, knights of each player."""
 
 from torres3d.games.torres.hud.models.study_intents import ToolChosen
 from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, Tool

@@ -1,4 +1,4 @@
-"""What a player of a position that is set up has: points, stacks, cards."""
+"""Material of a player in the position editor: points, stacks, cards."""
 
 from torres3d.games.torres.hud.models.study_intents import CardGiven, FactSet, SeatChosen, StackSet
 from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat

@@ -1,4 +1,4 @@
-"""What the analysis of a position says: how far it is, what each player may expect, the best turns found."""
+"""Analysis of a position in the study panel: progress, expectations, the best turns found."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ class StudyAnalysis:
         self._told: list[str] = []
 
     def high(self, found: FoundModel, wide: float, lines: int, most: int) -> float:
-        """Height of the part with at most ``most`` turns of ``lines`` lines each."""
+        """The height of the part with at most so many turns, each in so many lines."""
         canvas = self._panel.kit.canvas(Rect(0, 0, 1, 1))
         room = wide - POINTS_WIDE - 12
         self._rows = [(row, canvas.break_lines(row.text, TEXT, room, lines)) for row in found.rows[:most]]

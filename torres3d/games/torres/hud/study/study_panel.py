@@ -98,7 +98,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         self.repaint()
 
     def _leave(self, keep: bool) -> None:
-        """End typing; changes are sent unless they are cancelled."""
+        """End typing, and send the change unless it is given up."""
         field, text = self._field, " ".join(self._line.text.split())
         self._field, self.answers_keys = "", False
         if keep and self.model is not None:
@@ -307,7 +307,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         )  # fmt: skip
 
     def _tip(self, what: StudyWay, model: StudyModel, reason: str = "") -> TooltipModel | None:
-        """What a button does, its key, and why it cannot be pressed."""
+        """The tooltip of a button: its effect, its key, and why it is disabled."""
         texts = self.kit.texts
         key = dict(model.keys).get(what, "")
         return lines(reason, key_hint(key, texts), title=texts(f"study-do-{what}"))

@@ -1,4 +1,4 @@
-"""How cards look: action cards, master cards and backs, small in the hand or large with their text."""
+"""Faces of cards: action cards, master cards and backs, small in the hand or large with their text."""
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle

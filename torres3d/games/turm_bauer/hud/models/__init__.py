@@ -1,1 +1,1 @@
-"""What panels of Turm Bauer show, and the intents they send. Frozen values."""
+"""Models and intents of the panels of Turm Bauer. Frozen values."""

@@ -1,4 +1,4 @@
-"""What the page at the end of a game of Turm Bauer shows."""
+"""Model of the result page of Turm Bauer."""
 
 import msgspec
 

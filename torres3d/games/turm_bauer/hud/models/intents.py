@@ -1,4 +1,4 @@
-"""What a person wants on the panels of Turm Bauer."""
+"""Intents of the panels of Turm Bauer."""
 
 from torres3d.games.turm_bauer.hud.models.models import BuildingActionId
 from torres3d.games.turm_bauer.rules.commands import Ring

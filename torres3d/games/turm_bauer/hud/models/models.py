@@ -1,4 +1,4 @@
-"""What the panels of Turm Bauer show: frozen values the app makes from a state.
+"""Models of the panels of Turm Bauer: frozen values the app makes from a state.
 
 Reasons why something cannot be done come ready in the player's language, with the id of the rule behind them.
 """

@@ -1,4 +1,4 @@
-"""How blocks are let go in a game of Turm Bauer: the hand, and how much the table is bumped."""
+"""Set-up tab for the hand of Turm Bauer, and for the bump of the table."""
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
@@ -27,7 +27,7 @@ class HandTab(SetupTab):
         return self.page.chosen.get(rule.option, rule.usual)
 
     def _told(self, rule: RuleChoice) -> str:
-        """The meaning of the chosen value; otherwise that of the option."""
+        """The effect of the chosen value, or the description of the option."""
         value = self._value(rule)
         at = rule.values.index(value) if value in rule.values else -1
         told = rule.told[at] if 0 <= at < len(rule.told) else ""

@@ -55,7 +55,7 @@ BESIDE_WORD = 46.0
 
 
 def may_build(model: TurnModel, say: Translate) -> str:
-    """What the dice allow now, in words."""
+    """The blocks that the dice allow now, in words."""
     if model.task == "build":
         low, high = min(model.sizes, default=0), max(model.sizes, default=0)
         return say("turm-task-two", low=low, high=high) if low < high else say("turm-task-one", size=low)
@@ -111,7 +111,7 @@ class BuildingPanel(Panel[TurnModel]):
             self._slips(canvas, model, Rect(left + end + 10, box.y + 34, wide - end - 10, 18))
 
     def _slips(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
-        """How often a block slipped in this turn."""
+        """Paint the number of slips in this turn."""
         text = f"{model.slips}/{model.slips_most}"
         style = SMALL._replace(face="bold", colour=theme.RED_BRIGHT)
         wide = canvas.width(text, style)

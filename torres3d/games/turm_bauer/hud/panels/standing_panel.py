@@ -194,7 +194,7 @@ def _level(on: Canvas, level: int, right: float, y: float, style: TextStyle) -> 
 
 
 def _left(on: Canvas, each: StandingColour, left: float, y: float) -> None:
-    """What a colour has left: rings, blocks; and the parts in its box, if any."""
+    """Paint the material of a colour: rings, blocks, and the parts in its box, if any."""
     at = left
     shown = [("ring", each.rings), ("cube", each.blocks)]
     shown += [("box", each.boxed)] if each.boxed else []
@@ -204,7 +204,7 @@ def _left(on: Canvas, each: StandingColour, left: float, y: float) -> None:
 
 
 def _rings(on: Canvas, count: int, right: float, y: float, size: float) -> float:
-    """``count`` rings side by side, ending at ``right``; their width."""
+    """Paint so many rings beside one another, ending at ``right``; gives their width."""
     for number in range(count):
         on.icon("ring", right - size / 2 - number * (size + 2), y, size, theme.GOLD)
     return count * (size + 2)

@@ -1,4 +1,4 @@
-"""How steady the building is: a spirit level whose bubble wanders off, bars, a sign and a word."""
+"""Steadiness panel: a spirit level whose bubble wanders off, bars, a sign and a word."""
 
 from itertools import pairwise
 from typing import NamedTuple
@@ -19,7 +19,7 @@ GLASS = theme.colour("#1a120c")
 
 
 class Grade(NamedTuple):
-    """How steady something is, in words: from which share on, its name, sign and colour."""
+    """Grade of steadiness: its lower bound, name, sign and colour."""
 
     least: float
     name: str
@@ -47,7 +47,7 @@ def grade(steadiness: float) -> Grade:
 
 
 def level(steadiness: float) -> float:
-    """How far bars and bubble show a steadiness, from 0 to 1: as far for each grade as for any other."""
+    """The reading of bars and bubble for a steadiness, from 0 to 1: an equal part for each grade."""
     limits = [*(each.least for each in reversed(GRADES)), FULL]
     for number, (low, high) in enumerate(pairwise(limits)):
         if steadiness < high:

@@ -64,7 +64,7 @@ def silhouette(canvas: Canvas, icons: Icons, rect: Rect, shape: DrawnShape, edge
 
 
 def size_of(parts: tuple[Part, ...]) -> tuple[float, float]:
-    """How wide and high the picture of a block is, in edges of a cube."""
+    """The width and height of a block's picture, in edges of a cube."""
     (x0, x1), (y0, y1), (z0, z1) = extent(parts)
     lying = (x1 - x0) + (y1 - y0)
     return lying * RIGHT, lying * DOWN + (z1 - z0)

@@ -1,4 +1,4 @@
-"""The pose in which a block is drawn: it rests firmly, shows all its parts, and needs little room."""
+"""Pose of a block for drawing: it rests firmly, shows all its parts, and needs little room."""
 
 from functools import lru_cache
 from itertools import permutations, product
@@ -29,7 +29,7 @@ ROTATIONS = _rotations()
 
 
 def extent(parts: tuple[Part, ...]) -> tuple[Ends, Ends, Ends]:
-    """From where to where a block reaches along x, y and z."""
+    """The minimum and maximum of a block along x, y and z."""
     x, y, z = ((min(part[a] for part in parts), max(part[a] for part in parts) + 1) for a in range(3))
     return x, y, z
 
@@ -62,7 +62,7 @@ def _carried(parts: tuple[Part, ...]) -> int:
 
 
 def _seen(parts: tuple[Part, ...]) -> list[int]:
-    """How much of each part is seen from the south-east and above, in halves of faces: 6 where all of it is.
+    """The visible part of each cube from the south-east and above, in halves of faces: 6 where all of it is visible.
 
     Seen along the diagonal of a cube, halves of faces are on a grid of triangles, exactly one over another.
     """

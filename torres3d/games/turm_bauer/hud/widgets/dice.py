@@ -19,7 +19,7 @@ PIP, PIP_DIM = theme.colour("#2a1a10"), theme.colour("#3c3024")
 
 
 def die(canvas: Canvas, x: float, y: float, size: float, value: int, lit: bool = True) -> None:
-    """A die around a point: ivory with a line of gold if its number counts (``lit``), otherwise dark."""
+    """A die around a point: ivory with a line of gold where its number counts (``lit``), otherwise dark."""
     box = Rect(x - size / 2, y - size / 2, size, size)
     radius = size * 0.2
     canvas.glow(box.moved(0, size * 0.05), (0, 0, 0, 150), size * 0.1, radius)
