@@ -1,0 +1,30 @@
+"""The one bot of the smallest game: it adds as many blocks as it may."""
+
+from typing import Any
+
+from tests.games.lifting.kit import LIFTING, Lift, LiftState, Pass
+from torres3d.base.lazy import Lazy
+from torres3d.bots.bot import Hurry, unhurried
+from torres3d.bots.bot_files import BotSource
+from torres3d.bots.registry import BotRegistry, Opponent
+
+
+class LiftBot:
+    """Adds two blocks, and passes."""
+
+    def choose(self, view: LiftState, hurry: Hurry = unhurried) -> Lift | Pass:
+        """The last of the legal commands."""
+        return LIFTING.legal(view)[-1]
+
+
+class LiftBots(BotRegistry[LiftBot, Any]):
+    """The bots of the smallest game."""
+
+    title = "Lifting"
+    plain = (Opponent("strong", "Strong", lambda seed: LiftBot()),)
+    source = BotSource("lifting", ("strong",))
+    adviser = "strong"
+    kit = Lazy("tests.games.lifting.kit:LIFTING")
+
+
+BOTS = LiftBots()
