@@ -175,7 +175,7 @@ def frames(
 
 
 def rest(weight: "Weight", speed: float) -> int:
-    """How long the outcome of a step is shown, in milliseconds."""
+    """The time that the outcome of a step is shown, in milliseconds."""
     if weight == "end":
         return END
     return round({"counting": SCORING, "turn": TURN, "step": REST}[weight] / speed)

@@ -33,7 +33,7 @@ def open_log(game: Game, file: Path) -> History[Any, Any]:
 
 
 def _why(game: Game, file: Path, refusal: RefusedByRule) -> str:
-    """Why the rules refuse a command, in the words of the window, with the rule's id."""
+    """The reason why the rules refuse a command, in the words of the window, with the rule's id."""
     setup = read_log(game.kit(), file).header.setup
     text = game.words().refusal(refusal, setup, Texts(paths.config() / "locale")).rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"

@@ -209,7 +209,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
 
     @property
     def speed(self) -> float:
-        """How fast pieces move; 1 is normal."""
+        """The speed of pieces; 1 is normal."""
         return self._performer.speed
 
     @speed.setter

@@ -96,7 +96,7 @@ class GameScene(ABC, Generic[StateT]):
 
     @abstractmethod
     def weight(self, events: Iterable[object]) -> Weight:
-        """How long a film shows the outcome of a command with these events."""
+        """The time that a film shows the outcome of a command with these events."""
 
     @abstractmethod
     def caption(self, state: StateT, say: Translate) -> CaptionLine:

@@ -1,4 +1,4 @@
-"""How players look: the colour and the emblem of each seat."""
+"""Looks of players: the colour and the emblem of each seat."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What commands with many games of bots share: checks, the progress bar, the table, errors in words."""
+"""Common parts of commands with many games of bots: checks, the progress bar, the table, errors in words."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -63,7 +63,7 @@ def check_bots(names: Sequence[str], bots: BotRegistry[Any, Any], cluster: str |
 
 
 def secret_of(names: Sequence[str], seed: int | None, bots: BotRegistry[Any, Any]) -> str:
-    """The secret from which chance and seeds come if there are external programs among the players; else empty."""
+    """The secret for chance and seeds if there are external bots among the players; otherwise empty."""
     return secret_for(seed) if any(bots.is_program(name) for name in names) else ""
 
 

@@ -53,7 +53,7 @@ class Dialogue(ABC, Generic[ChoiceT]):
             self._terminal.say(self._say("fault-log-anew", file=str(place)))
 
     def _undo_refusal(self, error: UndoRefused) -> str:
-        """Why nothing can be taken back, in words."""
+        """The reason why nothing can be taken back, in words."""
         return self._say(f"undo-{error.reason.replace('_', '-')}")
 
     def _not_understood(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""How a command ends after an error: one line on stderr and an exit status, never a traceback."""
+"""Errors of commands: one line on stderr and an exit status, never a traceback."""
 
 import errno
 import os

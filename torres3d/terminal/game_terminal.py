@@ -1,4 +1,4 @@
-"""What the terminal asks of a game: playing it as text, letting bots play it, printing its course, analysing it."""
+"""Game terminal: what the terminal asks of a game, such as play as text, games of bots, the course, the analysis."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -101,7 +101,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
-        """How the players look, by seat."""
+        """The looks of the players, by seat."""
 
     @abstractmethod
     def film_playback(self, table: Any, state: StateT) -> Any:
@@ -109,7 +109,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def turns(self, state: StateT) -> int:
-        """How many turns a whole game has."""
+        """The number of turns of a whole game."""
 
     @abstractmethod
     def how_far(self, state: StateT) -> HowFar:

@@ -4,8 +4,11 @@ import msgspec
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was ``found`` about a thing. ``well`` is false if something is missing; ``todo`` says what to do about it.
-    ``needed``: without it the game cannot be played."""
+    """Result of a check: ``found`` describes it, ``well`` is false if something is missing, ``todo`` says what to do
+    about it.
+
+    ``needed``: without it the game cannot be played.
+    """
 
     name: str
     found: str

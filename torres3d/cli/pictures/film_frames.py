@@ -1,4 +1,4 @@
-"""What a film shows of a game: its table, the strip below it, how events are played, which moments are longer."""
+"""Frames of a film: the table of its game, the strip below it, playback of events, and longer moments."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

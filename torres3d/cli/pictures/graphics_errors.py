@@ -1,4 +1,4 @@
-"""What to say when nothing can be drawn: no display, no OpenGL, a broken file of the program."""
+"""Messages for graphics errors: no display, no OpenGL, a broken file of the program."""
 
 import os
 import sys

@@ -103,10 +103,10 @@ def let_bots_play(game: TorresGame, seed: int = 0, turns: int | None = None) -> 
 
 
 def bot_turn(state: State, level: str, seed: int = 0) -> tuple[Command, ...]:
-    """What a bot of a level would do in a state, up to the end of its turn (or of its part in the set-up).
+    """The commands of a bot of a level in a state, up to the end of its turn (or of its part in the set-up).
 
-    It sees only what the actor may see. Cards it would buy are drawn from the decks of ``state``. Empty when the
-    game is over. Raises `UnknownLevel`.
+    It sees only what the actor may see. Cards it would buy are drawn from the decks of ``state``. Empty when the game
+    is over. Raises `UnknownLevel`.
     """
     seat = state.actor
     if seat is None:

@@ -1,4 +1,4 @@
-"""What the panels of the game show: frozen values the app makes from a state. No texts are looked up here;
+"""Models of the panels of any game: frozen values the app makes from a state. No texts are looked up here;
 sentences that depend on the game (hints, reasons, log lines) come ready in the player's language.
 
 `torres3d.hud.models.page_models` has those of the full screens, `torres3d.hud.models.intents` what comes back.

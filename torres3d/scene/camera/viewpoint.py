@@ -82,7 +82,7 @@ class Viewpoint:
         return self.eye, (x / length, y / length, z / length)
 
     def project(self, point: Point, aspect: float) -> tuple[float, float, float] | None:
-        """Where a point appears: across and upward as in `ray`, and its depth; None behind the camera."""
+        """The place of a point in the picture: across and upward as in `ray`, and its depth; None behind the camera."""
         eye = self.eye
         right, up, forward = self.axes()
         offset = tuple(p - e for p, e in zip(point, eye, strict=True))
@@ -157,7 +157,7 @@ class Viewpoint:
 
 
 def on_plane(ray: Ray, height: float) -> Point | None:
-    """Where a ray meets the horizontal plane at ``height``; None when it never does."""
+    """The point where a ray meets the horizontal plane at ``height``; None when it never does."""
     (x, y, z), (dx, dy, dz) = ray
     if abs(dz) < 1e-9:
         return None

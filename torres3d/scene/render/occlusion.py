@@ -1,4 +1,4 @@
-"""How much of the sky is hidden from each place: a small volume of numbers around the things on the table.
+"""Occlusion: the hidden share of the sky at each place, as a small volume of numbers around the things on the table.
 
 The volume holds how full the space is, blurred narrowly (contact between things and at their feet) and widely
 (courtyards). The shader looks up a place a little outside of a surface, so near walls darken it and open ones do not.

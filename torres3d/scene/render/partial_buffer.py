@@ -1,4 +1,4 @@
-"""A buffer that is drawn as a whole or in parts; the rest of it is kept."""
+"""Partial buffer: drawn as a whole or in parts; the rest of it is kept."""
 
 from __future__ import annotations
 

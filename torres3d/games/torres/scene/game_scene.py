@@ -77,7 +77,7 @@ class TorresScene(GameScene[State]):
         return position_stl(state, self.looks(setup, palette.players))
 
     def weight(self, events: Iterable[object]) -> Weight:
-        """How long a film shows the outcome of a command with these events."""
+        """The time that a film shows the outcome of a command with these events."""
         kinds = {type(event) for event in events}
         if GameEnded in kinds:
             return "end"

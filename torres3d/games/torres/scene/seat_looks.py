@@ -1,4 +1,4 @@
-"""How the seats of a game look: colours and emblems."""
+"""Looks of the seats of a game: colours and emblems."""
 
 from collections.abc import Mapping
 

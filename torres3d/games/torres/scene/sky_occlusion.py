@@ -1,4 +1,4 @@
-"""How towers and pieces fill the space over the board, and so hide the sky from one another."""
+"""Sky occlusion: towers and pieces as a volume that hides the sky from places on the board."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ PIECE = 0.55
 
 
 def filled(heights: bytes, pieces: Iterable[Point] = ()) -> Volume:
-    """How full each voxel is: towers of these 64 heights, and pieces at these places."""
+    """The filled share of each voxel, for towers of these 64 heights, and pieces at these places."""
     towers = np.frombuffer(heights, np.uint8).reshape(8, 8).T
     full = np.zeros(VOXELS, np.float32)
     grid = np.repeat(np.repeat(towers, CELLS, 0), CELLS, 1)[:, :, None] * STEPS

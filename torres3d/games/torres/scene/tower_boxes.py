@@ -33,7 +33,7 @@ Corner = tuple[float, float, float, float, float]
 
 
 def _reach(terraced: bool, own: int, other: int) -> float:
-    """How far a tower ``own`` levels high extends towards one ``other`` levels high."""
+    """The extent of a tower ``own`` levels high towards one ``other`` levels high."""
     if not terraced or other < own:
         return HALF
     return HALF_WAY if other == own else UP_TO_WALL

@@ -42,7 +42,7 @@ def run_arena(asked: ContestAsked) -> None:
 
 
 def ends_line(games: list[Result]) -> str:
-    """How games ended, in a line."""
+    """The endings of games, in a line."""
     if not games:
         return "no game was played"
     collapses = sum(game.collapse is not None for game in games)

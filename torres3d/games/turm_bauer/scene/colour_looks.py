@@ -1,4 +1,4 @@
-"""How a game's colours look: the colours they are shown in, and their emblems."""
+"""Looks of a game's colours: their display colours and emblems."""
 
 from collections.abc import Mapping
 
@@ -22,6 +22,6 @@ def emblems_of(setup: Setup) -> dict[Colour, int]:
 
 
 def looks_of(setup: Setup, palette: Mapping[str, Tone]) -> dict[Colour, SeatLook]:
-    """How the pieces of each colour look; ``palette`` is the chosen one."""
+    """The looks of each colour's pieces; ``palette`` is the chosen one."""
     signs = emblems_of(setup)
     return {colour: SeatLook(palette[name], signs[colour]) for colour, name in shown_as(setup).items()}

@@ -79,7 +79,7 @@ def posed(pose: Pose, cells: Cells) -> tuple[Point, float]:
 
 
 def carried(point: Point, block: BuiltBlock) -> Point:
-    """Where a point of a straight block ends up with its pose: a figure moves with its field (T-7.7)."""
+    """The place of a point of a straight block after the block's pose: a figure moves with its field (T-7.7)."""
     (x, y, _z), yaw = posed(block.pose, block.cells)
     straight = heart(block.cells)
     right, ahead = point[0] - straight[0], point[1] - straight[1]

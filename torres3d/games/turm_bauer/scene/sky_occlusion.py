@@ -58,7 +58,7 @@ def morning_over(levels: int) -> Daylight:
 
 
 def tower_filled(cells: Iterable[Cell], figures: Iterable[Point] = ()) -> Volume:
-    """How full each voxel is: parts in these cells, and figures that stand at these places."""
+    """The filled share of each voxel, for parts in these cells, and figures at these places."""
     full = np.zeros(VOXELS, np.float32)
     for x, y, z in cells:
         west, south = (x - 1 + HALF) * FINE, (y - 1 + HALF) * FINE

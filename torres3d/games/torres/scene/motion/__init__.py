@@ -1,1 +1,1 @@
-"""How events move pieces."""
+"""Motion of pieces by events."""

@@ -134,7 +134,7 @@ class Picker:
 
 
 def aim(pixel: tuple[float, float], ray: Ray, pick: Pick | None) -> Aim:
-    """Where a block under the pointer should go: onto what the ray meets."""
+    """The target for a block under the pointer: the surface that the ray meets."""
     if pick is None or pick.kind not in ("part", "table", "figure"):
         return Aim(pixel, ray, None)
     if pick.kind == "figure" and pick.cell is not None:

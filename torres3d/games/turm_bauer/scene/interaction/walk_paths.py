@@ -41,7 +41,7 @@ def way_points(way: Sequence[Place], start: Point, end: Point, columns: Collecti
 
 
 def _beside(place: Place, other: Place | None, towards: Point, columns: Collection[Spot]) -> Point:
-    """Where a figure stands on the table beside a field: in the open column nearest to where it goes or comes from."""
+    """The place of a figure on the table beside a field: in the open column nearest to its way."""
     assert place != TABLE
     x, y, _ = place
     goal = field(other) if other is not None and other != TABLE else towards

@@ -1,1 +1,1 @@
-"""How events move blocks, figures, dice and rings."""
+"""Motion of blocks, figures, dice and rings by events."""

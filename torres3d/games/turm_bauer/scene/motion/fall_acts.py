@@ -77,7 +77,7 @@ class Falling:
 
     @property
     def seconds(self) -> float:
-        """How long the fall is shown."""
+        """The duration of the fall."""
         return ALL_FALLING if self.all_loose else FALLING
 
     def nodes(self, props: Props) -> dict[Key, NodePath]:
