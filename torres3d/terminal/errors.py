@@ -40,11 +40,11 @@ class Stop(Exception):
         self.status = status
 
 
-GameWords: TypeAlias = "Callable[[], Sequence[Callable[[], ValueWords]]]"
+WordsLoader: TypeAlias = "Callable[[], Sequence[Callable[[], ValueWords]]]"
 """Gives the words of games for what their rules refuse, when there is an error that needs them."""
 
 
-def guarded(run: Callable[[], object], words: GameWords = tuple) -> NoReturn:
+def guarded(run: Callable[[], object], words: WordsLoader = tuple) -> NoReturn:
     """Run a command and leave the program; every error ends as one line on stderr."""
     # Windows gives none to a program that is all window.
     sys.stdin, sys.stdout, sys.stderr = (
@@ -76,7 +76,7 @@ def guarded(run: Callable[[], object], words: GameWords = tuple) -> NoReturn:
     leave(0)
 
 
-def stop_of(error: Exception, words: GameWords = tuple) -> Stop:
+def stop_of(error: Exception, words: WordsLoader = tuple) -> Stop:
     """The message and exit status for an error; an unexpected one writes a report. Never raises: if the message itself
     fails, that failure is reported with the file and line of the error."""
     try:
@@ -86,7 +86,7 @@ def stop_of(error: Exception, words: GameWords = tuple) -> Stop:
         return Stop(f"{place}{crash_line(error_line(slip), write_report(slip))}", FAULTY_FILE)
 
 
-def _stop_in_words(error: Exception, words: GameWords) -> Stop:
+def _stop_in_words(error: Exception, words: WordsLoader) -> Stop:
     match error:
         case Stop():
             return Stop(str(error), error.status)
@@ -112,7 +112,7 @@ def _print_no_more() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def in_words(error: Exception, words: GameWords = tuple) -> str:
+def in_words(error: Exception, words: WordsLoader = tuple) -> str:
     """An error in words. Why the rules refuse a command of a log is only in the texts of a language."""
     if not isinstance(error, Fault) or "refusal" not in error.values:
         return str(error)
