@@ -12,7 +12,7 @@ from tests.cli.running import run
 from tests.house.places import ROOT
 from torres3d.base.faults import FileFault
 from torres3d.games.torres.bots.search.weights import Weights
-from torres3d.terminal.bot_games import print_whole
+from torres3d.terminal.bot_games import print_full_width
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.house_rules import house_rules
 
@@ -115,5 +115,5 @@ def test_a_mistake_in_a_house_rule_is_told(given: list[str], said: str) -> None:
 def test_no_name_is_cut_in_a_table_that_goes_into_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     table = Table("level", *(f"column {number}" for number in range(12)), box=None)
     table.add_row("old-expert (Expert of 0.1.0)", *("12345.6" for _ in range(12)))
-    print_whole(table)
+    print_full_width(table)
     assert "old-expert (Expert of 0.1.0) " in capsys.readouterr().out

@@ -53,10 +53,10 @@ def test_in_words(display: str, tmp_path: Path) -> None:
 def test_a_library_with_an_upper_bound_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["panda3d<1.11,>=1.10", 'numpy~=2.1; python_version > "3"', "no.such-thing!=1", 'dask>=1; extra == "dev"']
     monkeypatch.setattr(machine_checks, "requires", lambda _: lines)
-    (told,) = (each for each in machine_checks.examined() if each.name == "libraries")
+    (told,) = (each for each in machine_checks.findings() if each.name == "libraries")
     assert (told.found, told.well) == ("missing: no.such-thing", False)
     monkeypatch.setattr(machine_checks, "requires", lambda _: lines[:2])
-    (told,) = (each for each in machine_checks.examined() if each.name == "libraries")
+    (told,) = (each for each in machine_checks.findings() if each.name == "libraries")
     assert told.found.startswith("numpy 2.")
     assert ", panda3d 1.10." in told.found
 

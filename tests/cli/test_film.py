@@ -13,7 +13,7 @@ from PIL import Image
 from tests.cli.running import run
 from tests.games.torres.logged_games import begun, written
 from tests.games.torres.recorded_games import examples
-from torres3d.cli.film import some_states
+from torres3d.cli.film import sample_states
 from torres3d.engine.log_entries import Undo
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
@@ -95,7 +95,7 @@ def test_whole_games_with_undone_commands(tmp_path: Path) -> None:
     steps = history.live()
     assert len(steps) < history.n
     assert steps[-1].after == history.state
-    states = some_states(history, steps, 6)
+    states = sample_states(history, steps, 6)
     assert (states[0], states[-1], len(states)) == (history.states[0], history.state, 6)
 
 

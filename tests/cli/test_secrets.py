@@ -24,7 +24,7 @@ from torres3d.games.torres.bots.arena.match import FORMAT, Heading, Match
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
-from torres3d.terminal.watch import dealt
+from torres3d.terminal.watch import draw_seeds
 
 LONG_SEED = str(UNGUESSABLE + 7)
 PATIENCE = 60
@@ -104,12 +104,12 @@ def test_bots_of_our_own_play_the_same_game_by_a_small_seed(tmp_path: Path, bots
 @pytest.mark.parametrize(("own", "game"), [("random", TORRES_BOTS), ("careless", TURM_BOTS)])
 def test_what_a_watched_game_is_dealt_by(bots: Path, own: str, game: BotRegistry[Any, Any]) -> None:  # noqa: F811
     add_bots(GAMES, bots)
-    assert dealt([own, own], 5, game) == dealt([own, own], 5, game)
-    assert dealt([own, own], 5, game)[0] == 5
-    first, again = (dealt(["last", own], 5, game) for _ in range(2))
+    assert draw_seeds([own, own], 5, game) == draw_seeds([own, own], 5, game)
+    assert draw_seeds([own, own], 5, game)[0] == 5
+    first, again = (draw_seeds(["last", own], 5, game) for _ in range(2))
     assert first[0] not in (5, again[0])
     assert not set(first[1]) & set(again[1])
-    assert dealt(["last", own], UNGUESSABLE, game) == dealt(["last", own], UNGUESSABLE, game)
+    assert draw_seeds(["last", own], UNGUESSABLE, game) == draw_seeds(["last", own], UNGUESSABLE, game)
 
 
 def test_bots_of_our_own_have_no_secret(tmp_path: Path, bots: Path) -> None:  # noqa: F811

@@ -45,7 +45,7 @@ def test_bots_play_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "strong 2" in out
     history = load_log(LIFTING, log)[1]
     assert history.state.winners
-    TERMINAL.tell_course(history, history.n)
+    TERMINAL.print_course(history, history.n)
     assert capsys.readouterr().out.startswith("2 2 4 4 6")
 
 

@@ -40,7 +40,7 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
         # A name may hold controls of the terminal that JSON lets through.
         sys.stdout.write(msgspec.json.encode(found.report).decode().translate(CONTROLS) + "\n")
     else:
-        found.tell()
+        found.print_table()
     if output is not None:
         from torres3d.cli.pictures.graph_picture import draw_graph
 

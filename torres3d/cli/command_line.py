@@ -54,9 +54,9 @@ def open_window_with(file: Path | None, first: str) -> None:
 
 def add_bots_of(file: Path | None) -> None:
     """See `CommandServices`."""
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.known_bots import load_bots
 
-    know_bots(file)
+    load_bots(file)
 
 
 @app.callback(invoke_without_command=True, help=ABOUT)
@@ -133,12 +133,12 @@ def play(
         open_window(file)
         return
     from torres3d.cli.game_choice import game_named
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.known_bots import load_bots
     from torres3d.games.registered import game_of
     from torres3d.terminal.game_terminal import RulesAsked
     from torres3d.terminal.play_text import play_in_text
 
-    know_bots(bots)
+    load_bots(bots)
     asked = RulesAsked(options, rules or [])
     chosen = game_named(game, options) if file is None else game_of(file)
     play_in_text(chosen.terminal(), file, players, asked, log, language)
@@ -160,11 +160,11 @@ def watch(
 ) -> None:
     """Let bots play a game and print its result."""
     from torres3d.cli.game_choice import game_named
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.known_bots import load_bots
     from torres3d.terminal.game_terminal import RulesAsked
     from torres3d.terminal.watch_game import watch_game
 
-    know_bots(bots)
+    load_bots(bots)
     playing = game_named(game, options).terminal()
     levels = [level.strip() for level in players.split(",")]
     watch_game(playing, levels, RulesAsked(options, rules or []), seed, log, info)
@@ -241,10 +241,10 @@ def arena(
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
     from torres3d.cli.game_choice import game_named
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.known_bots import load_bots
     from torres3d.terminal.bot_game_options import ContestAsked
 
-    know_bots(bots)
+    load_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     playing = game_named(game, options).terminal()
     playing.run_arena(ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))
@@ -257,9 +257,9 @@ def engine(
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
     from torres3d.cli.engine import run_engine
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.known_bots import load_bots
 
-    know_bots()
+    load_bots()
     run_engine(level, game)
 
 
@@ -277,9 +277,9 @@ def analyse(
 ) -> None:
     """Go through a finished game: what was expected, better turns, turning points."""
     from torres3d.cli.analyse import analyse_file
-    from torres3d.cli.known_bots import know_bots
+    from torres3d.cli.known_bots import load_bots
 
-    know_bots()
+    load_bots()
     analyse_file(file, output, as_json, level, seed)
 
 
@@ -293,7 +293,7 @@ def strength(
     if reset:
         command.forget(name)
     else:
-        command.tell_strengths(name)
+        command.print_strengths(name)
 
 
 @app.command()
@@ -310,6 +310,6 @@ def doctor(
 
         report_files(as_json, salvage)
         return
-    from torres3d.cli.doctor.doctor import consult
+    from torres3d.cli.doctor.doctor import run_doctor
 
-    consult(as_json)
+    run_doctor(as_json)

@@ -71,7 +71,7 @@ def make_film(
         filmed = begin_film(game, history.header.setup, pixels, table_size, level, colours, plain)
         try:
             filmed.studio.prepare_film(SCALES[quality])
-            shoot(history, target, filmed, filmed.studio.fitted(view, history.state), overlays, speed)
+            draw_film(history, target, filmed, filmed.studio.fitted(view, history.state), overlays, speed)
         finally:
             filmed.studio.close()
 
@@ -96,7 +96,7 @@ def check_target(output: str) -> Path:
     return target
 
 
-def shoot(
+def draw_film(
     history: AnyHistory,
     target: Path,
     filmed: "Filmed",
@@ -122,7 +122,7 @@ def shoot(
             bar = progress.add_task("colours", total=len(steps) or 1)
             samples = [
                 filmed.caption.on(filmed.studio.picture(state, view, overlays), state)
-                for state in some_states(history, steps, SAMPLES if target.suffix.lower() == ".gif" else 1)
+                for state in sample_states(history, steps, SAMPLES if target.suffix.lower() == ".gif" else 1)
             ]
             reel = reel_for(target, samples)
             for picture, milliseconds, done in frames(history, steps, filmed, view, overlays, speed):
@@ -142,7 +142,7 @@ def shoot(
     console.print(printable(told), markup=False, soft_wrap=True)
 
 
-def some_states(history: AnyHistory, steps: Sequence[AnyStep], count: int) -> list[Any]:
+def sample_states(history: AnyHistory, steps: Sequence[AnyStep], count: int) -> list[Any]:
     """States spread over the game, from the first to the last."""
     states = [history.start, *(step.after for step in steps)]
     return [states[round(number * (len(states) - 1) / max(count - 1, 1))] for number in range(count)]
@@ -171,10 +171,10 @@ def frames(
                 yield caption.on(moving, step.before), FRAME, number
             moving = picture
         table = moving or table
-        yield caption.on(table, step.after), rest(filmed.weight(step.events), speed), number
+        yield caption.on(table, step.after), frame_time(filmed.weight(step.events), speed), number
 
 
-def rest(weight: "Weight", speed: float) -> int:
+def frame_time(weight: "Weight", speed: float) -> int:
     """The time that the outcome of a step is shown, in milliseconds."""
     if weight == "end":
         return END

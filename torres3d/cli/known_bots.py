@@ -7,7 +7,7 @@ from torres3d.games.registered import GAMES
 from torres3d.terminal.errors import tell
 
 
-def know_bots(further: Path | None = None) -> None:
+def load_bots(further: Path | None = None) -> None:
     """Add the bots of a ``further`` file, and report a person's own file that cannot be used. Raises `FileFault` for
     the further one."""
     add_bots(GAMES, further)

@@ -23,7 +23,7 @@ def print_course(file: Path, at: int | None) -> None:
     """The course of the game turn by turn, its scorings and its result; with ``at`` up to that command."""
     game = game_of(file)
     history = open_log(game, file)
-    game.terminal().tell_course(history, number(history, at))
+    game.terminal().print_course(history, number(history, at))
 
 
 def save_part(file: Path, copy: Path) -> None:

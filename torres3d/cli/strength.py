@@ -18,7 +18,7 @@ LAST = 10
 """Games that are listed."""
 
 
-def tell_strengths(name: str | None) -> None:
+def print_strengths(name: str | None) -> None:
     """Print where everybody stands, or one person with the last games. `Stop` for a name without games."""
     strengths = _opened()
     if name is None:

@@ -9,7 +9,14 @@ from torres3d.bots.arena.results_file import Results
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup
 from torres3d.terminal.bot_game_options import ContestAsked
-from torres3d.terminal.bot_games import check_contest, contest_table, play_out, print_whole, secret_of, told_faults
+from torres3d.terminal.bot_games import (
+    check_contest,
+    contest_table,
+    play_remaining,
+    print_full_width,
+    secret_of,
+    stop_on_errors,
+)
 
 
 def run_arena(
@@ -22,12 +29,12 @@ def run_arena(
 
     ``example`` are two bots, as they are typed; ``set_up`` makes the set-up for the levels by seat.
     """
-    with told_faults(asked.cluster):
+    with stop_on_errors(asked.cluster):
         check_contest(asked, bots, example)
         kit = bots.kit()
         kit.check(set_up(asked.players), kit.versions[-1])
         heading = Heading(FORMAT, asked.players, bots.game, asked.seed, asked.options, tuple(asked.rules))
         results = Results(heading, asked.out, secret_of(asked.players, asked.seed, bots))
         plan = matches(asked.players, asked.games, ContestSetting(asked.seed, bots, set_up), anew=True)
-        play_out(play_match, plan, results, asked.jobs, asked.cluster)
-    print_whole(contest_table(results, bots, "points"))
+        play_remaining(play_match, plan, results, asked.jobs, asked.cluster)
+    print_full_width(contest_table(results, bots, "points"))

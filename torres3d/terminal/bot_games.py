@@ -26,7 +26,7 @@ NO_MORE: Mapping[str, Callable[[str], str]] = {}
 
 
 @contextmanager
-def told_faults(cluster: str | None) -> Iterator[None]:
+def stop_on_errors(cluster: str | None) -> Iterator[None]:
     """Turn errors of an arena into `Stop`."""
     try:
         yield
@@ -67,7 +67,7 @@ def secret_of(names: Sequence[str], seed: int | None, bots: BotRegistry[Any, Any
     return secret_for(seed) if any(bots.is_program(name) for name in names) else ""
 
 
-def play_out(
+def play_remaining(
     play: Callable[[MatchT], NumberedT],
     plan: list[MatchT],
     results: Results[NumberedT],
@@ -99,7 +99,7 @@ def play_out(
             results.close()
 
 
-def print_whole(table: Table) -> None:
+def print_full_width(table: Table) -> None:
     """Print a table in its full width: no name is cut, also where the output is a file and has 80 columns."""
     console = Console(highlight=False)
     wide = Measurement.get(console, console.options.update(width=WIDEST), table).maximum

@@ -46,7 +46,7 @@ class Dialogue(ABC, Generic[ChoiceT]):
         """Say where the game is saved."""
         self._terminal.say(self._say("text-left", file=str(self._file or "-")))
 
-    def _told_anew(self, place: Path | None) -> None:
+    def _say_rewritten(self, place: Path | None) -> None:
         """Say that a deleted log was written again at its place."""
         if place is not None:
             self._file = place

@@ -65,7 +65,7 @@ class AnalysedGame:
     """The analysis of a game: values for ``--json``, a function that prints a table, and a graph."""
 
     report: msgspec.Struct
-    tell: Callable[[], None]
+    print_table: Callable[[], None]
     graph: "Callable[[], ScoreGraph]"
 
 
@@ -120,7 +120,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         """The players with their scores; the winners are marked when the game is over."""
 
     @abstractmethod
-    def tell_course(self, history: History[StateT, EventT], n: int) -> None:
+    def print_course(self, history: History[StateT, EventT], n: int) -> None:
         """Print the course of a game up to command ``n``, without commands that were taken back."""
 
     def run_arena(self, asked: ContestAsked) -> None:

@@ -25,7 +25,9 @@ BotT = TypeVar("BotT")
 ChoiceT = TypeVar("ChoiceT")
 
 
-def dealt(levels: Sequence[str], seed: int | None, registry: BotRegistry[Any, Any]) -> tuple[int | None, list[int]]:
+def draw_seeds(
+    levels: Sequence[str], seed: int | None, registry: BotRegistry[Any, Any]
+) -> tuple[int | None, list[int]]:
     """The seed of chance, and the seed of each bot; the same for the same ``seed``. With external programs that needs a
     seed nobody can guess (`torres3d.bots.secret_chance`)."""
     secret = secret_of(levels, seed, registry)
@@ -69,7 +71,9 @@ def play_to_the_end(
 
             def heard(line: InfoLine) -> None:
                 moment = how_far(game.state).moment
-                progress.console.print(f"{moment}, {who}: {told(line)}", markup=False, highlight=False, soft_wrap=True)
+                progress.console.print(
+                    f"{moment}, {who}: {info_text(line)}", markup=False, highlight=False, soft_wrap=True
+                )
 
             return heard
 
@@ -82,14 +86,14 @@ def play_to_the_end(
             progress.update(bar, completed=done, description=moment)
 
 
-def told(line: InfoLine) -> str:
+def info_text(line: InfoLine) -> str:
     """An info line of an external program, fit to be printed."""
     numbers = (("positions", line.visited), ("value", line.value))
     parts = [f"{name} {number:,g}" for name, number in numbers if number is not None]
     return printable(" · ".join([*([clip(line.text, LONGEST)] if line.text.strip() else []), *parts]) or "–")
 
 
-def tell_result(result: Table, game: Game[Any, Any]) -> None:
+def print_result(result: Table, game: Game[Any, Any]) -> None:
     """Print the result, and the path of the log if there is one."""
     console = Console(highlight=False)
     console.print(result)

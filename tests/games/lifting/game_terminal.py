@@ -93,7 +93,7 @@ class LiftTerminal(BaseGameTerminal[LiftState, Lifted | Passed]):
             table.add_row(player.name, "won" if seat in state.winners else "")
         return table
 
-    def tell_course(self, history: History[LiftState, Lifted | Passed], n: int) -> None:
+    def print_course(self, history: History[LiftState, Lifted | Passed], n: int) -> None:
         Printer().print(" ".join(str(step.after.height) for step in history.live(n)))
 
 

@@ -8,7 +8,7 @@ import typer
 
 from torres3d.base import paths
 from torres3d.base.english_phrases import system_reason
-from torres3d.cli.desktop_entry.entry_files import entry_files, remove_files, take_in, write_files
+from torres3d.cli.desktop_entry.entry_files import entry_files, remove_files, update_databases, write_files
 from torres3d.cli.desktop_entry.file_types import FILE_TYPES, NAME, in_all_languages
 from torres3d.cli.desktop_entry.launch_command import program_words
 from torres3d.cli.desktop_entry.registry_values import registry_keys, registry_values
@@ -46,7 +46,7 @@ def _on_linux(remove: bool, show: bool) -> None:
     else:
         write_files(home, files)
         typer.echo(f"{len(files)} files are written to {home}")
-    for trouble in take_in(home):
+    for trouble in update_databases(home):
         tell(trouble)
     _tell_done(remove)
 

@@ -34,7 +34,7 @@ class SystemCall(msgspec.Struct, frozen=True):
     package: str
 
 
-ERRANDS = (
+UPDATES = (
     SystemCall("update-mime-database", Path("mime"), "shared-mime-info"),
     SystemCall("update-desktop-database", Path("applications"), "desktop-file-utils"),
 )
@@ -82,21 +82,21 @@ def remove_files(home: Path, files: dict[Path, bytes]) -> list[Path]:
     return gone
 
 
-def take_in(home: Path) -> list[str]:
+def update_databases(home: Path) -> list[str]:
     """Let the desktop update its databases. Returns a sentence for each update that failed."""
     with contextlib.suppress(OSError):
         os.utime(home / THEME)  # a cache of icons that is older than that is not believed
     troubles = []
-    for errand in ERRANDS:
-        if not (home / errand.folder).is_dir():
+    for update in UPDATES:
+        if not (home / update.folder).is_dir():
             continue
-        found = shutil.which(errand.program)
+        found = shutil.which(update.program)
         if found is None:
             late = "so the change may be seen late or not at all"
-            troubles.append(f"{errand.program} is not there, {late}; on Debian: apt install {errand.package}")
+            troubles.append(f"{update.program} is not there, {late}; on Debian: apt install {update.package}")
             continue
         try:
-            run_program((found, str(home / errand.folder)), PATIENCE)
+            run_program((found, str(home / update.folder)), PATIENCE)
         except RunFailed as error:
-            troubles.append(f"{errand.program} did not take the change in ({error})")
+            troubles.append(f"{update.program} did not take the change in ({error})")
     return troubles

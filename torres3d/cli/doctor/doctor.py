@@ -10,15 +10,15 @@ from rich.table import Table
 
 from torres3d.base.anonymise import without_home
 from torres3d.cli.doctor.finding import Finding
-from torres3d.cli.doctor.machine_checks import examined
+from torres3d.cli.doctor.machine_checks import findings
 from torres3d.terminal.errors import Stop, printable
 
 CANNOT = "the game cannot be played in a window here: see what to do above"
 
 
-def consult(as_json: bool) -> None:
+def run_doctor(as_json: bool) -> None:
     """Print all findings. Raises `Stop` where the game cannot be played."""
-    found = list(examined())
+    found = list(findings())
     well = not any(each.needed and not each.well for each in found)
     if as_json:
         told = json.dumps({"playable": well, "found": msgspec.to_builtins(found)}, indent=1)

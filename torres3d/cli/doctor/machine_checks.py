@@ -33,7 +33,7 @@ FONTS = 10
 """The program brings more files of fonts than this."""
 
 
-def examined() -> Iterator[Finding]:
+def findings() -> Iterator[Finding]:
     """All findings, one after another. Never raises for a missing thing, and every wait has a limit."""
     compiled = "compiled" if games_are_compiled() else "plain: bots think more slowly, and play the same"
     yield Finding("torres3d", f"{__version__} ({compiled})")

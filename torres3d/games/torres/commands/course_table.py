@@ -28,7 +28,7 @@ Scored = CastlesScored | KingBonusScored | MasterScored
 Row = tuple[State, Seat, list[Command], State, list[Scored]]
 
 
-def tell_course(history: TorresHistory, n: int, console: Console | None = None) -> None:
+def print_course(history: TorresHistory, n: int, console: Console | None = None) -> None:
     """Print the course up to command ``n``, without commands that were taken back."""
     out = console or Console(highlight=False)
     setup = as_setup(history.header.setup)

@@ -93,11 +93,11 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
 
         return result_table(as_setup(setup), state)
 
-    def tell_course(self, history: TorresHistory, n: int) -> None:
+    def print_course(self, history: TorresHistory, n: int) -> None:
         """Print the turns, the scorings and the result."""
-        from torres3d.games.torres.commands.course_table import tell_course
+        from torres3d.games.torres.commands.course_table import print_course
 
-        tell_course(history, n)
+        print_course(history, n)
 
     def run_arena(self, asked: ContestAsked) -> None:
         """Let bots play many games against each other."""
@@ -110,10 +110,10 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
     ) -> AnalysedGame:
         """Analyse a finished game."""
         from torres3d.games.torres.bots.analysis import analyse
-        from torres3d.games.torres.commands.analysis_table import score_graph, tell_analysis
+        from torres3d.games.torres.commands.analysis_table import print_analysis, score_graph
 
         found = analyse(history, level or BOTS.adviser, seed, progress)
-        return AnalysedGame(found, lambda: tell_analysis(found), lambda: score_graph(found))
+        return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
         """Check studies, puzzles and the set-up screen."""

@@ -25,7 +25,7 @@ from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.kit.setup_fault import SetupFault
 from torres3d.games.torres.puzzles.puzzle import GRADES
-from torres3d.terminal.bot_games import check_bots, play_out, secret_of, told_faults
+from torres3d.terminal.bot_games import check_bots, play_remaining, secret_of, stop_on_errors
 from torres3d.terminal.errors import FAULTY_FILE, Stop
 
 
@@ -55,11 +55,11 @@ def mine(asked: MiningAsked) -> None:
     except SetupFault as fault:
         raise Stop(str(fault)) from fault
     heading = MiningHeading(asked.edition or EDITION, mode, asked.seats, asked.bots, asked.seed)
-    with told_faults(asked.cluster):
+    with stop_on_errors(asked.cluster):
         check_bots([asked.bots], BOTS, asked.cluster)
         secret = secret_of([asked.bots], asked.seed, BOTS)
         results = _resumed(lambda: Results[MiningResult](heading, asked.out, secret))
-        play_out(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
+        play_remaining(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
     turns = sum(game.turns for game in results.done.values())
     told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in GRADES)
@@ -69,9 +69,9 @@ def mine(asked: MiningAsked) -> None:
 def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | None) -> None:
     """Prove mined puzzles, and print how many are sound and why the others are not."""
     heading, dug = _mined(mined)
-    with told_faults(cluster):
+    with stop_on_errors(cluster):
         results = _resumed(lambda: Results(ProvingHeading(heading.title, limit), out))
-        play_out(prove, claims(dug, limit), results, jobs, cluster, "puzzles")
+        play_remaining(prove, claims(dug, limit), results, jobs, cluster, "puzzles")
     faults = Counter(verdict.unsound for verdict in results.done.values())
     told = ", ".join(f"{count} {fault}" for fault, count in sorted(faults.items(), key=str) if fault is not None)
     Console(highlight=False).print(f"{faults[None]} of {faults.total()} are sound{f'; {told}' if told else ''}")

@@ -11,18 +11,18 @@ from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winner
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting
 from torres3d.terminal.bot_game_options import ContestAsked
-from torres3d.terminal.bot_games import check_contest, play_out, secret_of, told_faults
+from torres3d.terminal.bot_games import check_contest, play_remaining, secret_of, stop_on_errors
 
 
 def run_conduct(asked: ContestAsked) -> None:
     """Play the games that are not yet in the file, and print the statistics of each level."""
-    with told_faults(asked.cluster):
+    with stop_on_errors(asked.cluster):
         check_contest(asked, BOTS, "expert,expert")
         seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
         heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
         results = Results(heading, asked.out, secret_of(asked.players, seed, BOTS))
         plan = matches(asked.players, asked.games, setting, anew=True)
-        play_out(play_counted, plan, results, asked.jobs, asked.cluster)
+        play_remaining(play_counted, plan, results, asked.jobs, asked.cluster)
     console = Console(highlight=False)
     console.print(title(results), soft_wrap=True)
     for level in dict.fromkeys(asked.players):

@@ -19,7 +19,7 @@ from torres3d.games.torres.bots.arena.match import Match, play_match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.contest_setting import contest_setting
 from torres3d.terminal.bot_game_options import GamesAsked
-from torres3d.terminal.bot_games import SEATS, check_bots, play_out, secret_of, told_faults
+from torres3d.terminal.bot_games import SEATS, check_bots, play_remaining, secret_of, stop_on_errors
 from torres3d.terminal.errors import Stop
 
 ALL = "all"
@@ -42,7 +42,7 @@ class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
 
 def run_tournament(asked: TournamentAsked) -> None:
     """Play the games that no file has yet, with a bar, and print the ladder."""
-    with told_faults(asked.cluster):
+    with stop_on_errors(asked.cluster):
         levels = tuple(BOTS.search_levels()) if asked.levels == (ALL,) else asked.levels
         anchor, at = _anchor(asked.anchor, levels)
         plan, heading = _plan(asked, levels)
@@ -50,7 +50,7 @@ def run_tournament(asked: TournamentAsked) -> None:
         results = tournament_results(heading, asked.out, more=bool(plan), secret=secret)
         others = further(asked.also, heading, asked.out)
         left = [match for match in plan if match.number not in others.played]
-        play_out(play_match, left, results, asked.jobs, asked.cluster, f"tournament of {len(levels)}")
+        play_remaining(play_match, left, results, asked.jobs, asked.cluster, f"tournament of {len(levels)}")
     games = list((others.played | results.done).values())
     console = Console(highlight=False)
     found = rungs(games, levels, anchor, at)

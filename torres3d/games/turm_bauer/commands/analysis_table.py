@@ -9,7 +9,7 @@ from torres3d.terminal.errors import named
 from torres3d.terminal.score_graph import ScoreGraph
 
 
-def tell_analysis(found: Analysis) -> None:
+def print_analysis(found: Analysis) -> None:
     """Print a table of turns, and the result of each player."""
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False, header_style="bold")

@@ -17,13 +17,20 @@ from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judges import play_bullet_match
 from torres3d.games.turm_bauer.kit.setup import resolve
 from torres3d.terminal.bot_game_options import ContestAsked
-from torres3d.terminal.bot_games import check_contest, contest_table, play_out, print_whole, secret_of, told_faults
+from torres3d.terminal.bot_games import (
+    check_contest,
+    contest_table,
+    play_remaining,
+    print_full_width,
+    secret_of,
+    stop_on_errors,
+)
 from torres3d.terminal.house_rules import house_rules
 
 
 def run_arena(asked: ContestAsked) -> None:
     """Play the games that are not yet in the file, and print the table of all games."""
-    with told_faults(asked.cluster):
+    with stop_on_errors(asked.cluster):
         check_contest(asked, BOTS, "master,clever")
         changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
         by_bullet = resolve(changed).judge == "bullet"
@@ -31,13 +38,13 @@ def run_arena(asked: ContestAsked) -> None:
         results = Results(Heading(FORMAT, asked.players, asked.seed, changed), asked.out, secret)
         play = play_bullet_match if by_bullet else play_match
         plan = matches(asked.players, asked.games, ContestSetting(asked.seed, changed), anew=True)
-        play_out(play, plan, results, asked.jobs, asked.cluster)
+        play_remaining(play, plan, results, asked.jobs, asked.cluster)
     done = list(results.done.values())
 
     def fell(level: str) -> str:
         return str(sum(game.collapse is not None and game.levels[game.collapse] == level for game in done))
 
-    print_whole(contest_table(results, BOTS, "height", {"fell": fell}))
+    print_full_width(contest_table(results, BOTS, "height", {"fell": fell}))
     Console(highlight=False).print(ends_line(done))
 
 

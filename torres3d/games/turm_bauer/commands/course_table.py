@@ -24,7 +24,7 @@ UNTOLD = (e.TurnBegan, e.GameEnded)
 """What the table has in columns of its own, or below it."""
 
 
-def tell_course(history: TurmHistory, n: int, console: Console | None = None) -> None:
+def print_course(history: TurmHistory, n: int, console: Console | None = None) -> None:
     """Print the course up to command ``n``, without commands that were taken back."""
     out = console or Console(highlight=False)
     say = Texts(paths.config() / "locale")

@@ -83,11 +83,11 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
 
         return result_table(as_setup(setup), state)
 
-    def tell_course(self, history: TurmHistory, n: int) -> None:
+    def print_course(self, history: TurmHistory, n: int) -> None:
         """Print the turns and the result."""
-        from torres3d.games.turm_bauer.commands.course_table import tell_course
+        from torres3d.games.turm_bauer.commands.course_table import print_course
 
-        tell_course(history, n)
+        print_course(history, n)
 
     def run_arena(self, asked: ContestAsked) -> None:
         """Let bots play many games against each other."""
@@ -100,10 +100,10 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     ) -> AnalysedGame:
         """Analyse a finished game."""
         from torres3d.games.turm_bauer.bots.analysis import analyse
-        from torres3d.games.turm_bauer.commands.analysis_table import score_graph, tell_analysis
+        from torres3d.games.turm_bauer.commands.analysis_table import print_analysis, score_graph
 
         found = analyse(history, level or BOTS.adviser, seed, progress)
-        return AnalysedGame(found, lambda: tell_analysis(found), lambda: score_graph(found))
+        return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
         """Check the set-up screen."""

@@ -224,7 +224,7 @@ class Conversation(Dialogue[Command]):
         self._said(self._game.submit(command, actor))
 
     def _said(self, step: TorresStep) -> None:
-        self._told_anew(self._game.written_anew())
+        self._say_rewritten(self._game.written_anew())
         self._terminal.say(*step_lines(step, self._names, self._say))
         if isinstance(step.command, EndTurn) and len(self._persons) > 1:
             self._there = None

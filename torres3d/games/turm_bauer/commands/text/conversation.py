@@ -240,7 +240,7 @@ class Conversation(Dialogue[Choice]):
         self._said(self._game.submit(command, state.actor))
 
     def _said(self, step: TurmStep) -> None:
-        self._told_anew(self._game.written_anew())
+        self._say_rewritten(self._game.written_anew())
         persons = [seat for seat in range(len(self._names)) if seat not in self._bots]
         self._terminal.say(*step_lines(step, self._names, self._say, persons))
 
