@@ -1,12 +1,12 @@
 """The program as tests open it: in the offscreen window, with a shelf and settings of its own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from tests.app.driver import Driver
-from tests.games.kits import KITS
 from tests.panda import VirtualScreen
+from torres3d.app.game_app import AppGame, Games
 from torres3d.app.main import build
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
@@ -40,10 +40,12 @@ def opening(screen: VirtualScreen, folder: Path) -> Iterator[Opens]:
     """What opens the program, its games and settings in ``folder``; in the end it is closed."""
     opened: list[Driver] = []
 
-    def open_it(settings: Settings | None = None, shelf: Shelf | None = None) -> Driver:
-        shelf = shelf or SeededShelf(KITS, folder / "games")
+    def open_it(
+        settings: Settings | None = None, shelf: Shelf | None = None, games: Sequence[AppGame] = GAMES
+    ) -> Driver:
+        shelf = shelf or SeededShelf(Games(games).kits, folder / "games")
         quick = settings or Settings(quality="low")
-        program = build(screen.base, GAMES, quick, shelf, folder / "settings.yaml")
+        program = build(screen.base, games, quick, shelf, folder / "settings.yaml")
         opened.append(Driver(program, screen))
         return opened[-1]
 

@@ -23,6 +23,7 @@ from torres3d.scene.assets import BrokenAsset
 
 READERS: dict[str, Callable[[Path], object]] = {
     "keys.yaml": lambda file: key_config.read(file, ACTIONS),
+    "games/torres/keys.yaml": lambda file: key_config.read(file, ACTIONS),
     "settings.yaml": user_settings.read,
     "games/torres/bots.yaml": lambda file: read_levels(file, Level),
     "palettes.yaml": palettes.__wrapped__,  # without what it keeps
@@ -85,9 +86,9 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("keys.yaml", 'stack_1: "1"', "stack_1: 1", "`stack_1` cannot be `1`; it can be: the name of a key"),
-        ("keys.yaml", "redo: y", "redo: z", "`z` is given to undo, redo; each needs its own"),
-        ("keys.yaml", "redo: y", "repeat: y", "there is no key `repeat`; there are: end_turn, undo, redo"),
+        ("games/torres/keys.yaml", 'stack_1: "1"', "stack_1: 1", "`stack_1` cannot be `1`; it can be: the name of a"),
+        ("games/torres/keys.yaml", "reset_turn: backspace", "reset_turn: y", "`y` is given to redo, reset_turn; each"),
+        ("keys.yaml", "undo: z", "repeat: z", "there is no key `repeat`; there are: end_turn, undo, redo"),
         ("settings.yaml", "ui_scale: 1.0", "ui_scale: 9", "`ui_scale` cannot be `9`; it can be: a number from 0.8"),
         ("settings.yaml", "language: en", "language: fr", "`language` cannot be `fr`; it can be: en, de, ro"),
         ("settings.yaml", "[1280, 720]", "[100000, 100000]", "`window.1` cannot be `100000`; it can be: a whole"),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.games import ACTIONS
+from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.cli.running import run
 from tests.games.kits import kit_of
 from tests.homes.kept import config_of, copy_of, games_of
@@ -66,7 +66,7 @@ def commands(file: Path) -> int:
 
 def own_keys(file: Path) -> dict[str, str]:
     """The keys of a file; its fault is none."""
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     own, fault = key_config.load(usual, ACTIONS, file)
     assert fault is None
     return {action: key for action, key in own.items() if usual[action] != key}

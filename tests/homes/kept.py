@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.app.games import ACTIONS
+from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.games.kits import KITS, kit_of
 from torres3d.app.screens.lesson import progress_file
 from torres3d.app.window import key_config, settings
@@ -55,7 +55,7 @@ def kept(home: Path) -> Any:
     titles = {game.log: game.name for game in Shelf(KITS, games).games()}
     study = read_study(next(games.glob("studies/*.study"))).study
     strength = read_strength(config / "strength.jsonl")
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     chosen, wrong_setting = settings.load(paths.config(), config / "settings.yaml")
     own, wrong_key = key_config.load(usual, ACTIONS, config / "keys.yaml")
     assert wrong_setting is None

@@ -9,14 +9,13 @@ import pytest
 from _pytest.mark import ParameterSet
 from msgspec.structs import replace
 
-from tests.app.games import ACTIONS, WINDOW_GAMES
+from tests.app.games import WINDOW_GAMES
 from tests.games.torres.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from tests.hud.conftest import Player
 from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK, with_panels
 from torres3d.app.menus.keys_page import groups, help_model
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.session.players import bot_name
-from torres3d.app.window import key_config as key_file
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import Why
@@ -95,7 +94,7 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
             made = setup_model(replace(draft, edition=edition, mode=mode), known, names, say, guide(say.language))
             yield f"setup {edition} {mode}", HudModel(screen=made)
     yield "settings", HudModel(screen=settings_model(Settings(), languages(HERE), say))
-    keys = key_file.read(paths.config() / "keys.yaml", ACTIONS)
+    keys = WINDOW_GAMES.usual_keys()
     named = groups(keys, keys, WINDOW_GAMES, say)
     yield "keys", HudModel(screen=KeysModel(named, True))
     notes = say("mode-master"), costs(editions()["romanian"].options("master", 4), say)

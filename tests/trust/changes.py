@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from tests.app.games import ACTIONS
+from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.bots.arena.test_arena import HEADING, result
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
@@ -120,16 +120,14 @@ def read_settings(home: Path) -> object:
 
 
 def change_keys(home: Path, seed: int) -> list[Change]:
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     names = list(usual)
     different = [{**usual, names[seed % 5 + n]: f"f{9 + n}"} for n in range(3)]
     return [partial(key_config.save, usual, each, ACTIONS, home / "own" / "keys.yaml") for each in different]
 
 
 def read_keys(home: Path) -> object:
-    own, fault = key_config.load(
-        key_config.read(paths.config() / "keys.yaml", ACTIONS), ACTIONS, home / "own" / "keys.yaml"
-    )
+    own, fault = key_config.load(WINDOW_GAMES.usual_keys(), ACTIONS, home / "own" / "keys.yaml")
     assert fault is None
     return own
 

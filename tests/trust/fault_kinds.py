@@ -104,6 +104,11 @@ def replaced(name: str, old: str, new: str, read: Callable[[Path], object]) -> M
     return written(Path(name).name, text.replace(old, new, 1).encode(), read)
 
 
+def own_keys(file: Path) -> object:
+    """A file of keys, as it is read."""
+    return key_config.read(file, ACTIONS)
+
+
 def log(file: Path) -> object:
     """A log, as it is read."""
     return load_log(kit_of(file), file)
@@ -289,8 +294,12 @@ KINDS: dict[str, Make] = {
     "a window of 100,000 pixels": replaced("settings.yaml", "[1280, 720]", "[100000, 100000]", user_settings.read),
     "lists in lists in lists": written("settings.yaml", b"a: " + b"[" * 500 + b"]" * 500, user_settings.read),
     "the same setting twice": written("settings.yaml", b"quality: low\nquality: high\n", user_settings.read),
-    "one key for two things": replaced("keys.yaml", "redo: y", "redo: z", lambda file: key_config.read(file, ACTIONS)),
-    "a key nobody has": replaced("keys.yaml", "redo: y", "redo: yy", lambda file: key_config.read(file, ACTIONS)),
+    "one key for two things": replaced(
+        "games/torres/keys.yaml", "reset_turn: backspace", "reset_turn: y", lambda file: key_config.read(file, ACTIONS)
+    ),
+    "a key nobody has": replaced(
+        "games/torres/keys.yaml", "redo: y", "redo: yy", lambda file: key_config.read(file, ACTIONS)
+    ),
     "a colour that is none": replaced("palettes.yaml", '"#bb2a1c"', "red", palettes.__wrapped__),
     "an edition with another deck": replaced(
         "games/torres/editions/romanian.yaml", "variant: common", "variant: none", read_edition

@@ -170,7 +170,7 @@ KINDS = [
     Kind("strength.jsonl", a_strength, read_strength, 1),
     Kind("index", an_index, use_index, 2, indexed),
     Kind("names.json", these(NAMES), use_titles, 1),
-    Kind("keys.yaml", config("keys.yaml"), lambda file: key_config.read(file, ACTIONS), 3),
+    Kind("keys.yaml", config("keys.yaml", "games/*/keys.yaml"), lambda file: key_config.read(file, ACTIONS), 3),
     Kind("settings.yaml", config("settings.yaml"), user_settings.read, 3),
     Kind("palettes.yaml", config("palettes.yaml"), palettes.__wrapped__, 2),  # without what it keeps
     Kind("edition.yaml", config("games/torres/editions/*.yaml"), use_edition, 4),

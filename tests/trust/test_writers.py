@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.games import ACTIONS
+from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.at_length import at_length
 from tests.games.kits import KITS, kit_of
 from tests.trust.writers import WRITERS, Kept, told, write
@@ -85,7 +85,7 @@ def check(home: Path) -> Counter[str]:
     known = {name: lines(study) for name, study in books.items()}
     used, wrong = settings.load(paths.config(), home / "settings.yaml")
     assert wrong is None
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     bound, wrong = key_config.load(usual, ACTIONS, home / "keys.yaml")
     assert wrong is None
     strength = read_strength(home / "strength.jsonl")

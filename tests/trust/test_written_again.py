@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.app.games import ACTIONS
+from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.at_length import at_length
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.kits import KITS, kit_of
@@ -216,7 +216,7 @@ def some_settings(data: st.DataObject, folder: Path) -> None:
 
 def some_keys(data: st.DataObject, folder: Path) -> None:
     """The player's own keys."""
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     actions = data.draw(st.lists(st.sampled_from(sorted(usual)), unique=True, max_size=4))
     turned = zip(actions, actions[1:] + actions[:1], strict=True)
     swapped = {**usual, **{action: usual[other] for action, other in turned}}

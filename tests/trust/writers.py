@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tests.app.games import ACTIONS
+from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import study
 from tests.trust.random_play import new_game, steps
@@ -80,7 +80,7 @@ class Writer:
         self.shelf = Shelf(KITS, home / "games")
         self.studies = StudyFolder(home / "games" / "studies")
         self.settings, _ = settings.load(paths.config(), home / "settings.yaml")
-        usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+        usual = WINDOW_GAMES.usual_keys()
         self.bindings = KeyBindings(
             usual, key_config.load(usual, ACTIONS, home / "keys.yaml")[0], ACTIONS, home / "keys.yaml"
         )

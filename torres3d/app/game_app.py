@@ -14,9 +14,10 @@ from direct.showbase.ShowBase import ShowBase
 
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.game_services import BaseGameServices
-from torres3d.app.window.key_config import ACTIONS, GameActions
+from torres3d.app.window.key_config import ACTIONS, GameActions, Keys, read_usual
 from torres3d.app.window.protocols import Screen
 from torres3d.app.window.services import Services
+from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.lazy import Lazy
 from torres3d.bots.registry import BotRegistry
@@ -141,13 +142,14 @@ class GameMenus(Protocol):
 class GameApp(ABC):
     """Game for the window.
 
-    ``icon`` is its icon, ``key_groups`` are its actions for keys, by the groups of the page of keys, ``sounds`` those
-    with a volume of their own, by the setting. ``teaches``: whether it has lessons. ``folders`` are those beside the
-    saved games.
+    ``icon`` is its icon, ``key_groups`` are its actions for keys, by the groups of the page of keys, ``keys_file`` is
+    the file in config of keys that it alone has, ``sounds`` are those with a volume of their own, by the setting.
+    ``teaches``: whether it has lessons. ``folders`` are those beside the saved games.
     """
 
     icon: ClassVar[str]
     key_groups: ClassVar[Mapping[str, tuple[str, ...]]]
+    keys_file: ClassVar[str] = ""
     sounds: ClassVar[Mapping[str, Sequence[str]]]
     teaches: ClassVar[bool] = False
     folders: ClassVar[tuple[str, ...]] = ()
@@ -269,6 +271,11 @@ class Games:
     def actions(self) -> GameActions:
         """The actions of keys in them."""
         return GameActions({game.id: key_actions(game.app()) for game in self._games})
+
+    def usual_keys(self) -> Keys:
+        """The keys that the program and the games come with. Raises `FileFault`."""
+        own = (game.app().keys_file for game in self._games)
+        return read_usual([paths.config() / name for name in ("keys.yaml", *filter(None, own))], self.actions)
 
     def chosen(self, setting: str) -> AppGame:
         """The game of a setting: the default one for an unknown id."""

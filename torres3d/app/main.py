@@ -48,7 +48,7 @@ def build(
     """
     config, assets, known = paths.config(), paths.assets(), Games(games)
     texts = Texts(config / "locale", settings.language, [game.words for game in games])
-    usual, actions = key_file.read(config / "keys.yaml", known.actions), known.actions
+    usual, actions = known.usual_keys(), known.actions
     key_place = None if user_file is None else user_file.with_name("keys.yaml")
     own_file = user_settings.user_file() if user_file is None else user_file
     own, wrong_keys = key_file.load(usual, actions, key_place)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.app.games import ACTIONS
+from tests.app.games import ACTIONS, WINDOW_GAMES
 from torres3d.app.window import key_config, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.settings import Settings
@@ -130,7 +130,7 @@ def test_settings_that_are_not_text(tmp_path: Path) -> None:
 
 
 def test_every_action_has_a_key() -> None:
-    shipped = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    shipped = WINDOW_GAMES.usual_keys()
     assert set(shipped) == {*key_config.ACTIONS, *ACTIONS}
     twice = [(one, other) for one in shipped for other in shipped if shipped[one] == shipped[other] and one < other]
     assert not [pair for pair in twice if ACTIONS.clash(*pair)]
@@ -158,7 +158,7 @@ def test_a_faulty_keys_file_names_what_is_wrong(tmp_path: Path, text: str, named
 
 
 def test_what_a_player_puts_on_a_key_is_taken_from_what_it_does_usually(tmp_path: Path) -> None:
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("undo: h\nbuy: none\n", "utf-8")
     own, fault = key_config.load(usual, ACTIONS, file)
@@ -172,7 +172,7 @@ def test_what_a_player_puts_on_a_key_is_taken_from_what_it_does_usually(tmp_path
 
 
 def test_a_keys_file_of_a_player_that_ends_turns_with_enter_goes_on_working(tmp_path: Path) -> None:
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("end_turn: enter\nturn_left: arrow_left\n", "utf-8")
     own, fault = key_config.load(usual, ACTIONS, file)
@@ -182,7 +182,7 @@ def test_a_keys_file_of_a_player_that_ends_turns_with_enter_goes_on_working(tmp_
 
 
 def test_a_faulty_keys_file_of_a_player_is_told_and_kept(tmp_path: Path) -> None:
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("undo: z\nredo: z\n", "utf-8")
     own, fault = key_config.load(usual, ACTIONS, file)
@@ -196,7 +196,7 @@ def test_a_faulty_keys_file_of_a_player_is_told_and_kept(tmp_path: Path) -> None
 
 
 def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tmp_path: Path) -> None:
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "deep" / "keys.yaml"
     bindings = KeyBindings(usual, usual, ACTIONS, file)
     bindings.swap("undo", "y")
@@ -205,7 +205,7 @@ def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tm
     assert "buy" not in bindings.keys
     assert bindings.doing("b", "torres") == "hint"
     bindings.free("score")
-    assert file.read_text("utf-8").splitlines() == ["undo: y", "redo: z", "buy: none", "hint: b", "score: none"]
+    assert file.read_text("utf-8").splitlines() == ["undo: y", "redo: z", "hint: b", "buy: none", "score: none"]
     assert key_config.load(usual, ACTIONS, file) == (bindings.keys, None)
     bindings.reset()
     assert not bindings.changed
@@ -213,7 +213,7 @@ def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tm
 
 
 def test_two_windows_that_change_keys_lose_none_of_each_other(tmp_path: Path) -> None:
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("fly: f  # of a later version\n", "utf-8")
     own, fault = key_config.load(usual, ACTIONS, file)
@@ -283,7 +283,7 @@ def test_a_key_that_only_another_game_knows_is_told_to_this_one() -> None:
 def test_a_file_that_gives_a_key_to_both_games_is_read_and_one_that_gives_it_twice_to_one_is_not(
     tmp_path: Path,
 ) -> None:
-    usual = key_config.read(paths.config() / "keys.yaml", ACTIONS)
+    usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("buy: f9\ndiscard: f9\nturn_block: k\n", "utf-8")
     own, fault = key_config.load(usual, ACTIONS, file)

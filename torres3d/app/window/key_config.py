@@ -1,9 +1,9 @@
-"""Key configuration: config/keys.yaml, and the user's changes in a file of the user's own folder.
+"""Key configuration: config/keys.yaml and those of games, and the user's changes in a file of the user's own folder.
 
 An unreadable file of the user never stops the program: the default keys are used and the fault is reported.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -39,6 +39,12 @@ ACTIONS = (
     "zoom_out",
 )
 """Actions in any game."""
+PLAY = (
+    "undo", "end_turn", "next_target", "previous_target", "hint", "log", "recap", "recap_back", "recap_next", "play_on",
+    "slower", "faster", "instant", "pause",
+    "view_iso", "view_south", "view_west", "view_north", "view_east", "view_top",
+)  # fmt: skip
+"""Actions of many games: config/keys.yaml has keys for them."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "board": ("cursor_up", "cursor_down", "cursor_left", "cursor_right", "cancel", "skip"),
     "view": ("turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out"),
@@ -117,11 +123,18 @@ def read(path: Path, of_game: GameActions) -> Keys:
     return keys
 
 
+def read_usual(files: Iterable[Path], of_game: GameActions) -> Keys:
+    """The bindings that the program comes with, of actions that it or a game knows. Raises `FileFault`."""
+    known = {*of_game, *ACTIONS}
+    keys = {action: key for file in files for action, key in read(file, of_game).items()}
+    return {action: key for action, key in keys.items() if action in known}
+
+
 def _read(path: Path, of_game: GameActions) -> tuple[Keys, FileFault | None]:
     """The bindings without unknown actions, perhaps of a later version, and the fault of the first of these. See
     `read`."""
     found = read_source(path)
-    known = (*of_game, *ACTIONS)
+    known = tuple(dict.fromkeys((*of_game, *PLAY, *ACTIONS)))
     keys = found.value(dict[str, KeyName], {})
     actions: Keys = {}
     unknown = [action for action in keys if action not in known]

@@ -78,8 +78,8 @@ def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
 def _settings(home: Path) -> Iterator[CheckedFile]:
     """Check the files of settings: each is read as the program reads it."""
     config = paths.config()
-    actions = Games(GAMES).actions
-    usual = key_config.read(config / "keys.yaml", actions)
+    games = Games(GAMES)
+    usual, actions = games.usual_keys(), games.actions
 
     def told(load: Callable[[Path], FileFault | None]) -> Callable[[Path], None]:
         """Turn a reader that returns its fault into one that raises it."""

@@ -28,6 +28,7 @@ class TorresApp(GameApp):
 
     icon = "crown"
     key_groups = KEY_GROUPS
+    keys_file = "games/torres/keys.yaml"
     sounds = GROUPS
     teaches = True
     folders = (FOLDER,)

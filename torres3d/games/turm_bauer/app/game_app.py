@@ -23,6 +23,7 @@ class TurmBauerApp(GameApp):
 
     icon = "tower"
     key_groups = KEY_GROUPS
+    keys_file = "games/turm_bauer/keys.yaml"
     sounds = GROUPS
     teaches = True
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.games import ACTIONS
-from torres3d.app.window import key_config
+from tests.app.games import WINDOW_GAMES
 from torres3d.base import paths
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.scene.interaction.views import PRESETS
@@ -47,7 +46,7 @@ def switches(table: Any, **known: str) -> OverlaySwitches:
 def test_each_switch_has_a_sign_a_key_and_words_in_each_language(overlay: Overlay) -> None:
     drawn = Icons(paths.assets()).tinted(overlay.id, 24, (255, 255, 255, 255))
     assert drawn.getchannel("A").getextrema()[1] > 200, "hud/kit/icons.py, or a picture in assets/icons"
-    assert f"overlay_{overlay.id}" in key_config.read(paths.config() / "keys.yaml", ACTIONS), "config/keys.yaml"
+    assert f"overlay_{overlay.id}" in WINDOW_GAMES.usual_keys(), "config/keys.yaml"
     for language in language_ids(LOCALE):
         texts = Texts(LOCALE, language)
         for key in (f"overlay-{overlay.id}", f"overlay-{overlay.id}-about"):

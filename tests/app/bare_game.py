@@ -1,0 +1,31 @@
+"""A game with a table and nothing that a game can go without: no lessons, no analysis, no further entries."""
+
+from dataclasses import replace
+
+from torres3d.app.game_app import MenuContext
+from torres3d.base.lazy import Lazy
+from torres3d.games.turm_bauer.app.game_app import TurmBauerApp
+from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
+from torres3d.games.turm_bauer.game import GAME
+
+
+class BareMenus(GameMenus):
+    """The menus of Turm Bauer without lessons and analysis."""
+
+    def __init__(self, context: MenuContext) -> None:
+        super().__init__(context)
+        self.lessons = None  # type: ignore[assignment]  # this game has none
+        self.flow.analyses = False  # type: ignore[misc]
+
+
+class BareApp(TurmBauerApp):
+    """See `BareMenus`."""
+
+    teaches = False
+
+    def menus(self, context: MenuContext) -> BareMenus:
+        return BareMenus(context)
+
+
+APP = BareApp()
+BARE = replace(GAME, app=Lazy("tests.app.bare_game:APP"))
