@@ -22,27 +22,27 @@ def played(monkeypatch: pytest.MonkeyPatch, file: Path | None, log: Path | None,
     speaker = Speaker()
     speaker.answers = iter(answers)
     monkeypatch.setattr(play_text, "StandardConsole", lambda: speaker)
-    play_text.play_in_text(TERMINAL, file, None if file else "Ana,strong", NO_RULES, log, "en")
+    play_text.play_in_text(TERMINAL, file, None if file else "Ana,lifter", NO_RULES, log, "en")
     return speaker
 
 
 def test_it_is_begun_left_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log = tmp_path / "g.lift"
     begun = played(monkeypatch, None, log, "2", "9")
-    assert begun.heard("1. Lift(blocks=1)")
-    assert begun.heard("9")
+    assert begun.heard("1. add one block")
+    assert begun.heard("“9”")
     assert begun.heard(str(log))
     again = played(monkeypatch, log, None, *["1", "1"] * 20)
-    assert again.heard("has won")
+    assert again.heard(" wins.")
     assert load_log(LIFTING, log)[1].state.actor is None
 
 
 def test_bots_play_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = tmp_path / "g.lift"
-    watch_game(TERMINAL, ["strong", "strong", "strong"], NO_RULES, 7, log, info=False)
+    watch_game(TERMINAL, ["lifter", "lifter", "lifter"], NO_RULES, 7, log, info=False)
     out = capsys.readouterr().out
     assert "Result" in out
-    assert "strong 2" in out
+    assert "lifter 2" in out
     history = load_log(LIFTING, log)[1]
     assert history.state.winners
     TERMINAL.print_course(history, history.n)
@@ -51,18 +51,18 @@ def test_bots_play_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_bots_compete_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "results.jsonl"
-    asked = ContestAsked(4, 1, 1, file, {}, [], None, players=("strong", "strong"))
+    asked = ContestAsked(4, 1, 1, file, {}, [], None, players=("lifter", "lifter"))
     TERMINAL.run_arena(asked)
-    assert "strong" in capsys.readouterr().out
+    assert "lifter" in capsys.readouterr().out
     assert len(file.read_text("utf-8").splitlines()) == 1 + 4
 
 
 def test_it_is_said_in_a_line_what_it_does_not_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(Stop, match="Lifting is for 2 to 4, such as strong,strong"):
-        watch_game(TERMINAL, ["strong"], NO_RULES, 1, None, info=False)
-    with pytest.raises(Stop, match="there is no bot `weak`; there are: strong"):
-        watch_game(TERMINAL, ["weak", "strong"], NO_RULES, 1, None, info=False)
+    with pytest.raises(Stop, match="Lifting is for 2 to 4, such as lifter,lifter"):
+        watch_game(TERMINAL, ["lifter"], NO_RULES, 1, None, info=False)
+    with pytest.raises(Stop, match="there is no bot `weak`; there are: lifter"):
+        watch_game(TERMINAL, ["weak", "lifter"], NO_RULES, 1, None, info=False)
     log = tmp_path / "g.lift"
-    watch_game(TERMINAL, ["strong", "strong"], NO_RULES, 1, log, info=False)
+    watch_game(TERMINAL, ["lifter", "lifter"], NO_RULES, 1, log, info=False)
     with pytest.raises(Stop, match="cannot be gone through"):
         TERMINAL.analyse(load_log(LIFTING, log)[1], None, 1, lambda done, of: None)

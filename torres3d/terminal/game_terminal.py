@@ -99,13 +99,15 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         command: Command = choice
         return command
 
-    @abstractmethod
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
-        """The looks of the players, by seat."""
+        """The looks of the players by seat, in the usual colours."""
+        from torres3d.app.session.players import usual_looks
 
-    @abstractmethod
+        return usual_looks(setup, self.bots, say)
+
     def film_playback(self, table: Any, state: StateT) -> Any:
-        """A playback for a film, on the table of a studio that shows ``state``."""
+        """A playback for a film, on the table of a studio that shows ``state``. Raises `Stop` if there are no films."""
+        raise Stop("there are no films of this game")
 
     @abstractmethod
     def turns(self, state: StateT) -> int:
@@ -115,9 +117,17 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     def how_far(self, state: StateT) -> HowFar:
         """The progress of a game."""
 
-    @abstractmethod
     def result_table(self, setup: GameSetup, state: StateT) -> "Table":
         """The players with their scores; the winners are marked when the game is over."""
+        from rich.table import Table
+
+        from torres3d.terminal.errors import printable
+
+        progress = self.kit.progress(state, 0)
+        table = Table("player", "points", "", title="Result")
+        for seat, player in enumerate(setup.players):
+            table.add_row(printable(player.name), str(progress.scores[seat]), "won" if seat in progress.winners else "")
+        return table
 
     @abstractmethod
     def print_course(self, history: History[StateT, EventT], n: int) -> None:

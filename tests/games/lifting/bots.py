@@ -21,9 +21,9 @@ class LiftBots(BotRegistry[LiftBot, Any]):
     """The bots of the smallest game."""
 
     title = "Lifting"
-    plain = (Opponent("strong", "Strong", lambda seed: LiftBot()),)
-    source = BotSource("lifting", ("strong",))
-    adviser = "strong"
+    plain = (Opponent("lifter", "Lifter", lambda seed: LiftBot()),)
+    source = BotSource("lifting", ("lifter",))
+    adviser = "lifter"
     kit = Lazy("tests.games.lifting.kit:LIFTING")
 
 

@@ -9,6 +9,7 @@ from torres3d.base.faults import clip
 from torres3d.base.sanitise import sanitise
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup, PlayerEntry, Seat
+from torres3d.engine.players import COLOURS
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.names import level_name, parts_of, shown_name
 from torres3d.i18n.texts import Translate
@@ -62,6 +63,17 @@ def name_shown(player: PlayerEntry, say: Translate, registry: BotRegistry[Any, A
 def bot_name(level: str, say: Translate, registry: BotRegistry[Any, Any]) -> str:
     """The name of a bot's level: its title where the texts have none, as for a level that a user added."""
     return level_name(level, registry.title_of(level), say)
+
+
+def usual_looks(setup: GameSetup, registry: BotRegistry[Any, Any], say: Translate) -> tuple[PlayerLook, ...]:
+    """The players by seat in a game without a choice of colours."""
+    bots = bots_of(setup, registry.level_ids(), registry)
+    looks = []
+    for seat, (player, colour) in enumerate(zip(setup.players, COLOURS, strict=False)):
+        level = bot_name(bots[seat], say, registry) if seat in bots else None
+        look = PlayerLook(seat, name_shown(player, say, registry), colour, level, emblem=seat + 1)
+        looks.append(called_in_full(look, say))
+    return tuple(looks)
 
 
 def names_of(players: Sequence[PlayerLook]) -> list[str]:

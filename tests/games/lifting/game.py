@@ -1,0 +1,18 @@
+"""The declaration of Lifting, the smallest game. Its table and its part in the window are not written yet."""
+
+from torres3d.base.lazy import Lazy
+from torres3d.engine.library.file_type import FileType
+from torres3d.games.game import Game
+
+GAME = Game(
+    id="lifting",
+    title="Lifting",
+    log=FileType(".lift", "torres3d-lifting", "desktop-kind-lifting"),
+    kit=Lazy("tests.games.lifting.kit:LIFTING"),
+    bots=Lazy("tests.games.lifting.bots:BOTS"),
+    words=Lazy("tests.games.lifting.game_words:WORDS"),
+    scene=Lazy("tests.games.lifting.game_scene:SCENE"),
+    hud=Lazy("tests.games.lifting.game_hud:HUD"),
+    app=Lazy("tests.games.lifting.game_app:APP"),
+    terminal=Lazy("tests.games.lifting.game_terminal:TERMINAL"),
+)

@@ -1,0 +1,43 @@
+"""Lifting in words; its texts lie in its own folder."""
+
+from pathlib import Path
+
+from tests.games.lifting.kit import LiftRefused
+from torres3d.base.faults import RefusedByRule
+from torres3d.engine.kit import GameSetup
+from torres3d.i18n.game_words import GameWords
+from torres3d.i18n.languages import FALLBACK
+from torres3d.i18n.rule_sections import RuleBook, RuleSection
+from torres3d.i18n.texts import Texts, Translate
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+def own_texts(say: Translate) -> Texts:
+    """The texts of Lifting in the language of the program's texts."""
+    return Texts(LOCALE, say.language if isinstance(say, Texts) else FALLBACK)
+
+
+class LiftWords(GameWords):
+    """Lifting in the player's language."""
+
+    def name(self, say: Translate) -> str:
+        """The game's name."""
+        return own_texts(say)("game-lifting")
+
+    def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
+        """The reason why the rules refuse a command."""
+        return own_texts(say)(f"refused-lifting-{error.reason.replace('_', '-')}")
+
+    def value(self, value: object, say: Translate, /) -> str | None:
+        """The text for a refused command."""
+        return self.refusal(value, None, say) if isinstance(value, LiftRefused) else None
+
+    def rule_book(self, setup: GameSetup, say: Translate, tell: Translate) -> RuleBook:
+        """Both rules in one section."""
+        own = own_texts(say)
+        section = RuleSection("turns", "game", own("lifting-turns"), (own("lifting-rules"),), ("L-1", "L-2"))
+        return RuleBook(own("game-lifting"), {"game": own("game-lifting")}, (section,))
+
+
+WORDS = LiftWords()

@@ -1,0 +1,12 @@
+game-lifting = Lifting
+lifting-turns = Turns
+lifting-rules = Add one or two blocks to the tower, then end your turn. Whoever reaches the goal wins.
+lifting-height = height { $height } of { $goal }
+lifting-lift = add { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+}
+lifting-pass = end your turn
+lifting-won = { $name } wins.
+refused-lifting-not-your-turn = It is not your turn.
+refused-lifting-not-now = That is not possible now.
