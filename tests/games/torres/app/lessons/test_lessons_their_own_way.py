@@ -198,7 +198,7 @@ def test_what_is_spoken_of_is_lit(pupil: Pupil) -> None:
                 named = {"score": "ScorePanel", "turn": "TurnPanel"}.get(name)
                 shown = [type(each).__name__ for each in player.program.hud.panels]
                 assert named in shown if named else player.program.hud.spot(name) is not None
-            assert ("Pointing" in [type(each).__name__ for each in player.program.hud.panels]) == bool(step.point)
+            assert ("HighlightFrame" in [type(each).__name__ for each in player.program.hud.panels]) == bool(step.point)
 
 
 @pytest.mark.slow
