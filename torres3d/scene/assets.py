@@ -18,6 +18,10 @@ from panda3d.core import (
 from torres3d.scene.shapes.gltf_model import Picture
 from torres3d.scene.shapes.texture_decoding import BrokenPicture, ModelPictures
 
+COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
+"""The textures of a surface."""
+RELIEF.set_sort(1)
+
 
 class BrokenAsset(Exception):
     """A file of the program that cannot be used: ``path`` and ``reason``, in words."""
@@ -76,6 +80,12 @@ def load_font(path: Path) -> DynamicTextFont:
     if not font.is_valid():
         raise BrokenAsset(path, "this font cannot be read")
     return font
+
+
+def label_fonts(root: Path) -> tuple[DynamicTextFont, DynamicTextFont]:
+    """The fonts of labels, for numerals and for signs, from the assets folder; raises `BrokenAsset`."""
+    numerals, symbols = "fonts/AlegreyaSans-Bold.ttf", "fonts/DejaVuSans-Symbols.ttf"
+    return load_font(asset_path(root, numerals)), load_font(asset_path(root, symbols))
 
 
 def plain_texture(name: str, pixel: bytes) -> Texture:

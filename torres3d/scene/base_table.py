@@ -99,12 +99,30 @@ class BaseOverlays(Protocol):
         """Draw these overlays and no others."""
 
 
+class NoOverlays:
+    """The overlays of a table without any."""
+
+    active: Collection[str] = ()
+
+    def set(self, ids: Iterable[str]) -> None:
+        """Draw none. Raises `KeyError` for an unknown id."""
+        for name in ids:
+            raise KeyError(name)
+
+
+class NoLetters:
+    """The letters of a table without any."""
+
+    def step(self) -> None:
+        """Update none."""
+
+
 class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
     """A 3D table in the window of ``base``. ``around`` is the box of its occlusion volume, ``daylight`` its light,
     ``haze`` the colour of the distance.
 
-    A subclass creates ``baking``, ``overlays``, ``letters`` and ``_performer``, and calls `set_quality` at the end of
-    its own ``__init__``.
+    A subclass creates ``_performer``, and ``baking``, ``overlays`` and ``letters`` if it has any. It calls
+    `set_quality` at the end of its own ``__init__``.
     """
 
     baking: BakeQueue
@@ -128,6 +146,8 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         self._around = around
         self._daylight = daylight
         self.haze = haze
+        self.baking = BakeQueue(base, ())
+        self.overlays, self.letters = NoOverlays(), NoLetters()
         self.scene = scene
         self.assets = assets
         self.surface = TableLayer(base, scene.root, self._draw_for)
@@ -162,24 +182,23 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         """Place everything as in this state."""
 
     @abstractmethod
-    def _moved(self) -> None:
-        """Report moving things to the scene's changes."""
+    def top_of(self, place: PlaceT, /) -> Point:
+        """The middle of the top of whatever stands on a place."""
 
-    @abstractmethod
+    def _moved(self) -> None:
+        """Report moving things to the scene's changes: everything, unless a game knows better."""
+        self.scene.changes.everything = True
+
     def _draw_changes(self) -> None:
         """Redraw the changed parts of the picture, unless all of it is redrawn anyway."""
 
-    @abstractmethod
     def _hidden(self, place: Point) -> bool:
         """Whether something stands in front of a place."""
+        return False
 
-    @abstractmethod
     def _to_choose(self) -> Iterable[PlaceT]:
         """The places that can be chosen now."""
-
-    @abstractmethod
-    def top_of(self, place: PlaceT, /) -> Point:
-        """The middle of the top of whatever stands on a place."""
+        return ()
 
     def _follow(self) -> None:
         """Update what follows the camera, before a frame is drawn."""

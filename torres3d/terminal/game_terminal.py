@@ -106,8 +106,11 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         return usual_looks(setup, self.bots, say)
 
     def film_playback(self, table: Any, state: StateT) -> Any:
-        """A playback for a film, on the table of a studio that shows ``state``. Raises `Stop` if there are no films."""
-        raise Stop("there are no films of this game")
+        """A playback for a film, on the table of a studio that shows ``state``."""
+        from torres3d.app.session.playback import BasePlayback
+        from torres3d.app.window.effects import Effects
+
+        return BasePlayback(table, Effects(), state)
 
     @abstractmethod
     def turns(self, state: StateT) -> int:

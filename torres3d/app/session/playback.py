@@ -5,7 +5,6 @@ Nothing is decided or folded again: a step keeps its events. Each game says what
 the camera looks.
 """
 
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
@@ -45,7 +44,7 @@ class ShownTable(Protocol[StateT_contra, EventT_contra]):
         """Finish all animations at once."""
 
 
-class BasePlayback(ABC, Generic[StateT, EventT]):
+class BasePlayback(Generic[StateT, EventT]):
     """Playback of steps one after another. ``changed`` is called whenever the panels have to be updated.
 
     ``shown`` is the state on the table (of a playing beat, the state after it), ``log`` all standing events shown so
@@ -72,19 +71,18 @@ class BasePlayback(ABC, Generic[StateT, EventT]):
 
     # what differs from game to game
 
-    @abstractmethod
     def _cut(self, step: Step[StateT, EventT]) -> Sequence[BasePlaybackStep[StateT, EventT]]:
-        """The beats of a step, in order; an undo has one without events."""
+        """The beats of a step, in order: one, unless a game cuts it. An undo has one without events."""
+        return [BasePlaybackStep(step.before, step.happened, step.after, step.n)]
 
-    @abstractmethod
     def _sound(self, beat: BasePlaybackStep[StateT, EventT]) -> str | None:
         """The sound of a beat with events; None for silence."""
+        return None
 
-    @abstractmethod
     def _focus(self, event: EventT) -> bool:
         """Look at the place of an event; False if it has none."""
+        return False
 
-    @abstractmethod
     def _begun(self, beat: BasePlaybackStep[StateT, EventT]) -> None:
         """Show additional effects of a beat that has begun."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from direct.showbase.ShowBase import ShowBase
@@ -77,7 +76,7 @@ class Bake(OnDemand):
         self.dirty = True
 
 
-class BakeQueue(ABC):
+class BakeQueue:
     """The baked pictures of one table. After a change they are baked again while the table's picture rests, one camera
     a frame, so that no frame takes long."""
 
@@ -90,9 +89,8 @@ class BakeQueue(ABC):
         self._unfit = False
         """Whether the scene does not fit into the pictures."""
 
-    @abstractmethod
     def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
-        """Bake at the quality and size of pictures in motion."""
+        """Bake at the quality and size of pictures in motion. Without pictures there is nothing to do."""
 
     def _prepared(self) -> bool:
         """Prepare what wears the pictures before the first bake. False if the scene does not fit into them."""
@@ -106,7 +104,7 @@ class BakeQueue(ABC):
     @property
     def wanted(self) -> bool:
         """Whether there is something to bake once the picture rests."""
-        return self._bakes[0].buffer is not None and not self.fresh and not self._unfit
+        return not self.fresh and not self._unfit and self._bakes[0].buffer is not None
 
     @property
     def waiting(self) -> bool:

@@ -17,7 +17,7 @@ from torres3d.base.read_document import read
 from torres3d.games.torres.scene.reserves import Rim
 from torres3d.games.torres.scene.tower_mesh import Stones
 from torres3d.games.torres.scene.track import SPACES, Track, track_through
-from torres3d.scene.assets import BrokenAsset, Textures, asset_path, load_font
+from torres3d.scene.assets import BrokenAsset, Textures, asset_path, label_fonts
 from torres3d.scene.render.quality import Quality
 from torres3d.scene.shapes.gltf_model import NotAModel, Picture, read_model
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
@@ -110,8 +110,7 @@ def load_assets(root: Path, pictures: ModelPictures | None = None) -> Assets:
     names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
     models = {name: _with_coarse(load_model(root, name, textures), coarse) for name in names}
     track, rim = load_track(asset_path(root, "games/torres/models/track.json"))
-    numerals = load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf"))
-    symbols = load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf"))
+    numerals, symbols = label_fonts(root)
     textures.fill()
     return Assets(models, track, rim, numerals, symbols)
 

@@ -20,7 +20,6 @@ from panda3d.core import (
     Shader,
     Texture,
     TextureAttrib,
-    TextureStage,
     TransparencyAttrib,
     UnalignedLVecBase4f,
 )
@@ -34,7 +33,7 @@ from torres3d.games.torres.scene.plinths import on_plinth
 from torres3d.games.torres.scene.tower_boxes import TowerBoxes
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import Towers
-from torres3d.scene.assets import plain_texture, with_picture
+from torres3d.scene.assets import COLOURS, RELIEF, plain_texture, with_picture
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.shading import SolidShaders
@@ -52,8 +51,6 @@ LIT = LVecBase4f(0, 1, 0, 1)
 PLAIN, LEVELLED = LVecBase3f(0, 0, 0), LVecBase3f(1, 0, 0)
 """Values of the shader's ``stone``."""
 LAP_HEIGHT = 0.055
-COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
-RELIEF.set_sort(1)
 BOARD_TILE, TABLE_TILE, BACKDROP_TILE = 1.5, 5.0, 50.0
 """Widths of the tiles of the ground, in squares."""
 GLASS: Colour = (0.80, 0.90, 1.0)

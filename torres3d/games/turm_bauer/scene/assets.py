@@ -5,7 +5,7 @@ from pathlib import Path
 
 from panda3d.core import DynamicTextFont, SamplerState, Texture
 
-from torres3d.scene.assets import Textures, asset_path, load_font
+from torres3d.scene.assets import Textures, asset_path, label_fonts
 from torres3d.scene.render.quality import Quality
 from torres3d.scene.shapes.gltf_model import Picture
 from torres3d.scene.shapes.texture_decoding import ModelPictures
@@ -38,6 +38,5 @@ def load_assets(root: Path) -> Assets:
     textures = Textures(ModelPictures(root / "games/turm_bauer/textures"))
     pictures = {Path(name).stem: textures(Picture(name, repeated=True)) for name in PICTURES}
     textures.fill()
-    numerals = load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf"))
-    symbols = load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf"))
+    numerals, symbols = label_fonts(root)
     return Assets(pictures, numerals, symbols)

@@ -21,7 +21,6 @@ from panda3d.core import (
     Shader,
     Texture,
     TextureAttrib,
-    TextureStage,
     TransparencyAttrib,
 )
 
@@ -37,7 +36,7 @@ from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.games.turm_bauer.scene.room import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
 from torres3d.games.turm_bauer.scene.sky_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
-from torres3d.scene.assets import plain_texture, with_picture
+from torres3d.scene.assets import COLOURS, RELIEF, plain_texture, with_picture
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.shading import SolidShaders
@@ -49,8 +48,6 @@ from torres3d.scene.shapes.mesh import Mesh, geom_of, node_of, tiles
 
 LIT, UNLEVELLED = LVecBase4f(0, 1, 0, 1), LVecBase3f(0, 0, 0)
 """Default values of the shader's ``kind`` and ``stone``."""
-COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
-RELIEF.set_sort(1)
 LIGHT_STAIN = 0.40
 """Stains lighter than this (amount of light) have emblems of dark wood."""
 CORNER_TIMBER = Timber(dark=True)

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from PIL import Image
+
 from tests.cli.running import Done
 from tests.house.places import ROOT
 
@@ -57,3 +59,17 @@ def test_it_is_named_beside_the_other_games() -> None:
     assert "there are: torres, turm, lifting" in run("watch", "--game", "none", "--players", "a,b").err
     refused = run("watch", "--game", "lifting", "--players", "weak,lifter")
     assert (refused.status, "there is no bot `weak`" in refused.err) == (2, True)
+
+
+def test_it_is_drawn_filmed_and_exported(tmp_path: Path) -> None:
+    log = tmp_path / "g.lift"
+    run("watch", "--game", "lifting", "--players", "lifter,lifter", "--seed", 7, "--log", log)
+    for output in (("show", "p.png"), ("export", "p.glb"), ("export", "p.stl")):
+        done = run(output[0], log, "-o", tmp_path / output[1])
+        assert done.status == 0, done.err
+        assert (tmp_path / output[1]).stat().st_size > 500
+    done = run("film", log, "-o", tmp_path / "f.gif", "--size", "320x180", "--quality", "low", "--speed", 8)
+    assert done.status == 0, done.err
+    with Image.open(tmp_path / "f.gif") as film:
+        assert film.size == (320, 180)
+        assert film.n_frames > 8

@@ -1,0 +1,89 @@
+"""Lifting for pictures, films and models."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tests.games.lifting.game_words import own_texts
+from tests.games.lifting.kit import Lifted, LiftState
+from torres3d.base import paths
+from torres3d.engine.kit import GameSetup
+from torres3d.engine.players import COLOURS
+from torres3d.i18n.texts import Translate
+from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
+from torres3d.scene.overlays.declaration import OverlaySet
+
+if TYPE_CHECKING:
+    from torres3d.scene.render.quality import QualityName
+    from torres3d.scene.seat_looks import Palette
+    from torres3d.scene.shapes.colour_space import Colour
+    from torres3d.scene.studio import BaseStudio
+
+
+class LiftScene(GameScene[LiftState]):
+    """The 3D side of Lifting; it has no overlays."""
+
+    overlays: OverlaySet[Any, Any] = OverlaySet(())
+
+    @property
+    def views(self) -> Collection[str]:
+        """The names of the camera's views."""
+        from tests.games.lifting.table import VIEWS
+
+        return VIEWS
+
+    def looks(self, setup: GameSetup, colours: "Mapping[str, Colour]") -> "tuple[Colour, ...]":
+        """The players' colours by seat."""
+        return tuple(colours[name] for name in COLOURS[: len(setup.players)])
+
+    def studio(
+        self,
+        setup: GameSetup,
+        palette: "Palette",
+        size: tuple[int, int],
+        quality: "QualityName" = "high",
+        *,
+        plain_stone: bool = False,
+    ) -> "BaseStudio[Any, LiftState]":
+        """A studio for pictures of one size."""
+        from tests.games.lifting.table import Table
+        from torres3d.scene.render.offscreen import open_offscreen
+        from torres3d.scene.studio import BaseStudio
+
+        base = open_offscreen(size)
+        return BaseStudio(base, Table(base, paths.assets(), self.looks(setup, palette.players), quality), size[1])
+
+    def glb(self, state: LiftState, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
+        """The tower as a binary glTF model."""
+        from tests.games.lifting.table import HIGH, box_mesh
+        from torres3d.scene.export.gltf_writer import GENERATOR, Coating, Glb
+
+        glb, colours = Glb(GENERATOR), self.looks(setup, palette.players)
+        blocks = [
+            glb.mesh("block", box_mesh(1.0, HIGH), Coating(None, None, colours[level % len(colours)]))
+            for level in range(state.height)
+        ]
+        nodes = [glb.node("block", mesh, (0.0, 0.0, level * HIGH)) for level, mesh in enumerate(blocks)]
+        return glb.content(glb.node("Lifting", children=nodes))
+
+    def stl(self, state: LiftState, setup: GameSetup, palette: "Palette") -> bytes:
+        """The tower as binary STL, one box; at the start of a game one block."""
+        from tests.games.lifting.table import HIGH, box_mesh
+        from torres3d.scene.export.solid import Solid
+        from torres3d.scene.export.stl_writer import stl
+
+        mesh = box_mesh(1.0, HIGH * max(state.height, 1))
+        return stl(Solid(mesh.vertices["place"].astype(np.float64), mesh.triangles.astype(np.int64)), 20.0)
+
+    def weight(self, events: Iterable[object]) -> Weight:
+        """A turn where blocks were added."""
+        return "turn" if any(isinstance(event, Lifted) for event in events) else "step"
+
+    def caption(self, state: LiftState, say: Translate) -> CaptionLine:
+        """The height."""
+        height = own_texts(say)("lifting-height", height=state.height, goal=state.goal)
+        return CaptionLine((state.height,) * state.players, state.actor, state.winners, height)
+
+
+SCENE = LiftScene()
