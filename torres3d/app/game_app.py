@@ -11,8 +11,10 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 from direct.showbase.ShowBase import ShowBase
+from msgspec.structs import replace
 
 from torres3d.app.session.fault_dialogs import FaultDialogs
+from torres3d.app.session.players import usual_looks
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.key_config import ACTIONS, GameActions, Keys, read_usual
 from torres3d.app.window.protocols import Screen
@@ -24,11 +26,13 @@ from torres3d.bots.registry import BotRegistry
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Kit, Progress
 from torres3d.engine.library.file_type import FileType
+from torres3d.engine.library.game_names import normalise_name
+from torres3d.engine.log_entries import Undo
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.game_hud import GameHud
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.keys_models import CostRow
-from torres3d.hud.models.library_models import GameRow
+from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 from torres3d.scene.game_scene import GameScene
@@ -144,9 +148,11 @@ class GameApp(ABC):
 
     ``icon`` is its icon, ``key_groups`` are its actions for keys, by the groups of the page of keys, ``keys_file`` is
     the file in config of keys that it alone has, ``sounds`` are those with a volume of their own, by the setting.
-    ``teaches``: whether it has lessons. ``folders`` are those beside the saved games.
+    ``teaches``: whether it has lessons. ``folders`` are those beside the saved games. ``bots`` are the game's, from
+    whom default names and rows are made.
     """
 
+    bots: ClassVar[Lazy[BotRegistry[Any, Any]]]
     icon: ClassVar[str]
     key_groups: ClassVar[Mapping[str, tuple[str, ...]]]
     keys_file: ClassVar[str] = ""
@@ -158,21 +164,28 @@ class GameApp(ABC):
     def menus(self, context: MenuContext) -> GameMenus:
         """The menus in an open window."""
 
-    @abstractmethod
     def names(self, setup: GameSetup, say: Translate) -> list[str]:
         """The players' names by seat for a list, those of bots with their level."""
+        looks = usual_looks(setup, self.bots(), say)
+        return [normalise_name(look.called, len(look.called)) for look in looks]
 
-    @abstractmethod
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
         """A game that can be continued, in one line; ``moment`` is that of its `Progress`."""
+        return names
 
-    @abstractmethod
     def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
         """A saved game as a row of the list; ``bare`` is the common part of all games' rows."""
+        names, looks = self.names(setup, say), usual_looks(setup, self.bots(), say)
+        players = tuple(
+            GamePlayer(name, look.colour, score, look.bot is not None, look.seat in progress.winners, look.emblem)
+            for name, look, score in zip(names, looks, progress.scores, strict=True)
+        )
+        winners = ", ".join(names[seat] for seat in progress.winners)
+        return replace(bare, progress=say("game-finished", name=winners) if winners else "", players=players)
 
-    @abstractmethod
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
-        """A command of a game for a crash report: the seat and the move in notation, no names."""
+        """A command of a game for a crash report: the seat and the move, no names."""
+        return f"seat {step.by + 1}: {'undo' if isinstance(step.command, Undo) else step.command}"
 
     @abstractmethod
     def text_of(self, history: History[Any, Any]) -> str:

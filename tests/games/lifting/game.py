@@ -1,4 +1,4 @@
-"""The declaration of Lifting, the smallest game. Its table and its part in the window are not written yet."""
+"""The declaration of Lifting, the smallest game. Its menus and screens are not written yet."""
 
 from torres3d.base.lazy import Lazy
 from torres3d.engine.library.file_type import FileType
