@@ -33,7 +33,7 @@ def test_it_is_begun_left_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.M
     assert begun.heard("“9”")
     assert begun.heard(str(log))
     again = played(monkeypatch, log, None, *["1", "1"] * 20)
-    assert again.heard(" wins.")
+    assert again.heard(" won")
     assert load_log(LIFTING, log)[1].state.actor is None
 
 

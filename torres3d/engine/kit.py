@@ -105,9 +105,9 @@ class Kit(ABC, Generic[StateT, EventT]):
         """The reason why an outcome of chance is impossible with a playable set-up, in English; None if it is
         possible."""
 
-    @abstractmethod
     def setup_fault(self, setup: object) -> Fault | None:
         """The fault of a header's ``setup`` that does not fit `setup_type`, where the game can word it better."""
+        return None
 
     @abstractmethod
     def opening(self, setup: GameSetup, chance: object, version: int) -> StateT:

@@ -83,7 +83,6 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> GameSetup:
         """The set-up of a new game of these players. Raises `Stop` for rules that were typed and cannot be."""
 
-    @abstractmethod
     def conversation(
         self,
         game: Game[StateT, EventT],
@@ -93,6 +92,17 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         bots: Mapping[Seat, str],
     ) -> "Dialogue[Any]":
         """The conversation about a game; ``bots`` are the seats that bots play, with their levels."""
+        from torres3d.terminal.list_dialogue import ListDialogue
+
+        return ListDialogue(self, game, terminal, say, names, bots)
+
+    def situation(self, state: StateT, say: Translate) -> str:
+        """The situation before a list of commands."""
+        return self.how_far(state).moment
+
+    def command_words(self, command: Command, say: Translate) -> str:
+        """A command in such a list."""
+        return str(command)
 
     def command(self, state: StateT, choice: Any) -> Command:
         """The command for a bot's choice: the choice itself, unless a judge decides its outcome."""

@@ -99,9 +99,6 @@ class LiftKit(Kit[LiftState, Lifted | Passed]):
         assert isinstance(chance, int)
         return None if 9 <= chance <= 15 else f"a height of {chance}"
 
-    def setup_fault(self, setup: object) -> Fault | None:
-        return None
-
     def opening(self, setup: GameSetup, chance: object, version: int) -> LiftState:
         assert isinstance(chance, int)
         return LiftState(len(setup.players), chance, 0, 0, False, ())

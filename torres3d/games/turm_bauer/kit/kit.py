@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from torres3d.base.english_phrases import Phrase
-from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import Command, GameSetup, Kit, Progress
@@ -61,10 +60,6 @@ class TurmBauerKit(Kit[State, Event]):
     def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
         """See `Kit.chance_error`."""
         return chances.chance_error(as_chance(chance), len(setup.players), _colours(as_setup(setup)))
-
-    def setup_fault(self, setup: object) -> Fault | None:
-        """See `Kit.setup_fault`: the reader of JSON says it all."""
-        return None
 
     def opening(self, setup: GameSetup, chance: object, version: int) -> State:
         """See `Kit.opening`."""

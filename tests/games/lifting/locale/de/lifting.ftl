@@ -7,6 +7,5 @@ lifting-lift = { $blocks ->
    *[other] { $blocks } Blöcke
 } aufsetzen
 lifting-pass = Zug beenden
-lifting-won = { $name } gewinnt.
 refused-lifting-not-your-turn = Du bist nicht am Zug.
 refused-lifting-not-now = Das geht jetzt nicht.

@@ -7,6 +7,5 @@ lifting-lift = add { $blocks ->
    *[other] { $blocks } blocks
 }
 lifting-pass = end your turn
-lifting-won = { $name } wins.
 refused-lifting-not-your-turn = It is not your turn.
 refused-lifting-not-now = That is not possible now.

@@ -7,6 +7,5 @@ lifting-lift = pune { $blocks ->
    *[other] { $blocks } blocuri
 }
 lifting-pass = încheie tura
-lifting-won = { $name } câștigă.
 refused-lifting-not-your-turn = Nu e tura ta.
 refused-lifting-not-now = Acum nu se poate.
