@@ -2,13 +2,17 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.games.lifting.game import GAME
 from tests.games.lifting.kit import LIFTING, LiftPlayer, LiftSetup
 from torres3d.app.game_app import Games
 from torres3d.app.menus.library.game_rows import game_row
 from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.base import paths
+from torres3d.base.short_text import NotationFault
 from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.log_replay import load_log
 from torres3d.i18n.texts import Texts
 
 SETUP = LiftSetup((LiftPlayer("Ana"), LiftPlayer("Otto\n", "lifter")))
@@ -31,7 +35,12 @@ def test_a_saved_game_is_a_row_and_can_be_continued(tmp_path: Path) -> None:
     assert "\n" not in row.title
 
 
-def test_a_report_names_the_seat_and_the_command_alone(tmp_path: Path) -> None:
+def test_a_game_is_copied_as_its_log_and_reported_by_seats(tmp_path: Path) -> None:
     game = Shelf((LIFTING,), tmp_path).new(LIFTING, SETUP)
     game.submit(LIFTING.legal(game.state)[0], 0)
+    text = GAME.app().text_of(game.history)
+    taken = Shelf((LIFTING,), tmp_path / "pasted").import_log(LIFTING, tmp_path / "text", text.encode())
+    assert load_log(LIFTING, taken)[1].state == game.state
+    with pytest.raises(NotationFault, match="expected a log"):
+        GAME.app().read_text("format: lift-log")
     assert GAME.app().report_line(game.history, game.history.live()[-1]) == "seat 1: Lift(blocks=1)"

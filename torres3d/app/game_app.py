@@ -22,12 +22,14 @@ from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.lazy import Lazy
+from torres3d.base.short_text import NotationFault
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Kit, Progress
 from torres3d.engine.library.file_type import FileType
 from torres3d.engine.library.game_names import normalise_name
-from torres3d.engine.log_entries import Undo
+from torres3d.engine.log_entries import Undo, timestamp
+from torres3d.engine.log_writer import log_bytes
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.game_hud import GameHud
 from torres3d.hud.kit.intent import Intent
@@ -187,16 +189,16 @@ class GameApp(ABC):
         """A command of a game for a crash report: the seat and the move, no names."""
         return f"seat {step.by + 1}: {'undo' if isinstance(step.command, Undo) else step.command}"
 
-    @abstractmethod
     def text_of(self, history: History[Any, Any]) -> str:
-        """A game in notation."""
+        """A game as text for the clipboard: in notation, or as a log in a game without one."""
+        return log_bytes(history, timestamp()).decode("utf-8")
 
-    @abstractmethod
     def read_text(self, text: str) -> object:
-        """The content of a text: a `History`, or something for `GameMenus.show`.
+        """The content of a text that is no log: a `History`, or something for `GameMenus.show`.
 
         Raises `NotationFault`, or the `Fault` of a set-up.
         """
+        raise NotationFault(text.partition("\n")[0], "a log", line=1)
 
     def check_file(self, file: Path) -> None:
         """Check one of the game's other files; raises its `Fault`, unless it can be opened anyway.

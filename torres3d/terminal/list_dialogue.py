@@ -1,17 +1,31 @@
 """Dialogue of a game without words of its own: legal commands are listed, and chosen by number."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
-from torres3d.engine.kit import Seat
+from torres3d.engine.kit import Command, Kit, Seat
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Dialogue
 from torres3d.terminal.vocabulary import numbered
 
-if TYPE_CHECKING:
-    from torres3d.terminal.game_terminal import BaseGameTerminal
+
+class ListedGame(Protocol):
+    """A game for a `ListDialogue`: its rules, its bots, and its commands in words."""
+
+    kit: Kit[Any, Any]
+    bots: BotRegistry[Any, Any]
+
+    def command(self, state: Any, choice: Any) -> Command:
+        """The command for a choice."""
+
+    def situation(self, state: Any, say: Translate) -> str:
+        """The situation before a list of commands."""
+
+    def command_words(self, command: Command, say: Translate) -> str:
+        """A command in such a list."""
 
 
 class ListDialogue(Dialogue[Any]):
@@ -19,7 +33,7 @@ class ListDialogue(Dialogue[Any]):
 
     def __init__(
         self,
-        playing: "BaseGameTerminal[Any, Any]",
+        playing: ListedGame,
         game: Game[Any, Any],
         terminal: Console,
         say: Translate,

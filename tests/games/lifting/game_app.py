@@ -1,10 +1,7 @@
 """Lifting for the window: its saved games in lists and crash reports. Its menus and screens are not written yet."""
 
-from typing import Any
-
 from torres3d.app.game_app import GameApp, GameMenus, MenuContext
 from torres3d.base.lazy import Lazy
-from torres3d.engine.history import History
 
 
 class LiftApp(GameApp):
@@ -17,14 +14,6 @@ class LiftApp(GameApp):
 
     def menus(self, context: MenuContext) -> GameMenus:
         """There are none yet."""
-        raise NotImplementedError
-
-    def text_of(self, history: History[Any, Any]) -> str:
-        """There is no notation yet."""
-        raise NotImplementedError
-
-    def read_text(self, text: str) -> object:
-        """There is no notation yet."""
         raise NotImplementedError
 
 
