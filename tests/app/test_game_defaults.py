@@ -32,6 +32,7 @@ def test_a_saved_game_is_a_row_and_can_be_continued(tmp_path: Path) -> None:
     assert [player.bot for player in row.players] == [False, True]
     assert sum(player.winner for player in row.players) == 1
     assert not row.fault
+    assert GAME.words().about(say).startswith("Setze")
     assert "\n" not in row.title
 
 

@@ -16,6 +16,10 @@ class GameWords(ABC):
         """The game's name."""
 
     @abstractmethod
+    def about(self, say: Translate) -> str:
+        """The game in a sentence, for the card in the main menu."""
+
+    @abstractmethod
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
         """The reason why the rules refuse a command; without a ``setup``, players and pieces have no names."""
 

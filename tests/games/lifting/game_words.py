@@ -25,6 +25,10 @@ class LiftWords(GameWords):
         """The game's name."""
         return own_texts(say)("game-lifting")
 
+    def about(self, say: Translate) -> str:
+        """The game in a sentence."""
+        return own_texts(say)("lifting-rules")
+
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
         """The reason why the rules refuse a command."""
         return own_texts(say)(f"refused-lifting-{error.reason.replace('_', '-')}")

@@ -1,7 +1,7 @@
 """Game flow of any game: begin, continue, pause, result, replay, analysis, and a new game from a moment."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol
 
@@ -15,9 +15,9 @@ from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.session.players import gone_lines
+from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
 from torres3d.base.faults import Fault
-from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
@@ -62,26 +62,19 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self,
         context: MenuContext,
         kit: Kit[StateT, EventT],
+        parts: BaseGameServices[Any, Any],
         branch: Callable[[History[StateT, EventT], int], None],
     ) -> None:
         self._services = context.services
         self._kit = kit
+        self._bots = parts.bots
+        self._levels = parts.levels
         self._faults = context.faults
         self._read = context.read
         self._branch = branch
         self._ways = context.ways
 
     # what differs from game to game
-
-    @property
-    @abstractmethod
-    def _bots(self) -> BotRegistry[Any, Any]:
-        """The bots of the game."""
-
-    @property
-    @abstractmethod
-    def _levels(self) -> Sequence[str]:
-        """The ids of the game's bots."""
 
     @abstractmethod
     def _names(self, setup: GameSetup) -> list[str]:

@@ -105,8 +105,7 @@ class MenuFlow:
         resume = resume_line(unfinished, self._games, say) if unfinished is not None else ""
         lesson = None if menus.lessons is None else menus.lessons.begun
         cards = tuple(
-            GameCard(game.id, game.words().name(say), say(f"game-{game.id}-about"), game.app().icon)
-            for game in self._games
+            GameCard(game.id, game.words().name(say), game.words().about(say), game.app().icon) for game in self._games
         )
         learn = menus.lessons is not None
         return MenuModel(resume, lesson, __version__, cards, self.game.id, tuple(menus.entries), learn)

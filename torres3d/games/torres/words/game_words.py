@@ -22,6 +22,10 @@ class TorresWords(GameWords):
         """The game's name."""
         return say("game-torres")
 
+    def about(self, say: Translate) -> str:
+        """The game in a sentence."""
+        return say("game-torres-about")
+
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
         """The reason why the rules refuse a command."""
         return refusal(error, [] if setup is None else [player.name for player in setup.players], say)

@@ -18,6 +18,10 @@ class TurmBauerWords(GameWords):
         """The game's name."""
         return say("game-turm")
 
+    def about(self, say: Translate) -> str:
+        """The game in a sentence."""
+        return say("game-turm-about")
+
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
         """The reason why the rules refuse a command; blocks have their ids where the set-up is unknown."""
         return refusal(error, say, None if setup is None else options_of(as_setup(setup)).blocks)

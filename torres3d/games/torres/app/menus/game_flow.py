@@ -1,8 +1,8 @@
 """Into a game of Torres and out of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -12,7 +12,6 @@ from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of, gone_lines
 from torres3d.app.window.protocols import Screen
-from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.menus.continue_from import ContinueFrom
 from torres3d.games.torres.app.menus.saved_game_row import names_of
@@ -52,7 +51,7 @@ class GameFlow(BaseGameFlow[State, Event]):
     analyses = True
 
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
-        super().__init__(context, TORRES, ContinueFrom(parts, context.faults, self.open_game).open)
+        super().__init__(context, TORRES, parts, ContinueFrom(parts, context.faults, self.open_game).open)
         self._parts = parts
         self._strength = strength
         self._laid: Setup | None = None
@@ -82,14 +81,6 @@ class GameFlow(BaseGameFlow[State, Event]):
         screens.over(PositionScreen(self._parts, setup, state, screens.back, lambda: self.study(setup, state)))
 
     # what `BaseGameFlow` asks
-
-    @property
-    def _levels(self) -> Sequence[str]:
-        return self._parts.levels
-
-    @property
-    def _bots(self) -> BotRegistry[Any, Any]:
-        return self._parts.bots
 
     def _names(self, setup: GameSetup) -> list[str]:
         return names_of(as_setup(setup), self._services.say)

@@ -1,15 +1,14 @@
 """Into a game of Turm Bauer and out of it; what screens of the game load is loaded when somebody plays it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from torres3d.app.game_app import MenuContext, Way
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of
 from torres3d.app.window.protocols import Screen
-from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
 from torres3d.games.turm_bauer.app.menus.result_page import result
@@ -34,16 +33,8 @@ class GameFlow(BaseGameFlow[State, Event]):
     analyses = True
 
     def __init__(self, context: MenuContext, parts: GameServices) -> None:
-        super().__init__(context, TURM, ContinueFrom(parts, context.faults, self.open_game).open)
+        super().__init__(context, TURM, parts, ContinueFrom(parts, context.faults, self.open_game).open)
         self._parts = parts
-
-    @property
-    def _levels(self) -> Sequence[str]:
-        return self._parts.levels
-
-    @property
-    def _bots(self) -> BotRegistry[Any, Any]:
-        return self._parts.bots
 
     def _names(self, setup: GameSetup) -> list[str]:
         return names_of(as_setup(setup), self._services.say)
