@@ -1,14 +1,21 @@
 """A third game, registered by one line, works in every command without a change of the program."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from tests.cli.running import Done
+from tests.games.lifting.game import GAME
+from tests.games.lifting.game_words import LOCALE
+from tests.games.lifting.kit import LiftRefused
 from tests.house.places import ROOT
+from torres3d.base import paths
+from torres3d.i18n.texts import Texts
 
 
 def run(*words: object, stdin: str = "") -> Done:
@@ -73,3 +80,18 @@ def test_it_is_drawn_filmed_and_exported(tmp_path: Path) -> None:
     with Image.open(tmp_path / "f.gif") as film:
         assert film.size == (320, 180)
         assert film.n_frames > 8
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ro"])
+def test_its_words_are_there_in_each_language(language: str) -> None:
+    say, english = Texts(LOCALE, language), Texts(LOCALE)
+    assert not say.faults
+    keys = re.findall(r"^([a-z-]+) =", (LOCALE / "en" / "lifting.ftl").read_text("utf-8"), re.MULTILINE)
+    values: dict[str, object] = {"height": 3, "goal": 9, "blocks": 2}
+    for key in keys:
+        assert say(key, **values) != key
+        assert language == "en" or say(key, **values) != english(key, **values)
+    words, whole = GAME.words(), Texts(paths.config() / "locale", language)
+    assert words.name(whole) == say("game-lifting")
+    for reason in LiftRefused.rules:
+        assert words.refusal(LiftRefused(reason), None, whole) in map(say, keys)
