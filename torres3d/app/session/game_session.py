@@ -4,7 +4,6 @@ Knows no screen: it gets the player's commands, and passes events to a playback.
 waits for anything.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic
 
@@ -16,7 +15,7 @@ from torres3d.engine.kit import EventT, Seat, StateT
 from torres3d.engine.log_errors import UndoRefused
 
 
-class BaseGameSession(ABC, Generic[StateT, EventT]):
+class BaseGameSession(Generic[StateT, EventT]):
     """A game, its bots and its playback.
 
     ``bots`` names the level of each bot's seat, ``bot_turns`` plays for them. ``changed`` is called when another player
@@ -42,14 +41,21 @@ class BaseGameSession(ABC, Generic[StateT, EventT]):
     # what screens ask of every game's session
 
     @property
-    @abstractmethod
     def ready(self) -> bool:
         """Whether a human may act now."""
+        actor = self.state.actor
+        return self._settled and actor is not None and actor not in self.bots
 
     @property
-    @abstractmethod
     def follower(self) -> Seat | None:
-        """The seat of the human who watches this screen now; None where there is none."""
+        """The seat of the human who watches this screen now; None where there is none.
+
+        Where nothing is hidden, that is the actor, or the only human.
+        """
+        persons = self.persons
+        if self.state.actor in persons:
+            return self.state.actor
+        return persons[0] if len(persons) == 1 else None
 
     # what is the same
 

@@ -75,14 +75,7 @@ class GameSession(BaseGameSession[State, Event]):
     @property
     def ready(self) -> bool:
         """Whether a person may give a command now."""
-        actor = self.state.actor
-        return (
-            self._settled
-            and actor is not None
-            and actor not in self.bots
-            and self.covered is None
-            and not self.playback.reading
-        )
+        return super().ready and self.covered is None and not self.playback.reading
 
     @property
     def commands(self) -> list[Command]:

@@ -74,19 +74,9 @@ class GameSession(BaseGameSession[State, Event]):
         self._choices: tuple[int, LegalChoices] = (-1, LegalChoices())
 
     @property
-    def follower(self) -> Seat | None:
-        """The human who watches this screen now: nothing is hidden, so the acting one."""
-        persons = self.persons
-        if self.state.actor in persons:
-            return self.state.actor
-        return persons[0] if len(persons) == 1 else None
-
-    @property
     def ready(self) -> bool:
         """Whether a person may choose now."""
-        actor = self.state.actor
-        free = self._settled and self.falling is None and self.judge_fault is None
-        return free and actor is not None and actor not in self.bots
+        return super().ready and self.falling is None and self.judge_fault is None
 
     @property
     def choices(self) -> LegalChoices:
