@@ -104,7 +104,7 @@ class GameMenus(Protocol):
     """Menus of a game in an open window: the main menu over its table, and everything behind it."""
 
     @property
-    def parts(self) -> BaseGameServices[Any, Any]:
+    def parts(self) -> BaseGameServices[Any]:
         """The shared parts of the game's screens."""
 
     @property

@@ -62,7 +62,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self,
         context: MenuContext,
         kit: Kit[StateT, EventT],
-        parts: BaseGameServices[Any, Any],
+        parts: BaseGameServices[Any],
         branch: Callable[[History[StateT, EventT], int], None],
     ) -> None:
         self._services = context.services

@@ -18,7 +18,7 @@ from torres3d.engine.log_replay import load_log
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 
-PartsT = TypeVar("PartsT", bound=BaseGameServices[Any, Any])
+PartsT = TypeVar("PartsT", bound=BaseGameServices[Any])
 
 
 class BaseGameMenus(ABC, Generic[PartsT]):

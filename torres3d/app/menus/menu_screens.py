@@ -70,7 +70,7 @@ class TablePanelScreen(PanelScreen):
 
     def __init__(
         self,
-        parts: BaseGameServices[Any, Any],
+        parts: BaseGameServices[Any],
         make: Callable[[], ScreenModel],
         told: Callable[[Intent], None],
         back: Callable[[], None],

@@ -1,28 +1,25 @@
 """Game services: the shared parts of one game's screens, such as its table and the mind of its bots."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, Protocol, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
 
 from torres3d.app.window.protocols import TablePart
 from torres3d.app.window.services import Services
+from torres3d.base.lazy import Lazy
 from torres3d.bots.registry import BotRegistry
 from torres3d.scene.render.quality import QualityName
 
-
-class Closing(Protocol):
-    """Something to close in the end, such as a process."""
-
-    def close(self) -> None:
-        """End it."""
+if TYPE_CHECKING:
+    from torres3d.bots.background_bots import Thinker
 
 
 TableT = TypeVar("TableT", bound=TablePart)
-MindT = TypeVar("MindT", bound=Closing)
 
 
-class BaseGameServices(ABC, Generic[TableT, MindT]):
+class BaseGameServices(ABC, Generic[TableT]):
     """Parts of a game in the window ``window``; ``bots`` are its bots, ``levels`` their ids.
 
     Each part is a cached property, made on first use: nobody who plays another game waits for it.
@@ -31,21 +28,24 @@ class BaseGameServices(ABC, Generic[TableT, MindT]):
     made: tuple[str, ...] = ("mind",)
     """The names of the parts that are closed in the end; the program closes the table."""
 
-    def __init__(self, window: ShowBase, services: Services, bots: BotRegistry[Any, Any]) -> None:
+    def __init__(self, window: ShowBase, services: Services, bots: Lazy[BotRegistry[Any, Any]]) -> None:
         self._window = window
         self.services = services
-        self.bots = bots
-        self.levels = bots.level_ids()
+        self._lazy_bots = bots
+        self.bots = bots()
+        self.levels = self.bots.level_ids()
 
     @property
     @abstractmethod
     def table(self) -> TableT:
         """The game's table."""
 
-    @property
-    @abstractmethod
-    def mind(self) -> MindT:
+    @cached_property
+    def mind(self) -> "Thinker[Any, Any]":
         """The thinker of the bots."""
+        from torres3d.bots.background_bots import Thinker
+
+        return Thinker(self._lazy_bots)
 
     @property
     def quality(self) -> QualityName:

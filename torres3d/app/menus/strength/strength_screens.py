@@ -54,9 +54,7 @@ class StrengthScreens:
     ``play`` opens a set-up for a person (by name) against a bot.
     """
 
-    def __init__(
-        self, parts: BaseGameServices[Any, Any], faults: FaultDialogs, play: Callable[[str, str], None]
-    ) -> None:
+    def __init__(self, parts: BaseGameServices[Any], faults: FaultDialogs, play: Callable[[str, str], None]) -> None:
         self._parts = parts
         self._services = parts.services
         self._faults = faults

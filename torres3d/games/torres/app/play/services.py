@@ -12,7 +12,6 @@ from torres3d.base import paths
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.log_entries import GameHeader
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.app.play.game_session import Mind
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TorresGame
@@ -32,12 +31,12 @@ def shipped_models(pictures: ModelPictures | None = None) -> "Assets":
     return load_assets(paths.assets(), pictures)
 
 
-class GameServices(BaseGameServices["Table", Mind]):
+class GameServices(BaseGameServices["Table"]):
     """The parts of Torres beside the program's services; see `BaseGameServices`. ``pictures`` are those on models,
     if they are being read already."""
 
     def __init__(self, window: ShowBase, services: Services, pictures: ModelPictures | None = None) -> None:
-        super().__init__(window, services, GAME.bots())
+        super().__init__(window, services, GAME.bots)
         self.editions = editions()
         self._pictures = pictures
 
@@ -50,13 +49,6 @@ class GameServices(BaseGameServices["Table", Mind]):
         table.set_level_colours(level_colours(paths.config() / "palettes.yaml"))
         table.set_roof_colours(roof_colours(paths.config() / "palettes.yaml"))
         return table
-
-    @cached_property
-    def mind(self) -> Mind:
-        """The mind of the bots."""
-        from torres3d.bots.background_bots import Thinker
-
-        return Thinker(GAME.bots)
 
     def would_lose(self, game: TorresGame) -> bool:
         """Whether somebody in a game has a strength already that this game still counts for."""

@@ -8,20 +8,20 @@ from direct.showbase.ShowBase import ShowBase
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.services import Services
 from torres3d.base import paths
-from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, Mind
+from torres3d.games.turm_bauer.app.play.game_session import AskedJudge
 from torres3d.games.turm_bauer.game import GAME
 
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.scene.table import Table
 
 
-class GameServices(BaseGameServices["Table", Mind]):
+class GameServices(BaseGameServices["Table"]):
     """The parts of Turm Bauer beside the program's services; see `BaseGameServices`."""
 
     made = ("mind", "judge")
 
     def __init__(self, window: ShowBase, services: Services) -> None:
-        super().__init__(window, services, GAME.bots())
+        super().__init__(window, services, GAME.bots)
 
     @cached_property
     def table(self) -> "Table":
@@ -31,13 +31,6 @@ class GameServices(BaseGameServices["Table", Mind]):
         table = Table(self._window, paths.assets(), quality=self.quality)
         table.heard = self.services.effects.sound
         return table
-
-    @cached_property
-    def mind(self) -> Mind:
-        """The mind of the bots."""
-        from torres3d.bots.background_bots import Thinker
-
-        return Thinker(GAME.bots)
 
     @cached_property
     def judge(self) -> AskedJudge:
