@@ -31,6 +31,7 @@ from torres3d.bots.bot_files import read_levels
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log, salvage
+from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.kit.kit import TORRES
@@ -329,7 +330,7 @@ def said(kind: str, folder: Path) -> str:
     try:
         told = str(KINDS[kind](folder))
     except Fault as fault:
-        told = in_words(fault)
+        told = in_words(fault, lambda: [game.words for game in GAMES])
     for pattern, instead in VARYING:
         told = pattern.sub(instead, told)
     return told.replace(f"{folder}/", "").replace(f"{TORRES_LOG.parent}/", "")
