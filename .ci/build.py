@@ -6,6 +6,7 @@ for machines like this one has the modules that are compiled (compiling.py), any
 
 import ast
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -50,8 +51,19 @@ ICONS = "assets/program/torres3d{kind}-{size}.png"
 """The icons of the program, and of each kind of file that it opens."""
 ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
 
+LAZY = re.compile(r"\"(torres3d(?:\.\w+)+):\w+")
+"""What a `torres3d.base.lazy.Lazy` loads: the freezer follows imports alone."""
+
+
+def loaded_lazily() -> list[str]:
+    """The modules of the program that are loaded by their name, such as all that a game declares."""
+    files = sorted((ROOT / "torres3d").rglob("*.py"))
+    return sorted({name for file in files for name in LAZY.findall(file.read_text("utf-8"))})
+
+
 OPTIONS = {
     "package_data_dirs": LIBRARY_FILES,
+    "include_modules": {"*": loaded_lazily()},
     "exclude_modules": {"*": UNUSED},
     "icons": {"*": [ICONS.format(kind="", size=size) for size in ICON_SIZES]},
     "use_optimized_wheels": False,

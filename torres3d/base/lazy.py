@@ -9,7 +9,8 @@ T = TypeVar("T")
 class Lazy(Generic[T]):
     """``Lazy("package.module:NAME")`` loads its module and gives that value when it is called.
 
-    Equal and hashed by ``where``, so that it can be sent to a child process, which loads the value itself.
+    Equal and hashed by ``where``, so that it can be sent to a child process, which loads the value itself. ``where`` is
+    written in one piece: builds (.ci/build.py) find what is loaded this way by looking for it.
     """
 
     def __init__(self, where: str) -> None:
