@@ -7,12 +7,13 @@ import pytest
 
 from torres3d import play_turm
 from torres3d.bots.registry import UnknownLevel
+from torres3d.games.turm_bauer import play
 from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
 
 
 @pytest.mark.slow
 def test_the_sample_runs_and_shows_the_tower(capsys: pytest.CaptureFixture[str]) -> None:
-    sample = re.findall(r"::\n\n(.*?)\n\nA game", play_turm.__doc__ or "", re.DOTALL)[0]
+    sample = re.findall(r"::\n\n(.*?)\n\nA game", play.__doc__ or "", re.DOTALL)[0]
     quick = re.sub(r'"clever", "careful", "careful"', '"careless", "careless", "careless"', sample)
     scope: dict[str, object] = {}
     exec(compile(re.sub(r"(?m)^    ", "", quick), "play_turm", "exec"), scope)  # noqa: S102  # the sample, as a reader would
