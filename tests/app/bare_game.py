@@ -15,7 +15,7 @@ class BareMenus(GameMenus):
     def __init__(self, context: MenuContext) -> None:
         super().__init__(context)
         self.lessons = None  # type: ignore[assignment]  # this game has none
-        self.flow.analyses = False  # type: ignore[misc]
+        self.flow.analysis_screen = None
 
 
 class BareApp(TurmBauerApp):

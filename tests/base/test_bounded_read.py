@@ -1,4 +1,4 @@
-"""Only regular files are read: everything else is told at once, and nothing waits for a writer that never comes."""
+"""Reading takes regular files only: it refuses all others at once, and never waits for a writer."""
 
 import os
 import socket

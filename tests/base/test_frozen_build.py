@@ -146,7 +146,7 @@ def test_a_frozen_build_prints_utf8_where_no_locale_says_it(
 
 
 def test_a_frozen_build_prints_utf8_on_windows(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Into files and other programs; what a console is told has all letters anyway."""
+    """Output into files and other programs; a console shows all letters anyway."""
     printed = io.BytesIO()
     monkeypatch.setattr("sys.platform", "win32")
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(printed, encoding="cp1252"))

@@ -14,7 +14,7 @@ from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
 from torres3d.app.session.fault_dialogs import FaultDialogs
-from torres3d.app.session.players import usual_looks
+from torres3d.app.session.players import player_names, usual_looks
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.key_config import ACTIONS, GameActions, Keys, read_usual
 from torres3d.app.window.protocols import Screen
@@ -27,7 +27,6 @@ from torres3d.bots.registry import BotRegistry
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Kit, Progress
 from torres3d.engine.library.file_type import FileType
-from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_entries import Undo, timestamp
 from torres3d.engine.log_writer import log_bytes
 from torres3d.hud.frame.frame_model import ScreenModel
@@ -168,8 +167,7 @@ class GameApp(ABC):
 
     def names(self, setup: GameSetup, say: Translate) -> list[str]:
         """The players' names by seat for a list, those of bots with their level."""
-        looks = usual_looks(setup, self.bots(), say)
-        return [normalise_name(look.called, len(look.called)) for look in looks]
+        return player_names(setup, self.bots(), say)
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
         """A game that can be continued, in one line; ``moment`` is that of its `Progress`."""

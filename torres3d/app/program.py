@@ -133,7 +133,7 @@ class Program:
             return drawn
 
         def took(seconds: float) -> None:
-            self.table.frame_took(seconds)  # whichever is in the window then
+            self.table.frame_took(seconds)  # that of the game in the window
 
         frames = Frames(self.base, needed, took, self.safely, self.let_go)
         self.safety.hear_threads()
@@ -232,7 +232,7 @@ class Program:
         if self.hud.press_key(key):
             return
         if self.hud.aside and not (action or "").startswith(LOOKING):
-            return  # what stands aside is still to be answered
+            return  # the panel set aside still needs an answer
         if key in ("tab", "shift-tab"):
             self.key("board")
         elif key == "enter" and (self.services.steering or action is None):

@@ -43,7 +43,7 @@ def error_line(error: BaseException) -> str:
     """The name of an error and its message, in one line."""
     try:
         said = str(error)
-    except Exception:  # noqa: BLE001  # an error that cannot even be said is told by its name
+    except Exception:  # noqa: BLE001  # an error without a printable message goes by its name
         said = ""
     name = type(error).__name__
     return clip(f"{name}: {said}" if said else name, LONGEST_TOLD)

@@ -89,8 +89,8 @@ class BotRegistry(Generic[PlayerT, LevelT]):
     # what a game says
 
     def make_level(self, level: LevelT, seed: int, character: str = "") -> PlayerT:
-        """A bot of a level, with a character where that is not empty; a game without levels makes none."""
-        raise NotImplementedError
+        """A bot of a level, with a character where that is not empty. Raises `TypeError` in a game without levels."""
+        raise TypeError(f"{type(self).__name__} has no levels, and so no level {level!r} either")
 
     def level_elo(self, level: LevelT) -> int | None:
         """The Elo of a level; None if nobody has measured it."""

@@ -43,7 +43,7 @@ def forget(name: str | None) -> None:
 
 
 def _opened() -> PlayerStrengths:
-    """What is kept, with the games that were finished before; a file that cannot be used is told."""
+    """The kept ratings with earlier finished games; reports a file that cannot be used."""
     strengths = strengths_in(paths.user_config(), rated_game().bots())
     if not strengths.searched:
         chosen = user_settings.load(paths.config())[0].games_folder

@@ -1,7 +1,7 @@
 """The base class of every game's table: a buffer that is drawn only after changes, with light, camera and motion.
 
 Call `BaseTable.step` once a round, and draw a frame of the program when it (or `BaseTable.needs_redraw`) says so. The
-table of a game decides what stands on it, what the pointer finds, and how events are played.
+table of a game decides its pieces, what the pointer finds, and how events are played.
 """
 
 from abc import ABC, abstractmethod

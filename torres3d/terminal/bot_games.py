@@ -57,7 +57,7 @@ def check_contest(asked: ContestAsked, bots: BotRegistry[Any, Any], example: str
 def check_bots(names: Sequence[str], bots: BotRegistry[Any, Any], cluster: str | None) -> None:
     """Raise `UnknownLevel` for an unknown level, and `Stop` for a cluster without dask."""
     for level in names:
-        bots.make_bot(level, 0)  # whatever its files lack is told here, and not by one of the processes
+        bots.make_bot(level, 0)  # reports faults of its files here, not in a child process
     if cluster is not None and find_spec("distributed") is None:
         raise Stop("--cluster needs dask: python -m pip install 'torres3d[cluster]'")
 

@@ -370,7 +370,7 @@ def take(studio: Studio, name: str) -> None:
 
 
 def view_of(name: str, state: object) -> Viewpoint:
-    """Near to what stands there, or the whole board."""
+    """Close to the pieces, or the whole board."""
     shown = SHOWN[name]
     if shown.view == "board":
         return Viewpoint(0.0, 0.0, 0.0, 8.0, 56.0, 15.5)

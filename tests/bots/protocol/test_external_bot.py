@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: they play, and whatever they do wrong is told and ended."""
+"""External bots play; a faulty one ends with a message."""
 
 import logging
 import random

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol
+from typing import Any, Generic, Protocol, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from torres3d.app.menus.save_copy import save_copy
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.session.playback import BasePlayback
-from torres3d.app.session.players import gone_lines
+from torres3d.app.session.players import gone_lines, player_names
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
 from torres3d.base.faults import Fault
@@ -52,11 +52,12 @@ class GameWays(msgspec.Struct, frozen=True):
     play_on: Callable[[int], None]
 
 
+AnalysisScreen: TypeAlias = Callable[[History[StateT, EventT], Path, Callable[[int], None]], Screen]
+"""Makes the screen of the analysis of a saved game; the callable shows its replay from a command on."""
+
+
 class BaseGameFlow(ABC, Generic[StateT, EventT]):
     """Opener of games, replays and analyses of one ``kit``; ``branch`` asks who plays on after so many commands."""
-
-    analyses: ClassVar[bool] = False
-    """Whether finished games can be analysed."""
 
     def __init__(
         self,
@@ -64,7 +65,9 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         kit: Kit[StateT, EventT],
         parts: BaseGameServices[Any],
         branch: Callable[[History[StateT, EventT], int], None],
+        analysis: AnalysisScreen[StateT, EventT] | None = None,
     ) -> None:
+        """``analysis`` makes the screen of an analysis of a file, None in a game without one."""
         self._services = context.services
         self._kit = kit
         self._bots = parts.bots
@@ -72,13 +75,10 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._faults = context.faults
         self._read = context.read
         self._branch = branch
+        self.analysis_screen = analysis
         self._ways = context.ways
 
     # what differs from game to game
-
-    @abstractmethod
-    def _names(self, setup: GameSetup) -> list[str]:
-        """The players' names by seat for a list."""
 
     @abstractmethod
     def _lay(self, setup: GameSetup, state: StateT) -> None:
@@ -104,10 +104,6 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         watching: LiveReplay | None,
     ) -> BaseReplayScreen[StateT, EventT]:
         """The screen of a replay; see `BaseReplayScreen`."""
-
-    def _analysis(self, history: History[StateT, EventT], file: Path, replay: Callable[[int], None]) -> Screen:
-        """The screen of an analysis, if the game `analyses`; ``replay`` shows the game from a command on."""
-        raise NotImplementedError
 
     # games
 
@@ -163,7 +159,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         screens, ways = self._services.screens, self._ways
 
         def shown() -> PauseModel:
-            return PauseModel(PAUSE, ", ".join(self._names(game.header.setup)))
+            return PauseModel(PAUSE, ", ".join(player_names(game.header.setup, self._bots, self._services.say)))
 
         def told(intent: Intent) -> None:
             if not isinstance(intent, MenuChoice):
@@ -200,7 +196,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     self.begin(next_start(game.header.setup))
                 case "replay":
                     self.show_replay(game.history, game.file)
-                case "analysis" if game.file is not None and self.analyses:
+                case "analysis" if game.file is not None:
                     self.show_analysis(game.history, game.file)
                 case "menu" | "back":
                     self._ways.menu()
@@ -229,15 +225,17 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
         With its ``file`` it offers the analysis of a finished game; ``watching`` follows a game of another program.
         """
-        analyse = None if file is None or not self.analyses else lambda: self.show_analysis(history, file)
+        analyse = None if file is None or self.analysis_screen is None else lambda: self.show_analysis(history, file)
         self._lay(history.header.setup, history.state)
         screen = self._replay(history, analyse, self._branches(history), watching)
         self._services.screens.over(screen)
         screen.jump(at)
 
     def show_analysis(self, history: History[StateT, EventT], file: Path) -> None:
-        """Show the analysis of a finished game, over the current screen."""
-        self._services.screens.over(self._analysis(history, file, lambda at: self.show_replay(history, None, at)))
+        """Show the analysis of a finished game, over the current screen; nothing in a game without one."""
+        if self.analysis_screen is not None:
+            screen = self.analysis_screen(history, file, lambda at: self.show_replay(history, None, at))
+            self._services.screens.over(screen)
 
     def _branches(self, history: History[StateT, EventT]) -> Callable[[int], None]:
         return lambda at: self._branch(history, at)

@@ -1,28 +1,11 @@
 """One-line texts for saved games: names of players, games to continue, and dates."""
 
 from datetime import datetime, timedelta
-from typing import TypeVar
-
-import msgspec
-from msgspec.structs import replace
 
 from torres3d.app.game_app import Games
-from torres3d.engine.library.game_names import normalise_name
+from torres3d.engine.library.game_names import one_line
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.i18n.texts import Translate
-
-SetupT = TypeVar("SetupT", bound=msgspec.Struct)
-
-
-def tidied(setup: SetupT) -> SetupT:
-    """The set-up with players' names fit for a list."""
-    players = getattr(setup, "players", ())
-    return replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in players))
-
-
-def one_line(text: str) -> str:
-    """A name fit for a list: line ends and invisible characters become blanks."""
-    return normalise_name(text, len(text))
 
 
 def resume_line(saved: SavedGame, games: Games, say: Translate) -> str:

@@ -1,6 +1,7 @@
 """Fault dialogs: what is wrong, where, what to do; and a copy of the good part of a faulty log."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -25,6 +26,14 @@ class FaultDialogs:
     def tell(self, fault: Fault, title: str) -> None:
         """Show what is wrong, where, and what to do, under the title of this key."""
         self.ask(title, fault_message(fault, self._services.say), (), {})
+
+    @contextmanager
+    def shown(self, title: str) -> Iterator[None]:
+        """Run a block; a fault ends it and is shown under the title of this key."""
+        try:
+            yield
+        except Fault as fault:
+            self.tell(fault, title)
 
     def tell_some(self, faults: Sequence[Fault], title: str, todo: str) -> None:
         """Show the first of several faults, and the number of others; ``title`` and ``todo`` are keys."""

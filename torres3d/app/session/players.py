@@ -9,6 +9,7 @@ from torres3d.base.faults import clip
 from torres3d.base.sanitise import sanitise
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup, PlayerEntry, Seat
+from torres3d.engine.library.game_names import one_line
 from torres3d.engine.players import COLOURS
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.names import level_name, parts_of, shown_name
@@ -74,6 +75,13 @@ def usual_looks(setup: GameSetup, registry: BotRegistry[Any, Any], say: Translat
         look = PlayerLook(seat, name_shown(player, say, registry), colour, level, emblem=seat + 1)
         looks.append(called_in_full(look, say))
     return tuple(looks)
+
+
+def player_names(setup: GameSetup, registry: BotRegistry[Any, Any], say: Translate) -> list[str]:
+    """The players by seat for a list: on one line each, bots with their level."""
+    entries: Any = setup
+    tidied = tuple(replace(player, name=one_line(player.name)) for player in entries.players)
+    return names_of(usual_looks(replace(entries, players=tidied), registry, say))
 
 
 def names_of(players: Sequence[PlayerLook]) -> list[str]:

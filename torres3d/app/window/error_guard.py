@@ -44,7 +44,7 @@ class ErrorGuard:
         try:
             self._raise_aside()
             round_()
-        except Exception as error:  # whatever it is: the game is in the log, and the person is told
+        except Exception as error:  # any error: the log has the game, and the player gets a message
             straight, self._well = self._well < QUIET_ROUNDS, 0
             self._errors += 1
             if straight or self._errors > MOST:

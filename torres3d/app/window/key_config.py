@@ -175,7 +175,7 @@ def merged(usual: Mapping[str, str], own: Mapping[str, str], of_game: GameAction
 
     kept = {action: key for action, key in usual.items() if action not in own and not taken(action, key)}
     chosen = {**kept, **{action: key for action, key in own.items() if key != NO_KEY}}
-    # In the order of the usual ones, whichever were changed.
+    # In the order of the usual keys.
     return {action: chosen[action] for action in (*usual, *own) if action in chosen}
 
 

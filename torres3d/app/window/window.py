@@ -123,7 +123,7 @@ class Frames:
         if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # as by nohup
             before[hangup] = signal.signal(hangup, lambda *_: self.end(HUNG_UP))
         when_display_is_lost(f"torres3d: {DISPLAY_LOST}", self._let_go)
-        # Panda3D has the traceback of an error in a task printed, and then raises it: here it is told otherwise.
+        # Panda3D prints the traceback of an error in a task and raises it; here a message replaces the traceback.
         printing, sys.excepthook = sys.excepthook, lambda *_: None
         try:
             while not self._ended:

@@ -36,7 +36,7 @@ class FileArgument(TyperGroup):
             if is_file(word):
                 args = [OPEN, *args]
             else:
-                self._load(*EXTRA)  # what is told of the word names commands that are like it
+                self._load(*EXTRA)  # the message about the word suggests similar commands
         return super().resolve_command(ctx, args)
 
     def _load(self, *names: str) -> None:

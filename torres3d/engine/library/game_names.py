@@ -77,6 +77,11 @@ class GameNames:
             return None
 
 
+def one_line(text: str) -> str:
+    """A text of any length fit for a list: line ends and invisible characters become blanks."""
+    return normalise_name(text, len(text))
+
+
 def normalise_name(title: str, longest: int = LONGEST) -> str:
     """A name as stored: on one line, stripped, not too long."""
     plain = "".join(" " if category(c) in NO_LETTERS else c for c in title)

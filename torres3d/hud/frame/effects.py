@@ -1,7 +1,7 @@
 """Effects: each is seen or heard once. A toast, a refusal that no longer counts, a sound, what a game adds.
 
 Each has a running ``number``; whoever performs effects remembers the last number, so that each is performed once,
-whichever model it comes with.
+with any model.
 """
 
 from typing import Literal

@@ -50,7 +50,7 @@ class CrashRecovery:
         pile = services.screens.pile
         games = [screen.session.game for screen in pile if isinstance(screen, BasePlayScreen)]
         kept = [file for game in games[:1] if (file := game.file) is not None]
-        # Before anything is left: what is told of a game is told as it was.
+        # Before any screen is left: the report describes the games as they were.
         commands = [line for game in games[:1] for line in self._told(game)]
         names = self._names(games, pile)
         further = services.screens.abandon()

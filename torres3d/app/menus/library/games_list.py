@@ -5,7 +5,7 @@ from pathlib import Path
 
 from torres3d.app.game_app import Games
 from torres3d.app.menus.library.game_rows import matches, sort_name
-from torres3d.app.menus.saved_game_lines import one_line
+from torres3d.engine.library.game_names import one_line
 from torres3d.engine.library.shelf import SavedGame, Shelf
 from torres3d.engine.library.trash import DeletedGame
 from torres3d.hud.models.library_models import GamesOrder

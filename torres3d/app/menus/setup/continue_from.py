@@ -3,14 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
 from msgspec.structs import replace
 
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.setup.setup_rows import DraftT, renamed
+from torres3d.app.menus.setup.setup_rows import DraftT, bot_choices, renamed
 from torres3d.app.session.fault_dialogs import FaultDialogs
-from torres3d.app.window.services import Services
+from torres3d.app.session.players import player_names
+from torres3d.app.window.game_services import BaseGameServices
 from torres3d.base.faults import Fault
 from torres3d.engine.branch import branch
 from torres3d.engine.history import History
@@ -27,8 +28,9 @@ from torres3d.i18n.texts import Translate
 class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
     """Question for the players from a moment on; ``opened`` opens the new game."""
 
-    def __init__(self, services: Services, faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
-        self._services = services
+    def __init__(self, parts: BaseGameServices[Any], faults: FaultDialogs, opened: Callable[[Path], None]) -> None:
+        self._parts = parts
+        self._services = parts.services
         self._faults = faults
         self._opened = opened
 
@@ -41,14 +43,6 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
     @abstractmethod
     def _setup(self, draft: DraftT) -> GameSetup:
         """The set-up of a draft."""
-
-    @abstractmethod
-    def _bots(self) -> tuple[BotChoice, ...]:
-        """The bots that can play."""
-
-    @abstractmethod
-    def _names(self, setup: GameSetup) -> list[str]:
-        """The players' names by seat for a list."""
 
     @abstractmethod
     def _moment(self, state: StateT) -> str:
@@ -67,18 +61,19 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
         """Open the page for the game after the first ``at`` standing commands."""
         services = self._services
         draft = renamed(self._draft(history.header.setup), services.say)
+        bots = bot_choices(self._parts.levels, services.say, self._parts.bots)
         live = history.live()[:at]
         state = live[-1].after if live else history.start
 
         def shown() -> BranchModel:
             when = self._moment(state)
-            return BranchModel(when[:1].upper() + when[1:], draft.players, self._bots(), self._about())
+            return BranchModel(when[:1].upper() + when[1:], draft.players, bots, self._about())
 
         def told(intent: Intent) -> None:
             nonlocal draft
             match intent:
                 case SeatGiven(seat, bot):
-                    draft = replace(draft, players=given(draft.players, seat, bot, self._bots(), services.say))
+                    draft = replace(draft, players=given(draft.players, seat, bot, bots, services.say))
                 case MenuChoice("play_on"):
                     self._begin(history, at, self._setup(draft), state)
                 case MenuChoice():
@@ -88,7 +83,7 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
 
     def _begin(self, history: History[StateT, EventT], at: int, setup: GameSetup, state: StateT) -> None:
         services, say = self._services, self._services.say
-        names = ", ".join(self._names(setup))
+        names = ", ".join(player_names(setup, self._parts.bots, say))
         try:
             made = branch(history, at, setup)
             file = services.shelf.import_game(made)

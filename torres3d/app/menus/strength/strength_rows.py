@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from torres3d.app.menus.saved_game_lines import date_text, one_line
+from torres3d.app.menus.saved_game_lines import date_text
 from torres3d.app.session.players import bot_name
 from torres3d.base import paths
 from torres3d.bots.registry import BotRegistry
@@ -15,6 +15,7 @@ from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengt
 from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.bots.strength.strength_file import FILE
 from torres3d.engine.kit import PlayerEntry, Seat
+from torres3d.engine.library.game_names import one_line
 from torres3d.hud.models.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
 from torres3d.i18n.names import default_names, shown_name
 from torres3d.i18n.texts import Translate

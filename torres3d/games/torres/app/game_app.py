@@ -11,6 +11,7 @@ from torres3d.engine.kit import GameSetup, Progress
 from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.app.play.key_actions import KEY_GROUPS
 from torres3d.games.torres.app.presentation.sounds import GROUPS
+from torres3d.games.torres.game import GAME
 from torres3d.games.torres.hud.models.models import ActionId
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.kit.setup import as_setup
@@ -30,6 +31,7 @@ class TorresApp(GameApp):
     key_groups = KEY_GROUPS
     keys_file = "games/torres/keys.yaml"
     sounds = GROUPS
+    bots = GAME.bots
     teaches = True
     folders = (FOLDER,)
 
@@ -38,12 +40,6 @@ class TorresApp(GameApp):
         from torres3d.games.torres.app.menus.game_menus import GameMenus
 
         return GameMenus(context)
-
-    def names(self, setup: GameSetup, say: Translate) -> list[str]:
-        """The players' names by seat as a list can show them."""
-        from torres3d.games.torres.app.menus.saved_game_row import names_of
-
-        return names_of(as_setup(setup), say)
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
         """A game that can be continued, in one line."""

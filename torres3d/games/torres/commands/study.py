@@ -21,7 +21,7 @@ def open_studies(
 ) -> None:
     """Study positions in the window: set one up, try lines from it, with the analysis beside it."""
     if file is not None:
-        # A file that cannot be read is told here, and no window is opened.
+        # An unreadable file ends the command here, before a window opens.
         from torres3d.games.torres.studies.study_file import StudyFlawed, read_study
 
         with contextlib.suppress(StudyFlawed):  # the window tells it, and opens the study to be changed

@@ -9,6 +9,7 @@ from torres3d.engine.kit import GameSetup, Progress
 from torres3d.engine.log_entries import Undo
 from torres3d.games.turm_bauer.app.play.key_actions import KEY_GROUPS
 from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS
+from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.kit.kit import as_command
 from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.hud.models.library_models import GameRow
@@ -25,6 +26,7 @@ class TurmBauerApp(GameApp):
     key_groups = KEY_GROUPS
     keys_file = "games/turm_bauer/keys.yaml"
     sounds = GROUPS
+    bots = GAME.bots
     teaches = True
 
     def menus(self, context: MenuContext) -> "GameMenus":
@@ -32,12 +34,6 @@ class TurmBauerApp(GameApp):
         from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
 
         return GameMenus(context)
-
-    def names(self, setup: GameSetup, say: Translate) -> list[str]:
-        """The players' names by seat as a list can show them."""
-        from torres3d.games.turm_bauer.app.menus.saved_game_row import names_of
-
-        return names_of(as_setup(setup), say)
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
         """A game that can be continued, in one line."""

@@ -111,8 +111,3 @@ def choice_in_words(choice: Choice, block_set: BlockSet, say: Translate) -> str:
     if choice.ring is None:
         return what
     return say("turm-choose-with-ring", ring=ring_name(choice.ring, say), what=what)
-
-
-def discard_back(name: str, say: Translate) -> str:
-    """The offer to take a discard back."""
-    return say("turm-take-back-discard", name=name)

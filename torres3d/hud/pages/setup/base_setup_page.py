@@ -183,7 +183,7 @@ class BaseSetupPage(Page[Model]):
         return width, HEAD + max(LEAST, self._high(width - 2 * PAD)) + FOOT
 
     def tall(self, view: Viewport) -> float:
-        # As high whichever tab is chosen, so that tabs and buttons stay where they are; the rules are many, and scroll.
+        # The same height for every tab, so that tabs and buttons stay in place; the long list of rules scrolls.
         width = min(WIDTH, view.width - 2 * MARGIN) - 2 * PAD
         highest = max(self._high_of(tab, width) for tab in self.tabs if tab != RULES)
         return HEAD + max(LEAST, highest) + FOOT

@@ -106,7 +106,6 @@ turm-choose-table = auf den Tisch hinuntergehen
 turm-choose-with-ring = einen Bauring abgeben ({ $ring }) und { $what }
 turm-choose-stay = die Figur stehen lassen
 
-turm-take-back-discard = { $name }: Baustein aus der Schachtel zurücknehmen
 
 # Warum jemand gewann, und wie Partien stehen.
 

@@ -106,7 +106,6 @@ turm-choose-table = walk down to the table
 turm-choose-with-ring = give a ring ({ $ring }) and { $what }
 turm-choose-stay = leave the figure where it is
 
-turm-take-back-discard = { $name }: take back the discard
 
 # Why somebody won, and how games stand.
 

@@ -115,7 +115,6 @@ turm-choose-table = coboară pe masă
 turm-choose-with-ring = dă un inel ({ $ring }) și { $what }
 turm-choose-stay = lasă figurina pe loc
 
-turm-take-back-discard = { $name }: ia piesa înapoi din cutie
 
 # De ce a câștigat cineva și cum stau jocurile.
 

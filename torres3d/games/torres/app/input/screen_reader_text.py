@@ -1,4 +1,4 @@
-"""Screen reader text of the square under the cursor: what stands there, and what Enter would do. Pure."""
+"""Screen reader text of the square under the cursor: its pieces, and what Enter would do. Pure."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def spoken(
 ) -> str:
     """The line of a square: its name, level, piece and castle, and what Enter would do there with its cost.
 
-    Without ``commands`` nobody may act, and only the square is told.
+    Without ``commands`` nobody may act, and the text describes the square alone.
     """
     told = place(state, players, say, square)
     deed = _deed(state, players, say, commands, selection, square) if commands else ""

@@ -16,8 +16,6 @@ from torres3d.i18n.texts import Translate
 
 EDITION = "rio-grande-1999"
 OPPONENT = "novice"
-LEARNER = 0
-"""The seat of the one who learns."""
 
 
 def lesson_setup(say: Translate) -> Setup:

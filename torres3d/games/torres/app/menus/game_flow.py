@@ -14,7 +14,6 @@ from torres3d.app.session.players import bots_of, gone_lines
 from torres3d.app.window.protocols import Screen
 from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.menus.continue_from import ContinueFrom
-from torres3d.games.torres.app.menus.saved_game_row import names_of
 from torres3d.games.torres.app.menus.setup_form import to_setup
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices
@@ -48,10 +47,9 @@ class GameFlow(BaseGameFlow[State, Event]):
     study: OpensStudies
     """What opens studies; it puts itself here."""
 
-    analyses = True
-
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
-        super().__init__(context, TORRES, parts, ContinueFrom(parts, context.faults, self.open_game).open)
+        branch = ContinueFrom(parts, context.faults, self.open_game).open
+        super().__init__(context, TORRES, parts, branch, self._analysis)
         self._parts = parts
         self._strength = strength
         self._laid: Setup | None = None
@@ -81,9 +79,6 @@ class GameFlow(BaseGameFlow[State, Event]):
         screens.over(PositionScreen(self._parts, setup, state, screens.back, lambda: self.study(setup, state)))
 
     # what `BaseGameFlow` asks
-
-    def _names(self, setup: GameSetup) -> list[str]:
-        return names_of(as_setup(setup), self._services.say)
 
     def _lay(self, setup: GameSetup, state: State) -> None:
         self.lay_table(as_setup(setup), state)

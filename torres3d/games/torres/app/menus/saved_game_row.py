@@ -4,23 +4,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.saved_game_lines import tidied
-from torres3d.app.session.players import bots_of, character_of
+from torres3d.app.session.players import character_of, player_names
 from torres3d.engine.kit import Progress
 from torres3d.engine.players import display_colours, emblems
-from torres3d.games.torres.app.presentation.players import people
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.words.names import edition_name
 from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
-
-
-def names_of(setup: Setup, say: Translate) -> list[str]:
-    """The players' names by seat as a list can show them, those of bots with their level."""
-    seated = tidied(setup)
-    return [player.called for player in people(seated, bots_of(seated, BOTS.level_ids(), BOTS), say)]
 
 
 def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
@@ -31,7 +23,7 @@ def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
 
 def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
     """The row: ``bare`` is what all games' rows have."""
-    names, colours = names_of(setup, say), display_colours([player.colour for player in setup.players])
+    names, colours = player_names(setup, BOTS, say), display_colours([player.colour for player in setup.players])
     signs = emblems(colours)
     players = tuple(
         GamePlayer(

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.saved_game_lines import one_line
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.players import bot_name
+from torres3d.engine.library.game_names import one_line
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import first_draft, problems, setup_model, to_setup

@@ -1,4 +1,4 @@
-"""The list of studies: what lies in their folder, which one is chosen, which was deleted last."""
+"""The list of studies: those in their folder, the chosen one, the last deleted one."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ class StudyList:
         self.marked = 0
 
     def look(self) -> None:
-        """Find out what lies there now."""
+        """Read the folder again."""
         self._trouble = None
         try:
             self._found = self._folder().all()

@@ -59,6 +59,8 @@ from torres3d.hud.models.library_models import ExportForm
 from torres3d.hud.models.page_models import BranchModel
 from torres3d.i18n.fault_messages import fault_message
 
+FAULT_TITLE = "study-fault-title"
+
 
 class StudyScreens:
     """Opens studies; ``read`` opens the rules, ``menu`` is the way out of the list."""
@@ -109,9 +111,10 @@ class StudyScreens:
 
     def open_file(self, file: Path) -> None:
         """Open the study of a file, over whatever is shown; where another window has it open, a copy if wanted. One
-        whose position has a flaw is opened where positions are set up, and the flaw is told; its file stays as it
+        whose position has a flaw opens in the position editor with a message about the flaw; its file stays as it
         is."""
-        self._try(lambda: self._open(file))
+        with self._faults.shown(FAULT_TITLE):
+            self._open(file)
 
     def _open(self, file: Path) -> None:
         """Open the study of a file; raises `Fault` where that is impossible. See `open_file`."""
@@ -119,7 +122,7 @@ class StudyScreens:
             book = OpenStudy.opened(self.folder, file, self._not_written)
         except StudyFlawed as fault:
             self._arrange_anew(EditedPosition(fault.study.setup, fault.study.begun))
-            self._faults.tell(fault, "study-fault-title")
+            self._faults.tell(fault, FAULT_TITLE)
             return
         except StudyFault as fault:
             if fault.reason not in IN_USE:
@@ -131,23 +134,22 @@ class StudyScreens:
         if fault_of_play is not None:
             # Play can go on from there, so the lines that were tried lie below.
             set_up()
-            self._faults.tell(fault_of_play, "study-fault-title")
+            self._faults.tell(fault_of_play, FAULT_TITLE)
 
     def _ask_copy(self, fault: Fault, file: Path) -> None:
         """Another program has the study open; ask whether to open a copy."""
         say = self._services.say
         answers = (("copy", say("study-open-copy")),)
         words = replace(fault_message(fault, say), where="")
-        self._faults.ask(
-            "study-in-use-title", words, answers, {"copy": lambda: self._try(lambda: self._open_copy(file))}
-        )
+        self._faults.ask("study-in-use-title", words, answers, {"copy": lambda: self._open_copy(file)})
 
     def _open_copy(self, file: Path) -> None:
-        """A study of one's own that begins as that of a file; like any new one it has no file until it is changed."""
-        grown = read_study(file)
-        name = self._services.say("study-copy-name", name=grown.study.name or file.stem)
-        grown.follow(replace(grown.study, name=normalise_name(name, NAME)))
-        self._show(OpenStudy(grown, self.folder, self._not_written))
+        """Open a study of one's own that begins as that of a file; like any new one it has no file until a change."""
+        with self._faults.shown(FAULT_TITLE):
+            grown = read_study(file)
+            name = self._services.say("study-copy-name", name=grown.study.name or file.stem)
+            grown.follow(replace(grown.study, name=normalise_name(name, NAME)))
+            self._show(OpenStudy(grown, self.folder, self._not_written))
 
     def _took(self, intent: Intent) -> None:
         match intent:
@@ -171,25 +173,18 @@ class StudyScreens:
             case "import":
                 self._choose_file()
             case "delete":
-                self._try(lambda: self._list.delete(file))
+                with self._faults.shown(FAULT_TITLE):
+                    self._list.delete(file)
             case "undo":
-                self._try(self._list.restore)
+                with self._faults.shown(FAULT_TITLE):
+                    self._list.restore()
 
     def _rename(self, file: Path, name: str) -> None:
-        def rename() -> None:
+        with self._faults.shown(FAULT_TITLE):
             book = OpenStudy.opened(self.folder, file, self._not_written)
             book.rename(name)
             book.close()
             self._list.look()
-
-        self._try(rename)
-
-    def _try(self, change: Callable[[], None]) -> None:
-        """Do something with a file, and show its fault."""
-        try:
-            change()
-        except Fault as fault:
-            self._faults.tell(fault, "study-fault-title")
 
     def _paste(self) -> None:
         text = clipboard.read_text()
@@ -226,8 +221,7 @@ class StudyScreens:
     def import_file(self, file: Path) -> None:
         """Copy a study from elsewhere to the others, once it was read through, and open it; of a text set up the
         position."""
-
-        def take() -> None:
+        with self._faults.shown(FAULT_TITLE):
             data = read_bytes(file, LARGEST)
             if file.suffix.lower() in TEXTS:
                 self._take_text(data.decode("utf-8", "replace"), file)
@@ -237,8 +231,6 @@ class StudyScreens:
             place = self.folder.import_file(file, data)
             self._list.look()
             self._open(place)
-
-        self._try(take)
 
     # positions
 
@@ -257,7 +249,7 @@ class StudyScreens:
             return
         # A position that was pasted can be any; those of games have no flaw.
         self._arrange_anew(arranged)
-        self._faults.tell(fault, "study-fault-title")
+        self._faults.tell(fault, FAULT_TITLE)
 
     def _begin_kept(self, arranged: EditedPosition) -> None:
         """A new study of a position that was set up: that was work, and it has a file at once."""

@@ -39,7 +39,7 @@ READING = 4.0
 
 class ReplayScreen(BaseReplayScreen[State, Event]):
     """A `Screen` that replays a game of Torres; see `BaseReplayScreen`. ``study`` opens the position shown as a study,
-    and is told whether the game is over: only then may everything be shown."""
+    told whether the game is over: only then may it show everything."""
 
     most_shown = 12
     playback: Playback

@@ -4,7 +4,6 @@ They are the letters of the seats in the notation. They are part of the window, 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Literal
 
 from torres3d.games.torres.rules.notation import seat_letter
 from torres3d.games.torres.rules.squares import Square
@@ -12,37 +11,27 @@ from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT
 from torres3d.games.torres.scene.scene_graph import Scene, key_of
+from torres3d.scene.interaction.owner_letters import BaseLetters, letter_label
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
+from torres3d.scene.shapes.labels import Label, Labels
 
-Lettered = Literal["off", "pointed", "always"]
-GROUP = "letters"
-SIZE = 14
 OVER = 0.10
 """Above the head of a knight, and above a marker."""
 MARKER_HEIGHT = 0.10
 ON_MAP = 0.31
 """Offset from the middle of a square to its lower left, which numbers and signs of the map leave free."""
-LIGHT_COLOUR = 1.6
-"""Colours whose components add up to more than this have dark letters."""
 
 
-class Letters:
-    """The letters of one table: of the piece under the pointer, of all, or none."""
+class Letters(BaseLetters[Layout]):
+    """The letters of a table of Torres; see `BaseLetters`."""
+
+    pointed: Pick | None
 
     def __init__(self, scene: Scene, labels: Labels, cursor: Callable[[], Square | None]) -> None:
         """``cursor`` gives the square of the keyboard cursor."""
+        super().__init__(scene, labels)
         self._scene = scene
-        self._labels = labels
         self._cursor = cursor
-        self.shown: Lettered = "pointed"
-        self.pointed: Pick | None = None
-        """The thing under the pointer."""
-
-    def step(self) -> None:
-        """Update the letters. Moving pieces have none until they stand."""
-        layout = self._scene.layout
-        self._labels.set(GROUP, [] if layout is None or self.shown == "off" else self._wanted(layout))
 
     def _wanted(self, layout: Layout) -> Sequence[Label]:
         standing = self._scene.standing
@@ -71,8 +60,4 @@ class Letters:
         return x, y, z + OVER + high
 
     def _label(self, seat: int, place: Point) -> Label:
-        look = self._scene.looks[seat]
-        ink = DARK if sum(look.colour) > LIGHT_COLOUR else WHITE
-        return Label(
-            seat_letter(seat), place, SIZE, ink, look.colour, WHITE, emblem=look.emblem, fixed=True, fades=True
-        )  # fmt: skip
+        return letter_label(seat_letter(seat), place, self._scene.looks[seat])

@@ -86,11 +86,6 @@ class HandSpring:
         """The size of the tremor now, relative to its first size."""
         return min(TIRED, 1.0 + TIRING * max(0.0, self.held - CALM))
 
-    @property
-    def sway(self) -> Point2:
-        """The lean of the block by its motion, in degrees about north and east: only for display."""
-        return 6.0 * self.speed[0], 6.0 * self.speed[1]
-
     def hand(self) -> Hand:
         """The error if it were let go now, within the bounds of T-10.1 (hands)."""
         east, north = self.place

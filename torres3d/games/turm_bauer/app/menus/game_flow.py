@@ -12,7 +12,6 @@ from torres3d.app.window.protocols import Screen
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
 from torres3d.games.turm_bauer.app.menus.result_page import result
-from torres3d.games.turm_bauer.app.menus.saved_game_row import names_of
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
@@ -30,14 +29,10 @@ if TYPE_CHECKING:
 class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Turm Bauer, replays and analyses of them; see `BaseGameFlow`."""
 
-    analyses = True
-
     def __init__(self, context: MenuContext, parts: GameServices) -> None:
-        super().__init__(context, TURM, parts, ContinueFrom(parts, context.faults, self.open_game).open)
+        branch = ContinueFrom(parts, context.faults, self.open_game).open
+        super().__init__(context, TURM, parts, branch, self._analysis)
         self._parts = parts
-
-    def _names(self, setup: GameSetup) -> list[str]:
-        return names_of(as_setup(setup), self._services.say)
 
     def _lay(self, setup: GameSetup, state: State) -> None:
         self._parts.table.camera.preset("iso")

@@ -4,22 +4,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.saved_game_lines import tidied
-from torres3d.app.session.players import bots_of
+from torres3d.app.session.players import player_names
 from torres3d.engine.kit import Progress
-from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
-
-
-def names_of(setup: Setup, say: Translate) -> list[str]:
-    """The players' names by seat as a list can show them, those of bots with their level."""
-    seated = tidied(setup)
-    return [player.called for player in people(seated, bots_of(seated, BOTS.level_ids(), BOTS), say)]
 
 
 def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
@@ -29,7 +21,7 @@ def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
 
 def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
     """The row: ``bare`` is what all games' rows have. Scores are the levels of a player's figures, added up."""
-    names = names_of(setup, say)
+    names = player_names(setup, BOTS, say)
     shown, signs = shown_as(setup), emblems_of(setup)
     players = []
     for seat, player in enumerate(setup.players):

@@ -8,7 +8,6 @@ from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices, mean
 from torres3d.games.turm_bauer.app.input.selection import (
     EMPTY,
     Selection,
-    waits_for_ring,
     why_no_ring,
     why_not_block,
 )
@@ -25,7 +24,6 @@ from torres3d.games.turm_bauer.hud.models.models import (
     Task,
     TurnModel,
 )
-from torres3d.games.turm_bauer.rules.block_choice import ring_at_hand
 from torres3d.games.turm_bauer.rules.block_sets import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, parts_in_box
@@ -271,14 +269,3 @@ def usual_shape(kind: BlockSet, block: BlockId) -> DrawnShape:
     """A block as it comes out of the bag."""
     shape = block_sets()[kind][block]
     return DrawnShape(shape.cells, shape.coloured)
-
-
-def has_ring(state: State) -> bool:
-    """Whether the one to act may use a ring now."""
-    acting = state.acting
-    return acting is not None and ring_at_hand(state, acting)
-
-
-def asks_for_ring(facts: BuildingFacts) -> bool:
-    """Whether the prompt asks whether a ring is given for the block that was chosen."""
-    return facts.acting and waits_for_ring(facts.choices, facts.selection)

@@ -80,7 +80,7 @@ class View:
         return self.around.model()
 
     def refresh(self) -> None:
-        """Bring what lies on the table up to date."""
+        """Update the marks, ghost and block on the table."""
         controller, session, state = self._controller, self._session, self._session.state
         controller.follow()
         self._light_hint()

@@ -17,7 +17,7 @@ STILL: dict[type, str] = {
     e.RingUsed: "ring",
     e.TurnBegan: "dice",
 }
-"""What is told so where nothing moves."""
+"""Events that sound alike without motion."""
 GROUPS: dict[str, tuple[str, ...]] = {"pieces": HEARD}
 """Sounds with a volume of their own, by the setting it is."""
 
