@@ -13,7 +13,7 @@ def late():
 """
 FILES = {
     "torres3d/__init__.py": "",
-    "torres3d/base/__init__.py": "",
+    "torres3d/base/__init__.py": "from torres3d.base.paths import NAME\n",
     "torres3d/base/paths.py": '"""Paths."""\nNAME = "torres3d"\n',
     "torres3d/base/names.py": 'SUFFIXES = (".turm",)\n',
     "torres3d/hud/__init__.py": "",

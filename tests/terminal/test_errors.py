@@ -144,6 +144,17 @@ def test_an_error_nobody_thought_of_leaves_a_report(tmp_path: Path, monkeypatch:
     assert "ZeroDivisionError: by zero" in report.read_text("utf-8")
 
 
+def test_a_report_has_no_name_of_a_file_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("/games/Anna.torres, /games/Bela.turm, /games/Cleo.study, /games/dice.txt")
+
+    monkeypatch.setattr(replay, "print_course", broken)
+    monkeypatch.setattr(platformdirs, "user_state_dir", lambda *_, **__: str(tmp_path / "state"))
+    run("replay", LOG)
+    (report,) = (tmp_path / "state").iterdir()
+    assert "/games/….torres, /games/….turm, /games/….study, /games/dice.txt" in report.read_text("utf-8")
+
+
 def test_a_slip_in_the_words_for_a_fault_is_one_line_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever goes wrong where an error is told: the line still names the file that it was about."""
 

@@ -330,7 +330,7 @@ def said(kind: str, folder: Path) -> str:
     try:
         told = str(KINDS[kind](folder))
     except Fault as fault:
-        told = in_words(fault, lambda: [game.words for game in GAMES])
+        told = in_words(fault, lambda: GAMES)
     for pattern, instead in VARYING:
         told = pattern.sub(instead, told)
     return told.replace(f"{folder}/", "").replace(f"{TORRES_LOG.parent}/", "")

@@ -20,7 +20,6 @@ from torres3d.app.window.key_config import ACTIONS, GameActions, Keys, read_usua
 from torres3d.app.window.protocols import Screen
 from torres3d.app.window.services import Services
 from torres3d.base import paths
-from torres3d.base.faults import FileFault
 from torres3d.base.lazy import Lazy
 from torres3d.base.short_text import NotationFault
 from torres3d.bots.registry import BotRegistry
@@ -199,11 +198,8 @@ class GameApp(ABC):
         raise NotationFault(text.partition("\n")[0], "a log", line=1)
 
     def check_file(self, file: Path) -> None:
-        """Check one of the game's other files; raises its `Fault`, unless it can be opened anyway.
-
-        Most games have no such files.
-        """
-        raise FileFault("other_kind", file)
+        """Check one of the game's other files; raises its `Fault`, unless it can be opened anyway."""
+        raise NotImplementedError("only a game with other files is asked to check one")
 
     def action_label(self, action: str, say: Translate) -> str:
         """The description of a key's action, if the game has its own."""

@@ -10,21 +10,21 @@ HOME = "~"
 """Replaces the home folder."""
 PLACEHOLDER = "…"
 """Replaces a name."""
-SUFFIXES = ("torres", "turm", "study")
-"""Suffixes of files that people name, or that bear players' names."""
-_FILE_OF_A_GAME = re.compile(rf"[^/\\'\"\n|]*(\.(?:{'|'.join(SUFFIXES)}))(?![\w.])")
 _TRACED = re.compile(r'(File ")([^"\n]*)(", line \d+)')
 _OPTION = re.compile(r"--?[a-z][a-z-]*")
 _COMMAND = re.compile(r"[a-z]+")
 
 
-def anonymise(text: str, names: Iterable[str] = ()) -> str:
-    """A text without ``names`` (as whole words), the home folder (`HOME`), the account's name and names of game
-    files."""
+def anonymise(text: str, names: Iterable[str] = (), suffixes: Iterable[str] = ()) -> str:
+    """A text without ``names`` (as whole words), the home folder (`HOME`), the account's name and names of files with
+    one of the ``suffixes``: people name them, or they bear players' names."""
     for name in sorted({name.strip() for name in names} - {""}, key=len, reverse=True):
         for written in {name, repr(name)[1:-1]}:
             text = re.sub(rf"(?<!\w){re.escape(written)}(?!\w)", PLACEHOLDER, text, flags=re.IGNORECASE)
-    return _FILE_OF_A_GAME.sub(rf"{PLACEHOLDER}\1", without_home(text))
+    text = without_home(text)
+    for suffix in suffixes:
+        text = re.sub(rf"[^/\\'\"\n|]*({re.escape(suffix)})(?![\w.])", rf"{PLACEHOLDER}\1", text)
+    return text
 
 
 def without_home(text: str) -> str:
@@ -36,7 +36,7 @@ def without_home(text: str) -> str:
     return re.sub(rf"(?<=[/\\]){re.escape(account)}(?=[/\\])", PLACEHOLDER, text) if account else text
 
 
-def anonymise_trace(text: str, names: Iterable[str] = ()) -> str:
+def anonymise_trace(text: str, names: Iterable[str] = (), suffixes: Iterable[str] = ()) -> str:
     """A traceback as Python writes it, anonymised; paths of modules begin at their package."""
     kept: list[str] = []
 
@@ -45,7 +45,7 @@ def anonymise_trace(text: str, names: Iterable[str] = ()) -> str:
         return f"\0{len(kept) - 1}\0"
 
     # The modules' paths are put aside meanwhile: a player may be called "app" or "py".
-    cleaned = anonymise(_TRACED.sub(keep, text.replace("\0", "")), names)
+    cleaned = anonymise(_TRACED.sub(keep, text.replace("\0", "")), names, suffixes)
     return re.sub("\0(\\d+)\0", lambda found: kept[int(found[1])], cleaned)
 
 

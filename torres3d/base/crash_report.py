@@ -65,14 +65,16 @@ def write_report(
     games: Sequence[str] = (),
     names: Iterable[str] = (),
     further: Sequence[BaseException] = (),
+    suffixes: Sequence[str] = (),
 ) -> Path | None:
     """Write a report and give its file, None if no folder can be written to. Never raises.
 
     ``facts`` are versions besides those of the program and of Python, ``games`` lines on the open game, all without
-    names. ``names`` must not be in the report. ``further`` errors followed while the program shut down.
+    names. ``names`` must not be in the report, nor names of files with one of the ``suffixes``. ``further`` errors
+    followed while the program shut down.
     """
     try:
-        text = _text(error, facts or {}, games, tuple(names), further)
+        text = _text(error, facts or {}, games, tuple(names), further, suffixes)
     except Exception as worse:  # noqa: BLE001  # a poor report is better than none
         text = f"torres3d {__version__}\n{type(error).__name__}\nno more can be told: {type(worse).__name__}\n"
     try:
@@ -88,6 +90,7 @@ def _text(
     games: Sequence[str],
     names: tuple[str, ...],
     further: Sequence[BaseException],
+    suffixes: Sequence[str],
 ) -> str:
     command, given = command_words(sys.argv[1:])
     names = (*names, *given)
@@ -98,18 +101,18 @@ def _text(
         *(f"{name} {without_home(said)}" for name, said in facts.items()),
         f"called: {command}".rstrip(),
     ]
-    parts = ["\n".join(about), _trace(error, names)]
-    parts += [f"and then:\n{_trace(each, names)}" for each in further]
+    parts = ["\n".join(about), _trace(error, names, suffixes)]
+    parts += [f"and then:\n{_trace(each, names, suffixes)}" for each in further]
     if games:
         parts.append("\n".join(games))
     return "\n\n".join(parts) + "\n"
 
 
-def _trace(error: BaseException, names: tuple[str, ...]) -> str:
+def _trace(error: BaseException, names: tuple[str, ...], suffixes: Sequence[str]) -> str:
     text = "".join(traceback.format_exception(error))
     if len(text) > LONGEST:
         text = f"{text[: LONGEST // 2]}\n…\n{text[-LONGEST // 2 :]}"
-    return anonymise_trace(text.rstrip(), names)
+    return anonymise_trace(text.rstrip(), names, suffixes)
 
 
 def _written(folder: Path, text: str) -> Path | None:

@@ -89,7 +89,7 @@ FILE_MESSAGES: dict[str, tuple[str, str]] = {
     "too_large": ("there are more than {limit} bytes; no such file needs so many", "name another file"),
     "other_kind": (
         "this is none of the files that the program opens",
-        "open a game, *.torres or *.turm, or a study, *.study",
+        "open a file of one of these types: {allowed}",
     ),
     # its text
     "not_utf8": ("the text is not UTF-8 ({why})", "save it as UTF-8"),

@@ -8,8 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from torres3d.base.lazy import Lazy
-    from torres3d.i18n.game_words import GameWords
+    from torres3d.games.game import Game
 
 
 def main() -> None:
@@ -18,13 +17,13 @@ def main() -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from torres3d.terminal.errors import guarded
 
-    guarded(_start, _words)
+    guarded(_start, _games)
 
 
-def _words() -> "list[Lazy[GameWords]]":
+def _games() -> "tuple[Game, ...]":
     from torres3d.games.registered import GAMES
 
-    return [game.words for game in GAMES]
+    return GAMES
 
 
 def _start() -> None:

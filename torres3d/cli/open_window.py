@@ -22,7 +22,7 @@ def open_window(file: Path | None = None, first: str = "play") -> None:
     except BrokenPipeError:
         raise  # who reads what is printed has seen enough
     except Exception as error:
-        stop = stop_of(error)
+        stop = stop_of(error, lambda: GAMES)
         if not has_terminal():
             from torres3d.base.programs.system_dialog import show_notice  # most windows open
 

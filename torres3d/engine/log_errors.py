@@ -6,9 +6,9 @@ from torres3d.base.faults import Fault
 
 MESSAGES: Mapping[str, tuple[str, str]] = {
     # opening a file
-    "not_found": ("there is no such file", "check the name, or list the games in the folder: *.torres, *.turm"),
-    "is_folder": ("this is a folder, not a game", "name one of the games in it, *.torres or *.turm"),
-    "not_regular": ("this is {kind}, not a file", "name a game, *.torres or *.turm"),
+    "not_found": ("there is no such file", "check the name, or list the games in the folder, such as *{suffix}"),
+    "is_folder": ("this is a folder, not a game", "name one of the games in it, such as *{suffix}"),
+    "not_regular": ("this is {kind}, not a file", "name a game, such as *{suffix}"),
     "too_large": ("the file has more than {limit} bytes; no game needs so many", "open another file"),
     "no_permission": ("the file may not be read ({why})", "ask its owner, or copy it to a folder of yours"),
     "not_readable": ("the file cannot be read ({why})", "check the disk, or open a copy of the file"),
@@ -24,7 +24,7 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
     # the header
     "not_a_log": (
         "this is not a log of torres3d ({why})",
-        "open a *.torres or *.turm file as the program wrote it: its first line names the format of that game",
+        "open a *{suffix} file as the program wrote it: its first line names the format of that game",
     ),
     "not_utf8": (
         "the text is not UTF-8 ({why})",

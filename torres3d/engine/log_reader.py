@@ -61,17 +61,20 @@ class Log(msgspec.Struct):
         return self.data[: self.size]
 
 
-def read_content(file: Path) -> bytes:
-    """The bytes of a file; `LogFault` where it is unreadable, not a regular file, or larger than any log."""
+def read_content(file: Path, suffix: str) -> bytes:
+    """The bytes of a file; `LogFault` where it is unreadable, not a regular file, or larger than any log.
+
+    ``suffix`` is that of the game's logs, for the fault.
+    """
     try:
         return read_bytes(file, LARGEST)
     except FileFault as fault:
-        raise LogFault(fault.reason, file, None, **fault.values) from None
+        raise LogFault(fault.reason, file, None, **fault.values, suffix=suffix) from None
 
 
 def read_log(kit: Kit[StateT, EventT], file: Path) -> Log:
     """Read a log of a game. A fault in the header is raised; one in a later line ends the reading and is kept."""
-    return parse_log(kit, file, read_content(file))
+    return parse_log(kit, file, read_content(file, kit.suffix))
 
 
 def parse_log(kit: Kit[StateT, EventT], file: Path, data: bytes) -> Log:
@@ -112,7 +115,7 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
     raw = _object(line)
     if isinstance(raw, str):
         reason = "not_a_log" if _is_utf8(line) else "not_utf8"
-        raise LogFault(reason, file, 1, why=raw)
+        raise LogFault(reason, file, 1, why=raw, suffix=kit.suffix)
     _check_version(kit, file, raw)
     total = raw.pop("sum", None)
     if total is None:
@@ -140,7 +143,7 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
 
 def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
     if raw.get("format") != kit.format:
-        raise LogFault("not_a_log", file, 1, why=wrong_format(kit.format))
+        raise LogFault("not_a_log", file, 1, why=wrong_format(kit.format), suffix=kit.suffix)
     version = raw.get("version")
     if type(version) is not int or version < kit.versions[0]:
         raise LogFault("no_version", file, 1, version=version)

@@ -85,6 +85,6 @@ def salvage(kit: Kit[Any, Any], file: Path, copy: Path) -> int:
         if fault.line != 1:
             raise
         raise LogFault("nothing_to_save", file, fault.line) from fault
-    lines = read_content(file).split(b"\n")[: history.n + 1]
+    lines = read_content(file, kit.suffix).split(b"\n")[: history.n + 1]
     write_new(copy, b"\n".join(lines) + b"\n")
     return history.n

@@ -75,6 +75,11 @@ class Game:
         """The suffix of its logs."""
         return self.log.suffix
 
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """The suffixes of all its files, that of its logs first."""
+        return (self.suffix, *(kind.suffix for kind in self.other_files))
+
 
 def file_types(games: Iterable[Game]) -> tuple[FileType, ...]:
     """All file types that the program opens: logs first."""

@@ -1,5 +1,6 @@
 """Errors of commands: one line on stderr and an exit status, never a traceback."""
 
+import contextlib
 import errno
 import os
 import signal
@@ -8,7 +9,7 @@ import unicodedata
 import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeAlias
 
 from torres3d.base import paths
 from torres3d.base.crash_report import ProgramFailed, crash_line, error_line, write_report
@@ -40,11 +41,23 @@ class Stop(Exception):
         self.status = status
 
 
-WordsLoader: TypeAlias = "Callable[[], Sequence[Callable[[], ValueWords]]]"
-"""Gives the words of games for what their rules refuse, when there is an error that needs them."""
+class DeclaredGame(Protocol):
+    """The part of a game that errors need: the words for what its rules refuse, and the suffixes of its files."""
+
+    @property
+    def words(self) -> "Callable[[], ValueWords]":
+        """Loads its words."""
+
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """The suffixes of its files."""
 
 
-def guarded(run: Callable[[], object], words: WordsLoader = tuple) -> NoReturn:
+GamesLoader: TypeAlias = Callable[[], Sequence[DeclaredGame]]
+"""Gives the games when there is an error that needs them."""
+
+
+def guarded(run: Callable[[], object], games: GamesLoader = tuple) -> NoReturn:
     """Run a command and leave the program; every error ends as one line on stderr."""
     # Windows gives none to a program that is all window.
     sys.stdin, sys.stdout, sys.stderr = (
@@ -71,27 +84,27 @@ def guarded(run: Callable[[], object], words: WordsLoader = tuple) -> NoReturn:
     except KeyboardInterrupt:
         leave(INTERRUPTED, "stopped")
     except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
-        stop = stop_of(error, words)
+        stop = stop_of(error, games)
         leave(stop.status, str(stop))
     leave(0)
 
 
-def stop_of(error: Exception, words: WordsLoader = tuple) -> Stop:
+def stop_of(error: Exception, games: GamesLoader = tuple) -> Stop:
     """The message and exit status for an error; an unexpected one writes a report. Never raises: if the message itself
     fails, that failure is reported with the file and line of the error."""
     try:
-        return _stop_in_words(error, words)
+        return _stop_in_words(error, games)
     except Exception as slip:  # noqa: BLE001  # there is no later resort
         place = f"{error.where}: " if isinstance(error, Fault) and error.where else ""
-        return Stop(f"{place}{crash_line(error_line(slip), write_report(slip))}", FAULTY_FILE)
+        return Stop(f"{place}{crash_line(error_line(slip), _report(slip, games))}", FAULTY_FILE)
 
 
-def _stop_in_words(error: Exception, words: WordsLoader) -> Stop:
+def _stop_in_words(error: Exception, games: GamesLoader) -> Stop:
     match error:
         case Stop():
             return Stop(str(error), error.status)
         case Fault() | MissingFiles():
-            return Stop(in_words(error, words), status_of(error))
+            return Stop(in_words(error, games), status_of(error))
         case ProgramFailed():
             return Stop(str(error), FAULTY_FILE)
         case _ if _lacks_memory(error):
@@ -99,7 +112,15 @@ def _stop_in_words(error: Exception, words: WordsLoader) -> Stop:
         case OSError() if error.errno in NO_ROOM:
             _print_no_more()
             return Stop(f"what is to be printed cannot be written ({system_reason(error)}); make room for it")
-    return Stop(crash_line(error_line(error), write_report(error)), FAULTY_FILE)
+    return Stop(crash_line(error_line(error), _report(error, games)), FAULTY_FILE)
+
+
+def _report(error: Exception, games: GamesLoader) -> Path | None:
+    """The file of a report on an error."""
+    suffixes: list[str] = []
+    with contextlib.suppress(Exception):  # the games themselves may fail to load
+        suffixes += [suffix for game in games() for suffix in game.suffixes]
+    return write_report(error, suffixes=suffixes)
 
 
 def _lacks_memory(error: Exception) -> bool:
@@ -112,14 +133,14 @@ def _print_no_more() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def in_words(error: Exception, words: WordsLoader = tuple) -> str:
+def in_words(error: Exception, games: GamesLoader = tuple) -> str:
     """An error in words. Why the rules refuse a command of a log is only in the texts of a language."""
     if not isinstance(error, Fault) or "refusal" not in error.values:
         return str(error)
     from torres3d.i18n.fault_messages import fault_message
     from torres3d.i18n.texts import Texts
 
-    say = Texts(paths.config() / "locale", words=words())
+    say = Texts(paths.config() / "locale", words=[game.words for game in games()])
     todo = f" What to do: {error.todo}." if error.todo else ""
     return f"{error.where}: {fault_message(error, say).what}{todo}"
 

@@ -21,7 +21,7 @@ todo-not_readable = Prüfe den Datenträger oder nimm eine Kopie der Datei.
 wrong-too_large = Die Datei hat mehr als { $limit } Bytes; keine dieser Art braucht so viele.
 todo-too_large = Wähle eine andere Datei.
 wrong-other_kind = Das ist keine der Dateien, die das Programm öffnet.
-todo-other_kind = Öffne eine Partie, *.torres oder *.turm, oder eine Studie, *.study.
+todo-other_kind = Öffne eine Datei von einer dieser Arten: { $allowed }.
 wrong-empty = Die Datei ist leer.
 todo-empty = Daraus lässt sich nichts wiederherstellen; öffne eine andere Partie.
 wrong-not_utf8 = Das ist kein Text in UTF-8.
@@ -52,7 +52,7 @@ wrong-none_there = In diesem Ordner gibt es keine Datei { $given }.
 todo-none_there = Installiere das Spiel noch einmal.
 
 wrong-not_a_log = Das ist keine gespeicherte Partie dieser Art: { $why }.
-todo-not_a_log = Wähle eine Datei, deren Name auf .torres oder .turm endet.
+todo-not_a_log = Wähle eine Datei, deren Name auf { $suffix } endet.
 wrong-newer_version = Die Partie hat die Version { $version }; dieses Programm liest bis Version { $known }.
 todo-newer_version = Bringe das Programm auf den neuesten Stand und öffne die Partie dann noch einmal.
 wrong-no_version = Eine Version { $version } dieser Dateien hat es nie gegeben.

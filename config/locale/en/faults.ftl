@@ -21,7 +21,7 @@ todo-not_readable = Check the disk, or use a copy of the file.
 wrong-too_large = The file has more than { $limit } bytes; none of this kind needs so many.
 todo-too_large = Choose another file.
 wrong-other_kind = This is none of the files that the program opens.
-todo-other_kind = Open a game, *.torres or *.turm, or a study, *.study.
+todo-other_kind = Open a file of one of these types: { $allowed }.
 wrong-empty = The file is empty.
 todo-empty = Nothing can be rebuilt from it; open another game.
 wrong-not_utf8 = This is not text in UTF-8.
@@ -52,7 +52,7 @@ wrong-none_there = There is no file { $given } in this folder.
 todo-none_there = Install the game again.
 
 wrong-not_a_log = This is no saved game of this kind: { $why }.
-todo-not_a_log = Choose a file whose name ends in .torres or .turm.
+todo-not_a_log = Choose a file whose name ends in { $suffix }.
 wrong-newer_version = The game is of version { $version }; this program reads up to version { $known }.
 todo-newer_version = Update the program, then open the game again.
 wrong-no_version = There never was a version { $version } of these files.

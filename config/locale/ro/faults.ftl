@@ -22,7 +22,7 @@ todo-not_readable = Verifică discul sau folosește o copie a fișierului.
 wrong-too_large = Fișierul are mai mult de { $limit } octeți; niciunul de acest fel nu are nevoie de atâția.
 todo-too_large = Alege alt fișier.
 wrong-other_kind = Acesta nu este unul dintre fișierele pe care le deschide programul.
-todo-other_kind = Deschide un joc, *.torres sau *.turm, ori un studiu, *.study.
+todo-other_kind = Deschide un fișier de unul dintre aceste tipuri: { $allowed }.
 wrong-empty = Fișierul este gol.
 todo-empty = Din el nu se poate reface nimic; deschide alt joc.
 wrong-not_utf8 = Acesta nu este text în UTF-8.
@@ -53,7 +53,7 @@ wrong-none_there = În acest dosar nu există niciun fișier { $given }.
 todo-none_there = Instalează jocul din nou.
 
 wrong-not_a_log = Acesta nu este un joc salvat de acest fel: { $why }.
-todo-not_a_log = Alege un fișier al cărui nume se termină în .torres sau .turm.
+todo-not_a_log = Alege un fișier al cărui nume se termină în { $suffix }.
 wrong-newer_version = Jocul are versiunea { $version }; acest program citește până la versiunea { $known }.
 todo-newer_version = Actualizează programul, apoi deschide jocul din nou.
 wrong-no_version = Nu a existat niciodată o versiune { $version } a acestor fișiere.

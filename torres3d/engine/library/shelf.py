@@ -11,7 +11,9 @@ import msgspec
 import platformdirs
 
 from torres3d.base.atomic_write import remove_leftovers
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import Phrase, system_reason
+from torres3d.base.faults import FileFault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, Progress, StateT
@@ -21,7 +23,7 @@ from torres3d.engine.library.trash import DeletedGame, Trash
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import lock_log
-from torres3d.engine.log_reader import parse_log, read_content
+from torres3d.engine.log_reader import LARGEST, parse_log, read_content
 from torres3d.engine.log_replay import replay_file, replay_log
 from torres3d.engine.log_writer import log_bytes, write_new
 
@@ -231,7 +233,7 @@ class Shelf:
         A game already on the shelf, with the same lines, is not copied again. The name of a named file becomes the
         game's name.
         """
-        return self.import_log(self.kit_of(file), file, read_content(file))
+        return self.import_log(self.kit_of(file), file, read_content(file, file.suffix))
 
     def import_log(self, kit: AnyKit, file: Path, data: bytes) -> Path:
         """Import a log's lines from elsewhere, see `import_file`; ``file`` names them in faults."""
@@ -249,7 +251,7 @@ class Shelf:
 
     def export_copy(self, file: Path, copy: Path) -> None:
         """Copy a game of the shelf to a new file elsewhere; never overwrites a file."""
-        write_new(copy, read_content(file))
+        write_new(copy, read_content(file, file.suffix))
 
     def title(self, file: Path) -> str:
         """The name that a person gave a game that is or was on the shelf; empty if none."""
@@ -378,8 +380,8 @@ def _suffix(name: str) -> str:
 
 def _same(file: Path, data: bytes) -> bool:
     try:
-        return read_content(file) == data
-    except LogFault:
+        return read_bytes(file, LARGEST) == data
+    except FileFault:
         return False
 
 

@@ -9,6 +9,7 @@ from panda3d.core import GraphicsOutput, PandaSystem
 
 from torres3d.app.game_app import Games
 from torres3d.app.menus.crash.last_commands import last_commands
+from torres3d.app.menus.library.file_kinds import endings
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window.services import Services
@@ -57,14 +58,14 @@ class CrashRecovery:
         for game in games:
             with contextlib.suppress(Exception):
                 game.close()  # its screen may have failed before it let go of the log
-        report = write_report(error, self._facts(), commands, names, further)
+        report = write_report(error, self._facts(), commands, names, further, endings(self._games))
         whole = all(_saved(game) for game in games[:1] if game.file is not None)
         self._menu()
         self._ask(error, kept, whole, report)
 
     def report(self, error: Exception) -> Path | None:
         """Write a report without recovery; gives its file."""
-        return write_report(error, self._facts(), (), self._names([], ()))
+        return write_report(error, self._facts(), (), self._names([], ()), suffixes=endings(self._games))
 
     def _ask(self, error: Exception, kept: list[Path], whole: bool, report: Path | None) -> None:
         say, screens = self._services.say, self._services.screens

@@ -22,7 +22,7 @@ def own_game(games: Games, file: Path) -> AppGame | None:
     """
     if file.suffix.lower() not in endings(games):
         read_bytes(file, LARGEST)
-        raise FileFault("other_kind", file)
+        raise FileFault("other_kind", file, allowed=", ".join(f"*{suffix}" for suffix in endings(games)))
     return games.of_other_file(file)
 
 

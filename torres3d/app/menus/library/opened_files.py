@@ -6,10 +6,11 @@ from torres3d.app.game_app import Games, OpensFiles
 from torres3d.app.menus.library.file_kinds import own_game
 from torres3d.app.session.fault_dialogs import OPENING, FaultDialogs
 from torres3d.app.window.services import Services
-from torres3d.base.faults import Fault
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.faults import Fault, FileFault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_reader import read_content
+from torres3d.engine.log_reader import LARGEST
 from torres3d.engine.log_replay import load_log
 
 OTHER = "fault-file-title"
@@ -64,9 +65,9 @@ class OpenedFiles:
             if saved.facts is None or saved.faulty or saved.facts.game != game:
                 continue
             try:
-                if read_content(saved.file).startswith(lines):
+                if read_bytes(saved.file, LARGEST).startswith(lines):
                     return saved
-            except LogFault:
+            except FileFault:
                 continue  # gone since
         return None
 
