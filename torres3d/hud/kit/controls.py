@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, Canvas, TextStyle
+from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
@@ -18,6 +18,24 @@ def fitted(canvas: Canvas, text: str, style: TextStyle, width: float, least: flo
     while canvas.width(text, style) > width and style.size > least:
         style = style._replace(size=style.size - 0.5)
     return style
+
+
+def fitted_lines(
+    canvas: Canvas, text: str, style: TextStyle, width: float, most: int, least: float = 11.0
+) -> TextStyle:
+    """The style, smaller if the text needs more than ``most`` lines of ``width`` units."""
+    while len(canvas.break_lines(text, style, width)) > most and style.size > least:
+        style = style._replace(size=style.size - 0.5)
+    return style
+
+
+def text_block(
+    canvas: Canvas, box: Rect, text: str, style: TextStyle, least: float = 11.0, align: Align = "middle"
+) -> None:
+    """A text in the middle of a rectangle, smaller if it needs more than three lines there."""
+    style = fitted_lines(canvas, text, style, box.w, 3, least)
+    high = canvas.line_height(style) * len(canvas.break_lines(text, style, box.w, 4))
+    canvas.paragraph(box.x, box.middle[1] - high / 2, box.w, text, style, 4, align)
 
 
 def segments(

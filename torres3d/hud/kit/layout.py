@@ -67,6 +67,22 @@ class Rect(NamedTuple):
         """A row that begins so far above its lower edge."""
         return self.row(self.bottom - up, height, side)
 
+    def cut_left(self, width: float, gap: float = 0.0) -> "tuple[Rect, Rect]":
+        """The part at the left, so wide, and the rest beyond a gap."""
+        return self._replace(w=width), Rect(self.x + width + gap, self.y, self.w - width - gap, self.h)
+
+    def cut_right(self, width: float, gap: float = 0.0) -> "tuple[Rect, Rect]":
+        """The rest up to a gap, and the part at the right, so wide."""
+        return self._replace(w=self.w - width - gap), Rect(self.right - width, self.y, width, self.h)
+
+    def cut_top(self, height: float, gap: float = 0.0) -> "tuple[Rect, Rect]":
+        """The part at the top, so high, and the rest beyond a gap."""
+        return self._replace(h=height), self.head(height + gap, self.h - height - gap)
+
+    def cut_bottom(self, height: float, gap: float = 0.0) -> "tuple[Rect, Rect]":
+        """The rest up to a gap, and the part at the bottom, so high."""
+        return self._replace(h=self.h - height - gap), self.foot(height, height)
+
     def moved(self, x: float, y: float) -> "Rect":
         """The rectangle moved."""
         return Rect(self.x + x, self.y + y, self.w, self.h)

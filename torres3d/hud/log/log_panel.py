@@ -12,7 +12,7 @@ from torres3d.hud.log.log_row_drawing import heading, line
 from torres3d.hud.log.log_rows import LogRow, LogRows
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.playback_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
-from torres3d.hud.widgets.list_rows import BAR, ROW, WHEEL, row_bar, row_ground
+from torres3d.hud.widgets.list_rows import ROW, WHEEL, row_bar, row_ground, row_places
 from torres3d.i18n.names import key_hint
 
 MOST_HIGH = 304.0
@@ -97,13 +97,9 @@ class LogPanel(HangingPanel[LogModel]):
             self._rows(canvas, model, box.head(38, box.h - 46, 8))
 
     def _rows(self, canvas: Canvas, model: LogModel, room: Rect) -> None:
-        scrolls = self.rows.last_first > 0
-        wide = room.w - (BAR + 4 if scrolls else 0)
-        for number, row in enumerate(self.rows.seen):
-            self._row(canvas, model, row, Rect(room.x, room.y + number * ROW, wide, ROW))
-        if scrolls:
-            track, rows = Rect(room.right - BAR, room.y, BAR, room.h - 2), self.rows
-            row_bar(self, canvas, "log:bar", track, rows.first, rows.room, len(rows.rows), rows.scroll_to)
+        for row, place in zip(self.rows.seen, row_places(room, self.rows), strict=True):
+            self._row(canvas, model, row, place)
+        row_bar(self, canvas, "log:bar", room, self.rows)
 
     def _row(self, canvas: Canvas, model: LogModel, row: LogRow, box: Rect) -> None:
         who, look_of, texts = model.players, self.kit.theme, self.kit.texts

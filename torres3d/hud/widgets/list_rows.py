@@ -1,6 +1,5 @@
 """List rows of small texts, as in the log: their height and font, and the scroll bar."""
 
-from collections.abc import Callable
 from typing import Any
 
 from torres3d.hud.kit import theme
@@ -8,6 +7,7 @@ from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
+from torres3d.hud.widgets.visible_rows import VisibleRows
 
 ROW = 20.0
 LEAST = 11.0
@@ -29,30 +29,30 @@ def row_ground(on: Canvas, box: Rect, look: Look, here: bool) -> None:
         on.fill(box, (*theme.GOLD_BRIGHT[:3], 34), 4)
 
 
-def row_bar(
-    panel: Panel[Any],
-    canvas: Canvas,
-    name: str,
-    track: Rect,
-    first: int,
-    room: int,
-    count: int,
-    scroll_to: Callable[[int], bool],
-) -> None:
-    """The bar beside ``count`` rows, of which ``room`` are seen from ``first`` on; drawn along it calls ``scroll_to``,
-    which says whether that moved anything."""
-    last = max(count - room, 1)
-    high = max(LEAST_HANDLE, track.h * room / count)
+def row_places(box: Rect, rows: VisibleRows) -> list[Rect]:
+    """The places of the visible rows in a box, beside the bar if there are more."""
+    if rows.last_first:
+        box, _ = box.cut_right(BAR, 4)
+    return box.rows(min(rows.room, rows.count - rows.first), ROW)
+
+
+def row_bar(panel: Panel[Any], canvas: Canvas, name: str, box: Rect, rows: VisibleRows) -> None:
+    """The scroll bar of the rows in a box, at its right; nothing where all are visible."""
+    last = rows.last_first
+    if not last:
+        return
+    track = box._replace(h=box.h - 2).cut_right(BAR)[1]
+    high = max(LEAST_HANDLE, track.h * rows.room / rows.count)
     free = track.h - high
 
     def draw(on: Canvas, look: Look) -> None:
         on.fill(track, (0, 0, 0, 110), BAR / 2)
-        handle = track.head(free * first / last, high, 1)
+        handle = track.head(free * rows.first / last, high, 1)
         on.fill(handle, theme.GOLD if look == "normal" else theme.GOLD_BRIGHT, BAR / 2 - 1)
 
     def slide(_across: float, down: float, _done: bool) -> None:
         along = (down * track.h - high / 2) / max(free, 1.0)
-        if scroll_to(round(min(max(along, 0.0), 1.0) * last)):
+        if rows.scroll_to(round(min(max(along, 0.0), 1.0) * last)):
             panel.repaint()
 
     panel.spot(canvas, Spot(name, track, draw, drag=slide))

@@ -1,13 +1,13 @@
 """The choice of a file: folders and games of the disk, a path that can be typed or pasted; or where to save one."""
 
-import time
+from functools import partial
 from typing import Any, get_args
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect, Viewport
-from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import MenuChoice
@@ -23,29 +23,28 @@ from torres3d.hud.models.library_models import (
     GamesScrolled,
     PathEntered,
 )
-from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
+from torres3d.hud.pages.library.list_page import ListPage
+from torres3d.hud.pages.library.scrolled_list import BAR
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 ROW = 34.0
 PLACES = 190.0
-TWICE = 0.45
 FORMS: tuple[ExportForm, ...] = get_args(ExportForm)
 SIGNS = {"folder": "folder", "game": "castles", "text": "card"}
 
 
-class FilesPage(Page[FilesModel]):
+class FilesPage(ListPage[FilesModel]):
     """Places to the left, entries to the right; the path above, the name of a file to save below."""
 
     foot = 66.0
+    row_name = "file:"
 
     def __init__(self, panel: Panel[Any], model: FilesModel) -> None:
-        super().__init__(panel, model)
-        self.list = ScrolledList(lambda first: self.kit.send(GamesScrolled(first)))
+        super().__init__(panel, model, lambda first: self.kit.send(GamesScrolled(first)))
         self.path = TextInput(self.kit, model.folder)
         self.name = TextInput(self.kit, model.name, 80)
         self.field = "name" if model.saving else ""
         self._folder = model.folder
-        self._clicked = (-1, 0.0)
 
     def size(self, view: Viewport) -> tuple[float, float]:
         return 940, 620
@@ -62,24 +61,16 @@ class FilesPage(Page[FilesModel]):
         self._line.type(text)
         self.again()
 
-    def wheel(self, steps: int) -> bool:
-        return self.list.wheel(steps)
-
     @property
     def begins(self) -> str:
         return self.field or f"file:{max(self.model.marked, 0)}"
 
-    def turned(self, name: str, steps: int) -> bool:
-        return name.startswith("file:") and self._mark("arrow_up" if steps > 0 else "arrow_down")
+    @property
+    def marked(self) -> int:
+        return self.model.marked
 
-    def _mark(self, key: str) -> bool:
-        """Choose the entry that a key leads to from the chosen one; False if it leads nowhere."""
-        marked = self.list.moved(key, self.model.marked)
-        if marked is None or marked == self.model.marked:
-            return False
-        self.kit.send(GameMarked(marked, self.list.around(marked)))
-        self.panel.focus = f"file:{marked}"
-        return True
+    def mark(self, number: int, first: int) -> None:
+        self.kit.send(GameMarked(number, first))
 
     def key(self, name: str) -> bool:
         if name == "escape":
@@ -100,7 +91,7 @@ class FilesPage(Page[FilesModel]):
         elif name == "backspace":
             self.kit.send(PathEntered(".."))
         else:
-            return self._mark(name)
+            return self.mark_by(name)
         return True
 
     def _enter(self) -> bool:
@@ -123,30 +114,29 @@ class FilesPage(Page[FilesModel]):
             self._folder = model.folder
             self.path.start(model.folder)
         y = self.title(canvas, box, model.title)
-        inner = box.row(y, box.bottom - y - 66, PAD)
-        self._icon(canvas, "up", Rect(inner.x, inner.y, 40, 36), "..")
+        top, body = box.row(y, box.bottom - y - 66, PAD).cut_top(36, 10)
+        up, path = top.cut_left(40, 8)
+        self.panel.button(canvas, "up", up, "", lambda: self.kit.send(PathEntered("..")), icon="up")
         typed_line(
-            self.panel, canvas, "path", Rect(inner.x + 48, inner.y, inner.w - 48, 36), self.path, self.field == "path",
-            lambda: self._give_keyboard("path"), texts("files-path"), "folder",
+            self.panel, canvas, "path", path, self.path, self.field == "path", lambda: self._give_keyboard("path"),
+            texts("files-path"), "folder",
         )  # fmt: skip
-        body = inner.head(46, inner.h - 46 - (94 if model.saving else 0))
-        self._places(canvas, Rect(body.x, body.y, PLACES, body.h))
-        self._entries(canvas, Rect(body.x + PLACES + 10, body.y, body.w - PLACES - 10, body.h))
         if model.saving:
-            self._saving(canvas, inner.row(body.bottom + 10, 84))
-        self._foot(canvas, inner.row(box.bottom - 58, 42))
-
-    def _icon(self, canvas: Canvas, icon: str, rect: Rect, path: str) -> None:
-        self.panel.button(canvas, icon, rect, "", lambda: self.kit.send(PathEntered(path)), icon=icon)
+            body, saving = body.cut_bottom(84, 10)
+        places, entries = body.cut_left(PLACES, 10)
+        self._places(canvas, places)
+        self._entries(canvas, entries)
+        if model.saving:
+            self._saving(canvas, saving)
+        self._foot(canvas, box.foot(58, 42, PAD))
 
     def _places(self, canvas: Canvas, box: Rect) -> None:
-        for number, (path, label) in enumerate(self.model.places):
-            rect = box.head(number * 40, 36)
-            if rect.bottom > box.bottom:
-                break
-            kind = "chosen" if path == self.model.folder else "quiet"
-            self.panel.button(canvas, f"place:{number}", rect, label, _seeking(self, path), kind=kind,  # type: ignore[arg-type]
-                              icon="folder", align="left")  # fmt: skip
+        places = self.model.places[: int((box.h + 4) / 40)]
+        for number, ((path, label), rect) in enumerate(zip(places, box.rows(len(places), 36, 4), strict=True)):
+            self.panel.button(
+                canvas, f"place:{number}", rect, label, partial(self.kit.send, PathEntered(path)), icon="folder",
+                kind="chosen" if path == self.model.folder else "quiet", align="left",
+            )  # fmt: skip
 
     def _entries(self, canvas: Canvas, box: Rect) -> None:
         model = self.model
@@ -157,12 +147,12 @@ class FilesPage(Page[FilesModel]):
             text = model.trouble or self.kit.texts("files-no-folders" if model.folders else "files-none")
             style = TEXT.in_colour(theme.RED_BRIGHT) if model.trouble else TEXT
             canvas.paragraph(inner.x + 20, inner.y + 50, inner.w - 40, text, style, 5, "middle")
-        wide = inner.w - (BAR + 6 if model.count > self.list.fit else 0)
-        for place, number in enumerate(seen):
+        rows, bar = inner.cut_right(BAR, 6)
+        rows = rows if model.count > self.list.fit else inner
+        for number, row in zip(seen, rows.rows(len(seen), ROW - 2, 2), strict=True):
             if 0 <= number - model.first < len(model.rows):
-                row = Rect(inner.x, inner.y + place * ROW, wide, ROW - 2)
                 self._entry(canvas, number, model.rows[number - model.first], row)
-        self.list.bar(self.panel, canvas, Rect(inner.right - BAR, inner.y, BAR, inner.h))
+        self.list.bar(self.panel, canvas, bar)
 
     def _entry(self, canvas: Canvas, number: int, entry: FileRow, row: Rect) -> None:
         marked = number == self.model.marked
@@ -179,21 +169,17 @@ class FilesPage(Page[FilesModel]):
         self.panel.spot(canvas, Spot(f"file:{number}", row, draw, lambda: self._click(number, entry)))
 
     def _click(self, number: int, entry: FileRow) -> None:
-        before, when = self._clicked
-        now = time.monotonic()
-        self._clicked = (number, now)
         self.field = "name" if self.model.saving else ""
-        by_key = self.panel.ringed == f"file:{number}"
-        if entry.kind == "folder" or by_key or (before == number and now - when < TWICE):
-            self._clicked = (-1, 0.0)
+        if self.clicked_twice(number, str(number)) or entry.kind == "folder":
+            self.forget_click()
             self.kit.send(FileOpened(number))
         else:
-            self.kit.send(GameMarked(number, self.list.first))
+            self.mark(number, self.list.first)
 
     def _saving(self, canvas: Canvas, box: Rect) -> None:
         texts, model = self.kit.texts, self.model
         typed_line(
-            self.panel, canvas, "name", Rect(box.x, box.y, box.w, 38), self.name, self.field == "name",
+            self.panel, canvas, "name", box._replace(h=38), self.name, self.field == "name",
             lambda: self._give_keyboard("name"), texts("files-name"),
         )  # fmt: skip
         choices = [(form, texts(f"files-form-{form}")) for form in FORMS]
@@ -204,14 +190,13 @@ class FilesPage(Page[FilesModel]):
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
         texts, model = self.kit.texts, self.model
-        self.panel.button(
-            canvas, "back", Rect(row.x, row.y, 160, row.h), texts("back"), lambda: self.kit.send(MenuChoice("back")),
-            icon="left",
-        )  # fmt: skip
+        back, rest = row.cut_left(160)
+        _, take = rest.cut_right(240)
+        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")), icon="left")
         label = texts("files-save" if model.saving else "folder-take" if model.folders else "files-open")
         enabled = bool(self.name.text.strip()) if model.saving else model.folders or model.marked >= 0
         self.panel.button(
-            canvas, "take", Rect(row.right - 240, row.y, 240, row.h), label, self._take, kind="main", enabled=enabled,
+            canvas, "take", take, label, self._take, kind="main", enabled=enabled,
             icon="save" if model.saving else "check", style=BODY.in_colour(theme.INK),
         )  # fmt: skip
 
@@ -222,7 +207,3 @@ class FilesPage(Page[FilesModel]):
             self.kit.send(FolderTaken())
         else:
             self.kit.send(FileOpened(self.model.marked))
-
-
-def _seeking(page: FilesPage, path: str) -> Any:
-    return lambda: page.kit.send(PathEntered(path))

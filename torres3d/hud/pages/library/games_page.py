@@ -1,13 +1,13 @@
 """The list of saved games: found, put in order, gone through by wheel, keys or bar; one of them at a closer look."""
 
-import time
+from functools import partial
 from typing import Any
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Align, Canvas
 from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import GameChoice, MenuChoice
@@ -22,7 +22,8 @@ from torres3d.hud.models.library_models import (
     GamesSorted,
 )
 from torres3d.hud.pages.library.game_details import GameDetails
-from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
+from torres3d.hud.pages.library.list_page import ListPage, paint_row_ground, paint_undo_bar
+from torres3d.hud.pages.library.scrolled_list import BAR
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 from torres3d.hud.widgets.thumbnail import thumbnail
@@ -35,19 +36,19 @@ NARROW, LIST, DETAILS, SAID = 860.0, 240.0, 250.0, 26.0
 """Least width in units for the chosen game beside the list; in a narrower page it goes below: the heights of both, and
 of the line with the folder."""
 ORDERS: tuple[GamesOrder, ...] = ("played", "oldest", "name")
-TWICE = 0.45
-"""Seconds within which a second click on a game opens it."""
 LONGEST_NAME = 60
 SHORT, SECOND = 66.0, 20.0
 """Units of a chip with points, and of a second chip before them."""
 
 
-class GamesPage(Page[GamesModel]):
+class GamesPage(ListPage[GamesModel]):
     """Rows to the left, the chosen game to the right; what is done with it can be done by keys, too."""
 
+    foot = 68.0
+    row_name = "game:"
+
     def __init__(self, panel: Panel[Any], model: GamesModel) -> None:
-        super().__init__(panel, model)
-        self.list = ScrolledList(lambda first: self.kit.send(GamesScrolled(first)))
+        super().__init__(panel, model, lambda first: self.kit.send(GamesScrolled(first)))
         self.search = TextInput(self.kit, model.query, LONGEST_NAME)
         self.title_line = TextInput(self.kit, most=LONGEST_NAME)
         self.field = ""
@@ -55,9 +56,6 @@ class GamesPage(Page[GamesModel]):
         self._before = ""
         """What had the focus before a field got the keyboard."""
         self._details = GameDetails(self)
-        self._clicked = ("", 0.0)
-
-    foot = 68.0
 
     def size(self, view: Viewport) -> tuple[float, float]:
         if self._narrow(view.width - 2 * MARGIN):
@@ -78,24 +76,16 @@ class GamesPage(Page[GamesModel]):
         line.type(text)
         self._edited()
 
-    def wheel(self, steps: int) -> bool:
-        return self.list.wheel(steps)
-
     @property
     def begins(self) -> str:
         return f"game:{self.model.marked}" if self.model.count else ""
 
-    def turned(self, name: str, steps: int) -> bool:
-        return name.startswith("game:") and self._mark("arrow_up" if steps > 0 else "arrow_down")
+    @property
+    def marked(self) -> int:
+        return self.model.marked
 
-    def _mark(self, key: str) -> bool:
-        """Choose the game that a key leads to from the chosen one; False if it leads nowhere."""
-        marked = self.list.moved(key, self.model.marked)
-        if marked is None or marked == self.model.marked:
-            return False
-        self.kit.send(GameMarked(marked, self.list.around(marked)))
-        self.panel.focus = f"game:{marked}"
-        return True
+    def mark(self, number: int, first: int) -> None:
+        self.kit.send(GameMarked(number, first))
 
     def rename(self) -> None:
         """Begin to type another name for the chosen game."""
@@ -112,7 +102,7 @@ class GamesPage(Page[GamesModel]):
     def key(self, name: str) -> bool:
         if self.field and self._key_of_field(name):
             return True
-        if self._mark(name):
+        if self.mark_by(name):
             return True
         if name in ("enter", "f2", "delete") and not self.field:
             return self._key_of_game(name)
@@ -175,54 +165,53 @@ class GamesPage(Page[GamesModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts, model = self.kit.texts, self.model
         y = self.title(canvas, box, texts("games-trash-title" if model.trash else "games-title"))
-        inner = box.row(y, box.bottom - y - 70, PAD)
-        self._tools(canvas, Rect(inner.x, inner.y, inner.w, 36))
-        body = inner.head(46, inner.h - 46)
+        tools, body = box.row(y, box.bottom - y - 70, PAD).cut_top(36, 10)
+        self._tools(canvas, tools)
         if model.undo:
-            self._undo(canvas, body.foot(38, 38))
-            body = body._replace(h=body.h - 46)
-        row = inner.row(box.bottom - 60, 42)
+            body, undo = body.cut_bottom(38, 8)
+            self._undo(canvas, undo)
+        row = box.foot(60, 42, PAD)
         if self._narrow(box.w):
-            self._rows(canvas, body._replace(h=LIST))
-            self._details.paint(canvas, body.row(body.y + LIST + GAP, DETAILS))
+            rows, rest = body.cut_top(LIST, GAP)
+            details, rest = rest.cut_top(DETAILS, 2)
+            self._rows(canvas, rows)
+            self._details.paint(canvas, details)
             self._foot(canvas, row)
-            said = body.row(body.y + LIST + GAP + DETAILS + 2, SAID)
+            said = rest.head(0, SAID)
             self._said(canvas, said.x, said.middle[1], said.w * 0.4, "left", where=False)
             self._said(canvas, said.right, said.middle[1], said.w * 0.6 - 10, "right", where=True)
             return
-        wide = max(340.0, min(body.w * 0.42, 470.0))
-        self._rows(canvas, body._replace(w=body.w - wide - 14))
-        self._details.paint(canvas, Rect(body.right - wide, body.y, wide, body.h))
+        rows, details = body.cut_right(max(340.0, min(body.w * 0.42, 470.0)), 14)
+        self._rows(canvas, rows)
+        self._details.paint(canvas, details)
         x = self._foot(canvas, row)
         self._said(canvas, row.right, row.y + 12, row.right - x, "right", where=False)
         self._said(canvas, row.right, row.y + 31, row.right - x, "right", where=True)
 
     def _tools(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
-        order = min(row.w * 0.42, 470.0)
-        rect = Rect(row.x, row.y, row.w - order - 14, row.h)
+        search, order = row.cut_right(min(row.w * 0.42, 470.0), 14)
         typed_line(
-            self.panel, canvas, "search", rect, self.search, self.field == "search",
+            self.panel, canvas, "search", search, self.search, self.field == "search",
             lambda: self._give_keyboard("search"), texts("games-search"), "search",
         )  # fmt: skip
         if not self.model.trash:
             choices = [(each, texts(f"games-order-{each}")) for each in ORDERS]
             segments(
-                self.panel, canvas, "order", Rect(row.right - order, row.y, order, row.h), choices, self.model.order,
-                lambda order: self.kit.send(GamesSorted(next(each for each in ORDERS if each == order))),
+                self.panel, canvas, "order", order, choices, self.model.order,
+                lambda chosen: self.kit.send(GamesSorted(next(each for each in ORDERS if each == chosen))),
             )  # fmt: skip
 
     def _rows(self, canvas: Canvas, box: Rect) -> None:
         model = self.model
-        bar = Rect(box.right - BAR, box.y, BAR, box.h)
+        rows, bar = box.cut_right(BAR, 6)
         seen = self.list.lay_out(model.first, model.count, box.h + GAP, LEAST_ROW)
         high = (box.h + GAP) / self.list.fit
         if not model.count:
             self._nothing(canvas, box)
-        wide = box.w - (BAR + 6 if model.count > self.list.fit else 0)
-        for place, number in enumerate(seen):
+        rows = rows if model.count > self.list.fit else box
+        for number, rect in zip(seen, rows.rows(len(seen), high - GAP, GAP), strict=True):
             if 0 <= number - model.first < len(model.rows):
-                rect = Rect(box.x, box.y + place * high, wide, high - GAP)
                 self._row(canvas, number, model.rows[number - model.first], rect)
         self.list.bar(self.panel, canvas, bar)
 
@@ -235,13 +224,8 @@ class GamesPage(Page[GamesModel]):
         canvas.paragraph(box.x + 20, box.y + 60, box.w - 40, text, style, 5, "middle")
 
     def _row(self, canvas: Canvas, number: int, game: GameRow, box: Rect) -> None:
-        marked = number == self.model.marked
-
         def draw(on: Canvas, look: Look) -> None:
-            on.panel(box, "inset")
-            if marked or look in ("hover", "pressed", "focus"):
-                on.fill(box, (*theme.GOLD[:3], 46 if marked else 24), 6)
-                on.outline(box, theme.GOLD_BRIGHT if marked else theme.GOLD_DIM, 6, 1.6 if marked else 1.2)
+            paint_row_ground(on, box, number == self.model.marked, look)
             self._row_texts(on, game, box)
 
         self.panel.spot(canvas, Spot(f"game:{number}", box, draw, lambda: self._click(number, game)))
@@ -280,23 +264,15 @@ class GamesPage(Page[GamesModel]):
             on.text(x + 23, y, said, style, width=end - x - 28)
 
     def _click(self, number: int, game: GameRow) -> None:
-        file, when = self._clicked
-        now = time.monotonic()
-        self._clicked = (game.file, now)
         self.field = ""
-        by_key = self.panel.ringed == f"game:{number}"
-        if number == self.model.marked and (by_key or (file == game.file and now - when < TWICE)):
+        if self.clicked_twice(number, game.file) and number == self.model.marked:
             self._key_of_game("enter")
         else:
-            self.kit.send(GameMarked(number, self.list.first))
+            self.mark(number, self.list.first)
 
     def _undo(self, canvas: Canvas, row: Rect) -> None:
-        texts = self.kit.texts
-        canvas.fill(row, theme.colour("#4a3524"), 6)
-        canvas.outline(row, theme.GOLD_DIM, 6)
-        canvas.text(row.x + 16, row.middle[1], self.model.undo, BODY, width=row.w - 220)
         self.panel.button(
-            canvas, "undo", Rect(row.right - 184, row.y + 3, 180, row.h - 6), texts("games-undo"),
+            canvas, "undo", paint_undo_bar(canvas, row, self.model.undo), self.kit.texts("games-undo"),
             lambda: self.kit.send(MenuChoice("undo")), icon="undo",
         )  # fmt: skip
 
@@ -318,8 +294,8 @@ class GamesPage(Page[GamesModel]):
             wide = whole * share
             tip = lines(texts(f"games-{name}-tip")) if name in ("import", "paste", "deleted") else None
             self.panel.button(
-                canvas, name, Rect(x, row.y, wide, row.h), label, _telling(self, name), icon=icon, tip=tip,
-                enabled=enabled, kind="danger" if name == "empty" else "plain",
+                canvas, name, row._replace(x=x, w=wide), label, partial(self.kit.send, MenuChoice(name)), icon=icon,
+                tip=tip, enabled=enabled, kind="danger" if name == "empty" else "plain",
             )  # fmt: skip
             x += wide + 8
         return x
@@ -337,7 +313,3 @@ class GamesPage(Page[GamesModel]):
             last = min(self.list.first + self.list.fit, model.count)
             said = texts("games-shown", first=self.list.first + 1, last=last, count=model.count)
         canvas.text(x, y, said, style, align, width=width)
-
-
-def _telling(page: GamesPage, name: str) -> Any:
-    return lambda: page.kit.send(MenuChoice(name))

@@ -1,6 +1,5 @@
 """The page of studies: those there are, opened, named, deleted; new ones begun, pasted or taken from a file."""
 
-import time
 from typing import Any
 
 from torres3d.games.torres.hud.models.study_intents import StudiesDo, StudiesWay, StudyMarked, StudyNamed
@@ -8,11 +7,12 @@ from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCar
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
+from torres3d.hud.pages.library.list_page import ListPage, paint_row_ground, paint_undo_bar
+from torres3d.hud.pages.library.scrolled_list import BAR
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 ROW, GAP = 58.0, 6.0
@@ -20,8 +20,6 @@ LARGEST = (820.0, 640.0)
 LIST = 3 * (ROW + GAP)
 """Units of height of the list where the page is scrolled."""
 TOOLS, FOOT, UNDO, LEAST_HIGH = 46.0, 66.0, 46.0, 480.0
-TWICE = 0.45
-"""Seconds within which a second press on a study opens it."""
 LONGEST_NAME = 60
 NEW: tuple[tuple[StudiesWay, str], ...] = (("new", "plus"), ("paste", "paste"), ("import", "load"))
 KEYS: dict[str, StudiesWay] = {
@@ -30,18 +28,17 @@ KEYS: dict[str, StudiesWay] = {
 }  # fmt: skip
 
 
-class StudiesPage(Page[StudiesModel]):
+class StudiesPage(ListPage[StudiesModel]):
     """What begins a study above, the studies, what is done with the chosen one below. All of it by keys, too."""
 
     foot = FOOT
+    row_name = "studies:"
 
     def __init__(self, panel: Panel[Any], model: StudiesModel) -> None:
-        super().__init__(panel, model)
-        self.list = ScrolledList(lambda first: self.again())
+        super().__init__(panel, model, lambda first: self.again())
         self.name = TextInput(self.kit, most=LONGEST_NAME)
         self._naming = ""
         """The file of the study that is named; empty while none is."""
-        self._clicked = ("", 0.0)
 
     def size(self, view: Viewport) -> tuple[float, float]:
         width = min(LARGEST[0], view.width - 2 * MARGIN)
@@ -69,21 +66,13 @@ class StudiesPage(Page[StudiesModel]):
         self.name.type(text)
         self.again()
 
-    def wheel(self, steps: int) -> bool:
-        return self.list.wheel(steps)
+    @property
+    def marked(self) -> int:
+        return self.model.marked
 
-    def turned(self, name: str, steps: int) -> bool:
-        return name.removeprefix("studies:").isdigit() and self._mark("arrow_up" if steps > 0 else "arrow_down")
-
-    def _mark(self, key: str) -> bool:
-        """Choose the study that a key leads to from the chosen one; False if it leads nowhere."""
-        marked = self.list.moved(key, self.model.marked)
-        if marked is None or marked == self.model.marked:
-            return False
-        self.list.turn(self.list.around(marked))
-        self.kit.send(StudyMarked(marked))
-        self.panel.focus = f"studies:{marked}"
-        return True
+    def mark(self, number: int, first: int) -> None:
+        self.list.turn(first)
+        self.kit.send(StudyMarked(number))
 
     def key(self, name: str) -> bool:
         if self._naming:
@@ -95,7 +84,7 @@ class StudiesPage(Page[StudiesModel]):
         elif name in KEYS:
             self._do(KEYS[name])
         else:
-            return self._mark(name)
+            return self.mark_by(name)
         return True
 
     def _key_of_name(self, name: str) -> bool:
@@ -138,18 +127,17 @@ class StudiesPage(Page[StudiesModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts, model = self.kit.texts, self.model
         y = self.title(canvas, box, texts("studies-title"))
-        inner = box.row(y, box.bottom - y - FOOT, PAD)
-        self._beginnings(canvas, Rect(inner.x, inner.y, inner.w, 38))
-        body = inner.head(TOOLS, inner.h - TOOLS)
+        tools, body = box.row(y, box.bottom - y - FOOT, PAD).cut_top(38, TOOLS - 38)
+        self._beginnings(canvas, tools)
         if model.folder:
             said = texts("games-folder", folder=model.folder)
             canvas.text(body.x, body.bottom - 8, said, SMALL.in_colour(theme.LIGHT_FAINT), width=body.w)
             body = body._replace(h=body.h - 20)
         if model.undo:
-            self._undo(canvas, body.row(body.bottom - UNDO + 8, UNDO - 8))
-            body = body._replace(h=body.h - UNDO)
+            body, undo = body.cut_bottom(UNDO - 8, 8)
+            self._undo(canvas, undo)
         self._rows(canvas, body)
-        self._foot(canvas, inner.row(box.bottom - 58, 42))
+        self._foot(canvas, box.foot(58, 42, PAD))
 
     def _beginnings(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
@@ -179,20 +167,17 @@ class StudiesPage(Page[StudiesModel]):
             return
         seen = self.list.lay_out(self.list.first, len(model.rows), box.h + GAP, ROW + GAP)
         high = (box.h + GAP) / self.list.fit if len(model.rows) > self.list.fit else ROW + GAP
-        wide = box.w - (BAR + 6 if len(model.rows) > self.list.fit else 0)
-        for place, number in enumerate(seen):
-            self._row(canvas, number, model.rows[number], Rect(box.x, box.y + place * high, wide, high - GAP))
-        self.list.bar(self.panel, canvas, Rect(box.right - BAR, box.y, BAR, box.h))
+        rows, bar = box.cut_right(BAR, 6)
+        rows = rows if len(model.rows) > self.list.fit else box
+        for number, row in zip(seen, rows.rows(len(seen), high - GAP, GAP), strict=True):
+            self._row(canvas, number, model.rows[number], row)
+        self.list.bar(self.panel, canvas, bar)
 
     def _row(self, canvas: Canvas, number: int, card: StudyCard, box: Rect) -> None:
-        marked = number == self.model.marked
         named = bool(self._naming) and card.file == self._naming
 
         def draw(on: Canvas, look: Look) -> None:
-            on.panel(box, "inset")
-            if marked or look in ("hover", "pressed", "focus"):
-                on.fill(box, (*theme.GOLD[:3], 46 if marked else 24), 6)
-                on.outline(box, theme.GOLD_BRIGHT if marked else theme.GOLD_DIM, 6, 1.6 if marked else 1.2)
+            paint_row_ground(on, box, number == self.model.marked, look)
             on.icon("close" if card.fault else "set_up", box.x + 26, box.middle[1], 24, _tint(card))
             left, right = box.x + 52, box.right - 14
             right -= on.text(right, box.middle[1] - 11, card.date, SMALL._replace(size=14), "right") + 12
@@ -209,24 +194,16 @@ class StudiesPage(Page[StudiesModel]):
                        self.kit.texts("studies-name"))  # fmt: skip
 
     def _click(self, number: int, card: StudyCard) -> None:
-        file, when = self._clicked
-        now = time.monotonic()
-        self._clicked = (card.file, now)
         if self._naming:
             self._leave_name(keep=True)
-        by_key = self.panel.ringed == f"studies:{number}"
-        if number == self.model.marked and (by_key or (file == card.file and now - when < TWICE)):
+        if self.clicked_twice(number, card.file) and number == self.model.marked:
             self._do("open")
         else:
             self.kit.send(StudyMarked(number))
 
     def _undo(self, canvas: Canvas, row: Rect) -> None:
-        texts = self.kit.texts
-        canvas.fill(row, theme.colour("#4a3524"), 6)
-        canvas.outline(row, theme.GOLD_DIM, 6)
-        said = texts("studies-deleted", name=self.model.undo)
-        canvas.text(row.x + 16, row.middle[1], said, BODY, width=row.w - 220)
-        self._button(canvas, "undo", Rect(row.right - 184, row.y + 3, 180, row.h - 6), "undo")
+        told = self.kit.texts("studies-deleted", name=self.model.undo)
+        self._button(canvas, "undo", paint_undo_bar(canvas, row, told), "undo")
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts

@@ -15,7 +15,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.widgets.list_rows import BAR, ROW, WHEEL, row_bar
+from torres3d.hud.widgets.list_rows import ROW, WHEEL, row_bar, row_places
 from torres3d.hud.widgets.multiline_text import MultilineText
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 from torres3d.i18n.names import key_hint
@@ -153,24 +153,24 @@ class StudyPanel(HangingPanel[StudyModel]):
         self._head(canvas, model, box.head(6, 28, INSET))
         if not model.open:
             return
-        y, wide = box.y + CLOSED, box.w - 2 * INSET
+        _, rest = box.inset(INSET, 0).cut_top(CLOSED)
         if model.found is not None:
-            self._found.paint(canvas, model.found, Rect(box.x + INSET, y, wide, self._found_high))
-            y += self._found_high
-        self._rows(canvas, model, Rect(box.x + INSET, y, wide, self.rows.room * ROW))
-        y += self.rows.room * ROW + 6
-        self._comment(canvas, model, Rect(box.x + INSET, y, wide, self._comment_high))
-        self._buttons(canvas, model, Rect(box.x + INSET, box.bottom - BUTTONS - 1, wide, BUTTONS - 6))
+            found, rest = rest.cut_top(self._found_high)
+            self._found.paint(canvas, model.found, found)
+        rows, rest = rest.cut_top(self.rows.room * ROW, 6)
+        self._rows(canvas, model, rows)
+        self._comment(canvas, model, rest.head(0, self._comment_high))
+        self._buttons(canvas, model, rest.foot(BUTTONS + 1, BUTTONS - 6))
 
     def _head(self, canvas: Canvas, model: StudyModel, row: Rect) -> None:
-        name = Rect(row.x, row.y, row.w - 2 * 34 - 2, row.h)
+        rest, toggle = row.cut_right(30, 4)
+        name, listed = rest.cut_right(30, 6)
         if self._field == "name":
             typed_line(self, canvas, "study:name", name, self._line, True, lambda: None)
         else:
             self._name(canvas, model, name)
-        place = Rect(row.right - 30, row.y, 30, row.h)
-        self._button(canvas, "list", place.moved(-34, 0), "folder", self._tip("list", model))
-        self._button(canvas, "toggle", place, "down" if model.open else "up", self._tip("toggle", model))
+        self._button(canvas, "list", listed, "folder", self._tip("list", model))
+        self._button(canvas, "toggle", toggle, "down" if model.open else "up", self._tip("toggle", model))
         if model.open and model.found is None:
             canvas.fill(row.row(row.bottom + 2, 1.2, 4), (*theme.GOLD_DIM[:3], 150))
 
@@ -198,13 +198,9 @@ class StudyPanel(HangingPanel[StudyModel]):
             text = self.kit.texts("study-panel-empty")
             canvas.paragraph(room.x + 8, room.y + 4, room.w - 16, text, COMMENT.in_colour(theme.LIGHT_SOFT), 3)
             return
-        rows = self.rows
-        wide = room.w - (BAR + 4 if rows.last_first else 0)
-        for number, (name, row) in enumerate(rows.seen):
-            self._row(canvas, name, row, Rect(room.x, room.y + number * ROW, wide, ROW))
-        if rows.last_first:
-            track = Rect(room.right - BAR, room.y, BAR, room.h - 2)
-            row_bar(self, canvas, "study:bar", track, rows.first, rows.room, len(rows.rows), rows.scroll_to)
+        for (name, row), place in zip(self.rows.seen, row_places(room, self.rows), strict=True):
+            self._row(canvas, name, row, place)
+        row_bar(self, canvas, "study:bar", room, self.rows)
 
     def _row(self, canvas: Canvas, name: str, row: StudyRow, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:

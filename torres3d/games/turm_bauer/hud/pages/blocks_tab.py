@@ -6,6 +6,7 @@ from torres3d.games.turm_bauer.hud.widgets.block_pose import resting
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted_lines
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
@@ -62,9 +63,7 @@ class BlocksTab(SetupTab):
                 on.outline(box, theme.GOLD_BRIGHT if chosen else theme.GOLD, 6, 2.0 if chosen else 1.2)
             name = page.worded(BLOCKS, value)
             on.text(box.x + 16, box.y + 18, name, HEADING, width=box.w - 60)
-            style = TOLD
-            while len(on.break_lines(told, style, box.w - 60)) > TOLD_LINES and style.size > 11:
-                style = style._replace(size=style.size - 0.5)
+            style = fitted_lines(on, told, TOLD, box.w - 60, TOLD_LINES)
             on.paragraph(box.x + 16, box.y + 30, box.w - 60, told, style, TOLD_LINES)
             if chosen:
                 on.icon("check", box.right - 22, box.y + 18, 18, theme.GOLD_BRIGHT)

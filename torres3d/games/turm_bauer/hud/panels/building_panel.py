@@ -13,8 +13,8 @@ from torres3d.games.turm_bauer.hud.widgets.dice import die
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas, TextStyle
-from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
+from torres3d.hud.kit.controls import fitted, text_block
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -45,6 +45,7 @@ FOLDED_HEAD, FOLDED_HELD, FOLDED_ROW, FOLDED_END = 36.0, 52.0, 32.0, 36.0
 STRIP = 8.0
 """Units beside the parts of the folded panel."""
 TASK = BODY._replace(size=15)
+HELD_FOLDED = SMALL._replace(size=12.5)
 USE, LEAST_USE = BODY._replace(size=14), BODY._replace(size=12)
 BESIDE_END, END_GAP = 50.0, 6.0
 """Units of a button that ends something beside its word, and between two of them."""
@@ -62,6 +63,11 @@ def may_build(model: TurnModel, say: Translate) -> str:
     return say(f"turm-task-{model.task}", name=model.player.name)
 
 
+def _small(model: TurnModel) -> list[BuildingAction]:
+    """The actions with small buttons."""
+    return [action for action in model.actions if action.id not in (*WAYS, *MAIN)]
+
+
 class BuildingPanel(Panel[TurnModel]):
     """At the upper right; folded it is a strip of signs, with words in tips. Its height depends only on whether there
     is anything to do, so that the view of the building stays."""
@@ -76,25 +82,25 @@ class BuildingPanel(Panel[TurnModel]):
         return Rect(view.width - edge.right - edge.gap, edge.gap, edge.right, high)
 
     def paint(self, canvas: Canvas, model: TurnModel) -> None:
-        box = self.rect
-        canvas.panel(box)
+        canvas.panel(self.rect)
         if self.kit.view.folded:
-            self._folded(canvas, model, box)
+            self._folded(canvas, model, self.rect)
             return
-        inner = box.row(box.y, box.h, 14)
-        self._head(canvas, model, inner._replace(h=HEAD))
-        self._dice(canvas, model, inner.row(box.y + HEAD, DICE))
+        head, rest = self.rect.inset(14, 0).cut_top(HEAD)
+        dice, rest = rest.cut_top(DICE)
+        self._head(canvas, model, head)
+        self._dice(canvas, model, dice)
         if not model.actions:
             return
-        y = box.y + HEAD + DICE
-        self._held(canvas, model, inner.row(y, HELD - 8))
-        y += HELD
-        self._rings(canvas, model, inner.row(y, BUTTONS - 5))
-        y += BUTTONS
-        small = [action for action in model.actions if action.id not in (*WAYS, *MAIN)]
-        for action, rect in zip(small, inner.row(y, 35).columns(max(len(small), 1), 6), strict=False):
+        held, rest = rest.cut_top(HELD - 8, 8)
+        rings, rest = rest.cut_top(BUTTONS - 5, 5)
+        small, rest = rest.cut_top(35, BUTTONS - 34)
+        self._held(canvas, model, held)
+        self._rings(canvas, model, rings)
+        actions = _small(model)
+        for action, rect in zip(actions, small.columns(max(len(actions), 1), 6), strict=False):
             self._action(canvas, action, rect, "quiet")
-        self._ends(canvas, model, inner.row(y + BUTTONS + 1, END - 8))
+        self._ends(canvas, model, rest.head(0, END - 8))
 
     # -- parts ------------------------------------------------------------------------------------------------
 
@@ -121,7 +127,7 @@ class BuildingPanel(Panel[TurnModel]):
             on.text(box.right, box.middle[1], text, style, "right")
 
         told = self.kit.texts("turm-slips", slips=model.slips, most=model.slips_most)
-        spot = Rect(box.right - wide - 22, box.y, wide + 22, box.h)
+        _, spot = box.cut_right(wide + 22)
         self.spot(canvas, Spot("slips", spot, draw, tip=lines(told)))
 
     def _dice(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
@@ -131,15 +137,7 @@ class BuildingPanel(Panel[TurnModel]):
         def draw(on: Canvas, look: Look) -> None:
             for number, value in enumerate(model.dice):
                 die(on, box.x + 22 + number * 52, box.y + 27, 42, value, self._counts(model, value))
-            left, room = box.x + 112, box.w - 112
-            style = TASK
-            while len(on.break_lines(told, style, room)) > 3 and style.size > 11:
-                style = style._replace(size=style.size - 0.5)
-            found = on.break_lines(told, style, room, 4)
-            high = on.line_height(style)
-            y = box.y + 27 - high * (len(found) - 1) / 2
-            for number, line in enumerate(found):
-                on.text(left, y + number * high, line, style)
+            text_block(on, box.cut_left(112)[1]._replace(h=54), told, TASK, align="left")
 
         self.spot(canvas, Spot("dice", box, draw, tip=self._dice_tip(model)))
 
@@ -157,27 +155,26 @@ class BuildingPanel(Panel[TurnModel]):
     def _held(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         """The block that is held, larger, and how it is turned."""
         canvas.panel(box, "inset")
-        texts = self.kit.texts
-        chosen = model.chosen
+        folded = self.kit.view.folded
         ways = [action for action in model.actions if action.id in WAYS]
-        if chosen is None or not ways:
-            told = texts(f"turm-held-{model.task}")
-            style = SOFT
-            while len(canvas.break_lines(told, style, box.w - 28)) > 3 and style.size > 11:
-                style = style._replace(size=style.size - 0.5)
-            found = canvas.break_lines(told, style, box.w - 28, 4)
-            high = canvas.line_height(style)
-            for number, line in enumerate(found):
-                y = box.middle[1] + high * (number - (len(found) - 1) / 2)
-                canvas.text(box.middle[0], y, line, style, "middle")
+        if model.chosen is None or not ways:
+            if folded:
+                text_block(canvas, box.inset(4, 0), may_build(model, self.kit.texts), HELD_FOLDED, 9)
+            else:
+                text_block(canvas, box.inset(14, 0), self.kit.texts(f"turm-held-{model.task}"), SOFT)
             return
-        place = Rect(box.x + 6, box.y + 5, box.w * 0.46, box.h - 10)
-        self._block(canvas, model, chosen, place)
-        right = Rect(place.right + 6, box.y + 6, box.right - place.right - 12, 33)
-        for pair in (ways[:2], ways[2:]):
-            for action, rect in zip(pair, right.columns(2, 5), strict=False):
+        if folded:
+            gap = 2.0
+            place, right = box.inset(2).cut_left(48, gap)
+            rows = right.rows(2, (right.h - gap) / 2, gap)
+        else:
+            gap = 5.0
+            place, right = box.inset(6, 5).cut_left(box.w * 0.46, 6)
+            rows = right.moved(0, 1).rows(2, 33, gap)
+        self._block(canvas, model, model.chosen, place)
+        for pair, row in zip((ways[:2], ways[2:]), rows, strict=True):
+            for action, rect in zip(pair, row.columns(2, gap), strict=False):
                 self._action(canvas, action, rect, "plain")
-            right = right.moved(0, 38)
 
     def _block(self, canvas: Canvas, model: TurnModel, chosen: ChosenBlock, box: Rect) -> None:
         texts = self.kit.texts
@@ -204,10 +201,9 @@ class BuildingPanel(Panel[TurnModel]):
                 on.icon("ring", at, box.middle[1], 22, theme.GOLD if left else (*theme.GOLD_DIM[:3], 90))
 
         texts = self.kit.texts
-        counter = Rect(box.x, box.y, 54, box.h)
+        counter, room = box.cut_left(54, 4)
         tip = lines(texts("turm-rings-about"), title=texts("turm-rings", rings=model.rings))
         self.spot(canvas, Spot("rings", counter, draw, tip=tip))
-        room = Rect(counter.right + 4, box.y, box.right - counter.right - 4, box.h)
         places = room.columns(max(len(model.uses), 1), 5)
         labels = [texts(f"turm-use-{use.ring}") for use in model.uses]
         # Where one of the words has no room all are signs, with the words in tips.
@@ -246,7 +242,7 @@ class BuildingPanel(Panel[TurnModel]):
             self._action(canvas, action, place, "main", label, size)
 
     def _folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
-        inner = box.head(6, FOLDED_HEAD - 6, STRIP)
+        inner, rest = box.inset(STRIP, 6).cut_top(FOLDED_HEAD - 6, 4)
         when = self.kit.texts("turm-when", turn=model.turn, turns=model.turns)
 
         def draw(on: Canvas, look: Look) -> None:
@@ -260,37 +256,16 @@ class BuildingPanel(Panel[TurnModel]):
         self.spot(canvas, Spot("dice", inner, draw, tip=tip))
         if not model.actions:
             return
-        held = inner.row(inner.bottom + 4, FOLDED_HELD - 4)
-        self._held_folded(canvas, model, held)
-        row = inner.row(held.bottom + 4, FOLDED_ROW - 4)
-        small = [action for action in model.actions if action.id not in (*WAYS, *MAIN)]
-        places = row.columns(max(len(small) + len(model.uses), 1), 3)
+        held, rest = rest.cut_top(FOLDED_HELD - 4, 4)
+        row, rest = rest.cut_top(FOLDED_ROW - 4, 4)
+        self._held(canvas, model, held)
+        actions = _small(model)
+        places = row.columns(max(len(actions) + len(model.uses), 1), 3)
         for use, rect in zip(model.uses, places, strict=False):
             self._use(canvas, use, rect)
-        for action, rect in zip(small, places[len(model.uses) :], strict=True):
+        for action, rect in zip(actions, places[len(model.uses) :], strict=True):
             self._action(canvas, action, rect, "quiet")
-        self._ends(canvas, model, row.moved(0, FOLDED_ROW)._replace(h=FOLDED_END - 4))
-
-    def _held_folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
-        canvas.panel(box, "inset")
-        ways = [action for action in model.actions if action.id in WAYS]
-        if model.chosen is None or not ways:
-            told = may_build(model, self.kit.texts)
-            style: TextStyle = SMALL._replace(size=12.5)
-            while len(canvas.break_lines(told, style, box.w - 8)) > 3 and style.size > 9:
-                style = style._replace(size=style.size - 0.5)
-            found = canvas.break_lines(told, style, box.w - 8, 4)
-            high = canvas.line_height(style)
-            for number, line in enumerate(found):
-                y = box.middle[1] + high * (number - (len(found) - 1) / 2)
-                canvas.text(box.middle[0], y, line, style, "middle")
-            return
-        self._block(canvas, model, model.chosen, Rect(box.x + 2, box.y + 2, 48, box.h - 4))
-        right = Rect(box.x + 52, box.y + 2, box.w - 54, (box.h - 6) / 2)
-        for pair in (ways[:2], ways[2:]):
-            for action, rect in zip(pair, right.columns(2, 2), strict=False):
-                self._action(canvas, action, rect, "plain")
-            right = right.moved(0, right.h + 2)
+        self._ends(canvas, model, rest.head(0, FOLDED_END - 4))
 
     # -- buttons ----------------------------------------------------------------------------------------------
 
