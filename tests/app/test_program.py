@@ -34,8 +34,8 @@ from torres3d.games.torres.words.phrases import in_words
 from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.theme import COLOURS
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.library_models import GamesModel
-from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.page_models import AnalysisModel, MenuModel, PauseModel, SettingsModel
 from torres3d.hud.models.setup_models import Draft
 

@@ -28,7 +28,7 @@ PANDA = ("panda3d", "direct")
         (
             (
                 "torres3d.hud.game_hud",
-                "torres3d.hud.models.models",
+                "torres3d.hud.models.hud_model",
                 "torres3d.games.torres.scene.interaction.views",
                 "torres3d.games.torres.words.phrases",
             ),

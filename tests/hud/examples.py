@@ -4,29 +4,29 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
 from torres3d.games.torres.hud.models.log_models import EventLine, YearTurn
-from torres3d.games.torres.hud.models.models import (
+from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow, ScoringColumn, ScoringModel
+from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel
+from torres3d.games.torres.hud.models.turn_models import (
     ActionId,
     ActionModel,
     CardModel,
     HandModel,
-    ScoreModel,
-    ScoreRow,
-    ScoringColumn,
-    ScoringModel,
     StackModel,
     TurnModel,
 )
-from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel
 from torres3d.games.torres.rules.events import KnightAdded
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.games.torres.scene.overlays.declared import SWITCHES
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.library_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.models import HudModel, OverlayModel, OverlaysModel, PromptModel, ReplayModel, ThinkingModel
+from torres3d.hud.models.overlay_models import OverlayModel, OverlaysModel
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.playback_models import PaceModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 
 LONG = "Maximiliane-Ștefania von Großhöchstetten"
 assert len(LONG) == 40

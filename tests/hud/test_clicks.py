@@ -6,7 +6,6 @@ from panda3d.core import MouseButton
 from tests.hud.conftest import Player
 from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORE, SCORING, SETUP, with_name
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
-from torres3d.games.torres.hud.models.models import CardModel
 from torres3d.games.torres.hud.models.setup_models import SetupChanged, StartGame
 from torres3d.games.torres.hud.models.turn_intents import (
     CarryBlocks,
@@ -17,13 +16,15 @@ from torres3d.games.torres.hud.models.turn_intents import (
     PickCard,
     PickStack,
 )
+from torres3d.games.torres.hud.models.turn_models import CardModel
 from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.frame.tooltips_and_toasts import Tooltip
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import GameChoice, ReplayTo, SettingChanged
 from torres3d.hud.models.library_models import GameMarked, GamesScrolled
-from torres3d.hud.models.models import CoverModel, HudModel
 from torres3d.hud.models.page_models import Setting, SettingsModel
+from torres3d.hud.models.turn_models import CoverModel
 
 
 def test_a_button_tells_its_action_when_it_is_let_go(player: Player) -> None:

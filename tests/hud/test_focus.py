@@ -15,10 +15,11 @@ from torres3d.hud.frame.keyboard_focus import stops
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.frame.tooltips_and_toasts import Tooltip
 from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused, ReplayStep, SettingChanged
 from torres3d.hud.models.library_models import GameMarked
-from torres3d.hud.models.models import CoverModel, HudModel
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine, PauseModel, Setting, SettingsModel
+from torres3d.hud.models.turn_models import CoverModel
 
 SETTINGS = SettingsModel(
     (

@@ -19,9 +19,10 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused
-from torres3d.hud.models.models import BaseTurnModel, HudModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import BaseTurnModel
 from torres3d.i18n.texts import Texts
 
 ANA, OTTO = PlayerLook(0, "Ana", "red"), PlayerLook(1, "Otto", "blue")

@@ -24,14 +24,15 @@ from tests.hud.examples import (
 )
 from torres3d.base import paths
 from torres3d.games.torres.hud.models.dialog_models import OfferDialog
-from torres3d.games.torres.hud.models.models import CastleLine, ScoringColumn, ScoringModel
+from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.frame.effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.kit.layout import LEAST, MARGIN, viewport
 from torres3d.hud.log.log_panel import CLOSED, LogPanel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.hud.panels.prompt_line import PromptLine
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.text.fonts import Fonts

@@ -32,8 +32,8 @@ from torres3d.games.torres.hud.models.dialog_models import (
     StarterDialog,
 )
 from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
-from torres3d.games.torres.hud.models.models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.models.puzzle_models import PuzzleRow, PuzzlesModel
+from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, FoundModel, StudiesModel
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.rules.events import MarkerMoved
@@ -43,8 +43,8 @@ from torres3d.games.torres.words.names import card_name
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.keys_models import KeysModel
-from torres3d.hud.models.models import CoverModel, HudModel, PromptModel
 from torres3d.hud.models.page_models import (
     AnalysisModel,
     AnalysisRow,
@@ -58,6 +58,7 @@ from torres3d.hud.models.page_models import (
 )
 from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import CoverModel, PromptModel
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.languages import language_ids, languages

@@ -8,7 +8,7 @@ from panda3d.core import MouseButton
 from tests.hud.conftest import Player
 from tests.hud.examples import SETUP
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 
 @pytest.fixture

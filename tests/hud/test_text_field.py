@@ -10,7 +10,7 @@ from torres3d.app.window.keyboard import DOWN, UP
 from torres3d.games.torres.hud.models.setup_models import SetupChanged, SetupModel
 from torres3d.hud.kit.input_events import KEYSTROKE
 from torres3d.hud.kit.text_field import TextField
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 
 def written(text: str, *keys: str, marked: bool = False) -> TextField:

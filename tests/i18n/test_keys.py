@@ -32,9 +32,9 @@ from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.reports import Mistake
 from torres3d.games.torres.commands.text.typed_input import SHORT, Word
-from torres3d.games.torres.hud.models.models import ActionId
 from torres3d.games.torres.hud.models.study_intents import ArrangeWay, StudiesWay, StudyWay
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, Tool
+from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.hud.pages.end_details import USES
 from torres3d.games.torres.hud.pages.end_page import ALL_TABS
 from torres3d.games.torres.kit.editions import editions
@@ -50,7 +50,7 @@ from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.bots.reports import TermKind
 from torres3d.games.turm_bauer.commands.text.typed_input import SHORT as TURM_SHORT
 from torres3d.games.turm_bauer.commands.text.typed_input import Word as TurmWord
-from torres3d.games.turm_bauer.hud.models.models import BuildingActionId, Task
+from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task
 from torres3d.games.turm_bauer.hud.pages.end_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
 from torres3d.games.turm_bauer.kit.kit import TURM
@@ -60,7 +60,7 @@ from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
 from torres3d.games.turm_bauer.words.block_names import SHAPES
 from torres3d.games.turm_bauer.words.names import RANGES, option_values
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
-from torres3d.hud.models.models import PRESETS
+from torres3d.hud.models.overlay_models import PRESETS
 from torres3d.i18n.languages import FALLBACK, language_ids
 from torres3d.i18n.names import SMALL_SIGNS
 

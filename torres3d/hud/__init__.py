@@ -4,7 +4,7 @@ How the app uses it::
 
     texts = Texts(paths.config() / "locale", "de")         # torres3d.i18n.texts, no Panda3D
     hud = Hud(base, paths.assets(), paths.config() / "palettes.yaml", texts, send, games, size=(w, h), ui_scale=1.0)
-    hud.update(HudModel(panels={"turn": …}, prompt=…))      # torres3d.hud.models.models; cheap if nothing changed
+    hud.update(HudModel(panels={"turn": …}, prompt=…))      # torres3d.hud.models.hud_model; cheap if nothing changed
     hud.update(HudModel(effects=(ToastSaid(1, text),)))     # seen once, by its running number
     hud.step(dt)             # once a frame, before drawing: pointer, fades, clicks -> send(intent)
     hud.take_dirty()         # whether something was repainted since the last call

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from torres3d.base.lazy import Lazy
 from torres3d.hud.frame.effects import HudEffect
-from torres3d.hud.frame.frame_model import DialogModel, ScreenModel
-from torres3d.hud.models.models import ReplayExtra
+from torres3d.hud.frame.frame_model import DialogModel, PanelModel, ScreenModel
+from torres3d.hud.models.replay_models import ReplayExtra
 
 if TYPE_CHECKING:
     from panda3d.core import NodePath
@@ -31,7 +31,7 @@ class PanelSpec:
     """
 
     slot: str
-    model: type
+    model: type[PanelModel]
     panel: "Lazy[type[Panel[Any]]]"
     side: Side
     order: int

@@ -18,7 +18,7 @@ from torres3d.hud.log.pace_panel import PacePanel
 from torres3d.hud.log.past_moment_banner import PastMomentBanner
 from torres3d.hud.log.recap_panel import RecapPanel
 from torres3d.hud.log.recap_strip import RecapStrip
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.hand_over_cover import HandOverCover
 from torres3d.hud.panels.overlay_strip import OverlayStrip

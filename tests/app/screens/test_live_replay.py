@@ -14,7 +14,7 @@ from torres3d.engine.log_lock import Owner, lock_file
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.rules import commands as c
-from torres3d.hud.models.models import ReplayModel
+from torres3d.hud.models.replay_models import ReplayModel
 
 SECOND = 21
 """Rounds of somewhat more than a second."""

@@ -9,7 +9,7 @@ from torres3d.games.torres.hud.models.setup_models import SetupChanged, SetupDra
 from torres3d.games.torres.hud.panels.hand_panel import HandPanel
 from torres3d.games.torres.rules.kinds import MASTER_CARDS
 from torres3d.games.torres.rules.masters import FINAL
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.setup_models import Draft
 
 

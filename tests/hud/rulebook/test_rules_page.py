@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.words.rulebook import pictures as turm_pictures
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.rules_models import RulesModel, TurnToSection
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.rulebook.rules_contents import contents_rows

@@ -11,18 +11,19 @@ from tests.hud.examples import END, GAMES, LONG, PLAY, PLAYERS, log_turns, with_
 from torres3d.base import paths
 from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.hud.models.dialog_models import StarterDialog
-from torres3d.games.torres.hud.models.models import ScoreModel, ScoreRow
 from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
+from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.models import HudModel, ReplayModel
 from torres3d.hud.models.page_models import AnalysisModel, CourseLine
 from torres3d.hud.models.playback_models import PastMomentModel, RecapModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.text.fonts import Fonts
 from torres3d.hud.text.system_fonts import SystemFonts
 from torres3d.hud.widgets.player_badge import player_sign

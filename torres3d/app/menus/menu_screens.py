@@ -7,7 +7,7 @@ from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import TablePart
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 
 class PanelScreen:

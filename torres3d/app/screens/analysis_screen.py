@@ -6,8 +6,8 @@ from typing import Any, Generic, TypeVar
 from torres3d.app.window.services import Services
 from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
-from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.page_models import AnalysisModel
 from torres3d.i18n.fault_messages import failure_reason
 

@@ -15,8 +15,8 @@ from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
 from torres3d.hud.frame.frame_model import DialogModel
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu, StopThinking
-from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.rules_models import OpenRules
 from torres3d.i18n.fault_messages import fault_message
 

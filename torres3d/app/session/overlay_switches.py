@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
-from torres3d.hud.models.models import PRESETS, OverlayModel, OverlaysModel, PresetId
+from torres3d.hud.models.overlay_models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.overlays.declaration import OverlaySet

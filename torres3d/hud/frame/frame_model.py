@@ -1,8 +1,12 @@
-"""Frame model: common part of all models of a screen, and the base classes of dialogs and full screens."""
+"""Frame model: common part of all models of a screen, and the base classes of panels, dialogs and full screens."""
 
 import msgspec
 
 from torres3d.hud.frame.effects import HudEffect
+
+
+class PanelModel(msgspec.Struct, frozen=True):
+    """Base of what a game's panels around the table show."""
 
 
 class DialogModel(msgspec.Struct, frozen=True):

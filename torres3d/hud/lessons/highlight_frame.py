@@ -7,7 +7,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 ROOM = 12.0
 """Units of light around it."""

@@ -10,7 +10,7 @@ from torres3d.hud.log.log_panel import LogPanel
 from torres3d.hud.log.pace_panel import PacePanel
 from torres3d.hud.log.recap_panel import RecapPanel
 from torres3d.hud.log.recap_strip import RecapStrip
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 Row = tuple[Panel[Any], Any]
 """A panel and what it shows; None for nothing."""

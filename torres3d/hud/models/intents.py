@@ -2,7 +2,7 @@
 
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.models import PresetId
+from torres3d.hud.models.overlay_models import PresetId
 
 
 class MenuChoice(Intent, frozen=True):

@@ -5,7 +5,7 @@ from panda3d.core import NodePath
 
 from torres3d.hud.frame.past_frame import PastFrame
 from torres3d.hud.kit.backdrop import Backdrop
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.page_models import SEE_THROUGH, MenuModel
 
 

@@ -9,7 +9,7 @@ from panda3d.core import NodePath
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, lines
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.page_models import ResultModel
 from torres3d.i18n.names import key_name
 

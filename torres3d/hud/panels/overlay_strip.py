@@ -8,7 +8,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
-from torres3d.hud.models.models import PRESETS, OverlayModel, OverlaysModel, PresetId
+from torres3d.hud.models.overlay_models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.i18n.names import key_hint
 
 SIGNS: dict[PresetId, str] = {"iso": "camera", "top": "eye"}

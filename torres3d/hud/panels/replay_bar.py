@@ -13,7 +13,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.models.models import ReplayExtra, ReplayModel
+from torres3d.hud.models.replay_models import ReplayExtra, ReplayModel
 
 HIGH = 154.0
 """Units of the bar without what a game adds."""

@@ -8,27 +8,24 @@ from msgspec.structs import replace
 from tests.hud.examples import LONG, PLAY, PLAYERS
 from torres3d.base import paths
 from torres3d.games.turm_bauer.hud.models.end_models import EndFigure, EndModel, ResultRow
-from torres3d.games.turm_bauer.hud.models.models import (
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
+from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
+from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyBlock, SupplyModel
+from torres3d.games.turm_bauer.hud.models.turn_models import (
     BuildingAction,
     BuildingActionId,
     ChosenBlock,
-    DrawnShape,
     RingUse,
-    StandingColour,
-    StandingModel,
-    StandingRow,
     SteadinessModel,
-    SupplyBlock,
-    SupplyModel,
     TurnModel,
 )
-from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.hud.kit.theme import COLOURS as ALL_COLOURS
-from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.hud.models.turn_models import PromptModel
 
 _READ = yaml.safe_load((paths.config() / "games/turm_bauer" / "blocks.yaml").read_text("utf-8"))
 SHAPES = {

@@ -11,8 +11,8 @@ from tests.hud.conftest import Player
 from tests.hud.test_scales import checked as in_window
 from tests.hud.test_scales import cut, press
 from torres3d.games.turm_bauer.hud.pages.end_page import TABS, EndPage
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.models import HudModel
 from torres3d.hud.pages.result.result_page import CHOICES
 from torres3d.hud.pages.screen_panel import ScreenPanel
 

@@ -27,17 +27,19 @@ from tests.hud.examples import LONG, PLAYERS
 from tests.hud.test_scales import ALWAYS, SCALES, SIZES, SPOKEN, checked, cut
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.input.prompts import ICONS
-from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
-from torres3d.games.turm_bauer.hud.models.models import SteadinessModel, TurnModel
-from torres3d.games.turm_bauer.hud.panels.building_panel import BuildingPanel, may_build
+from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding, PickBlock, ShowSupply, UseRing
+from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel, TurnModel
 from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, SteadinessPanel, grade, level
 from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel
+from torres3d.games.turm_bauer.hud.panels.turn_panel import TurnPanel, may_build
 from torres3d.hud.frame.keyboard_focus import stops
 from torres3d.hud.frame.tooltips_and_toasts import Tooltip
 from torres3d.hud.kit.panel import Panel, Unavailable
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.models.models import HudModel, Mark, PromptModel, ReplayModel
+from torres3d.hud.models.replay_models import Mark, ReplayModel
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.i18n.texts import Texts
 
@@ -211,7 +213,7 @@ def test_the_dice_are_put_into_words(turn: TurnModel, words: str) -> None:
 
 def test_only_dice_that_count_are_bright(player: Player) -> None:
     def light(turn: TurnModel) -> int:
-        return sum(picture(player, BuildingPanel, "dice", replace(GAME, panels={**PANELS, "turn": turn})))
+        return sum(picture(player, TurnPanel, "dice", replace(GAME, panels={**PANELS, "turn": turn})))
 
     both, one = light(TURN), light(replace(TURN, sizes=(5,)))
     assert both > one > light(WALK)
@@ -223,7 +225,7 @@ def test_the_turn_is_as_high_whatever_there_is_to_do(make_hud: Callable[..., Pla
         heights = set()
         for turn in (TURN, EMPTY_HANDED, DISCARD, WALK):
             hud.update(replace(GAME, panels={**PANELS, "turn": turn}))
-            rect = hud.rect_of(BuildingPanel)
+            rect = hud.rect_of(TurnPanel)
             assert rect is not None
             heights.add(rect.h)
         assert len(heights) == 1, "the board does not move with each step of a turn"
@@ -300,7 +302,7 @@ def test_the_keyboard_goes_through_all_panels(player: Player) -> None:
             break
         seen.append(player.hud.focused)
     panels = [type(panel) for panel in player.hud.panels for name in seen if panel.spot_named(name)]
-    assert {BuildingPanel, SupplyPanel, SteadinessPanel, StandingPanel} <= set(panels)
+    assert {TurnPanel, SupplyPanel, SteadinessPanel, StandingPanel} <= set(panels)
 
 
 def test_a_block_is_taken_by_keys_with_a_ring_around_it(player: Player) -> None:
@@ -338,7 +340,7 @@ def test_a_tip_hides_no_button_of_its_panel(player: Player) -> None:
 def test_nothing_of_it_is_shown_with_another_game(player: Player) -> None:
     player.hud.update(GAME)
     player.hud.update(HudModel())
-    kinds = (StandingPanel, BuildingPanel, SupplyPanel, SteadinessPanel)
+    kinds = (StandingPanel, TurnPanel, SupplyPanel, SteadinessPanel)
     assert [kind for kind in kinds if player.hud.rect_of(kind)] == []
 
 

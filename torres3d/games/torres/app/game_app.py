@@ -12,7 +12,7 @@ from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.app.play.key_actions import KEY_GROUPS
 from torres3d.games.torres.app.presentation.sounds import GROUPS
 from torres3d.games.torres.game import GAME
-from torres3d.games.torres.hud.models.models import ActionId
+from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.studies.study_folder import FOLDER

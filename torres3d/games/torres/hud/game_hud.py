@@ -10,11 +10,12 @@ from torres3d.games.torres.hud.models.dialog_models import (
     StarterDialog,
 )
 from torres3d.games.torres.hud.models.end_models import EndModel
-from torres3d.games.torres.hud.models.models import HandModel, ScoreModel, ScoringModel, TurnModel
 from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
 from torres3d.games.torres.hud.models.replay_models import HandsModel
+from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoringModel
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.models.study_models import EditorModel, StudiesModel, StudyModel
+from torres3d.games.torres.hud.models.turn_models import HandModel, TurnModel
 from torres3d.hud.game_hud import GameHud, PanelSpec
 
 HUD = GameHud(

@@ -2,15 +2,15 @@
 
 from torres3d.base.lazy import Lazy
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
-from torres3d.games.turm_bauer.hud.models.models import StandingModel, SteadinessModel, SupplyModel, TurnModel
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
+from torres3d.games.turm_bauer.hud.models.standing_models import StandingModel
+from torres3d.games.turm_bauer.hud.models.supply_models import SupplyModel
+from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel, TurnModel
 from torres3d.hud.game_hud import GameHud, PanelSpec
 
 HUD = GameHud(
     panels=(
-        PanelSpec(
-            "turn", TurnModel, Lazy("torres3d.games.turm_bauer.hud.panels.building_panel:BuildingPanel"), "right", 41
-        ),
+        PanelSpec("turn", TurnModel, Lazy("torres3d.games.turm_bauer.hud.panels.turn_panel:TurnPanel"), "right", 41),
         PanelSpec(
             "supply", SupplyModel, Lazy("torres3d.games.turm_bauer.hud.panels.supply_panel:SupplyPanel"), "bottom", 42
         ),

@@ -10,7 +10,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.games.torres.hud.models.dialog_models import OfferDialog
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.rules import commands as c
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.setup_models import Draft
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

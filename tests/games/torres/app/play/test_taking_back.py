@@ -6,7 +6,7 @@ from tests.app.driver import Driver
 from tests.games.torres.app.play.seated import press, seat, seat_in_turn, seat_up_to_king, settle, shown
 from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.hud.models.dialog_models import OfferDialog
-from torres3d.games.torres.hud.models.models import ActionModel
+from torres3d.games.torres.hud.models.turn_models import ActionModel
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX
 

@@ -23,7 +23,7 @@ from torres3d.games.torres.bots.reports import Hint
 from torres3d.games.torres.hud.models.dialog_models import EndQuestion, EndTurnDialog
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.hud.models.models import PromptModel
+from torres3d.hud.models.turn_models import PromptModel
 
 
 def rounds_of(seconds: float) -> int:

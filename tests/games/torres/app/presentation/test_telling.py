@@ -13,7 +13,7 @@ from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e
 from torres3d.hud.frame.effects import HudEffect, SoundPlayed, ToastSaid
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 EXAMPLE = EXAMPLES / "015-romanian-variant-2p.torres"
 

@@ -1,7 +1,7 @@
 """What stands above the board, as tests of studying need it."""
 
 from tests.app.driver import Driver
-from torres3d.hud.models.models import PromptModel
+from torres3d.hud.models.turn_models import PromptModel
 
 
 def shown_prompt(player: Driver) -> PromptModel:

@@ -15,7 +15,8 @@ from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.commands import Buy, EndTurn
 from torres3d.games.torres.scene.interaction.trails import Trail
 from torres3d.games.torres.scene.seat_looks import seat_looks
-from torres3d.hud.models.models import PromptModel, ReplayModel
+from torres3d.hud.models.replay_models import ReplayModel
+from torres3d.hud.models.turn_models import PromptModel
 
 GAME = ROOT / "tests/games/torres/examples/015-romanian-variant-2p.torres"
 

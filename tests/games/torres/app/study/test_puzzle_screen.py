@@ -12,7 +12,7 @@ from torres3d.games.torres.puzzles.puzzle import solution_of, state_of_puzzle
 from torres3d.games.torres.puzzles.puzzle_record import How
 from torres3d.games.torres.rules.commands import Build, Move, Score
 from torres3d.games.torres.scene.seat_looks import seat_looks
-from torres3d.hud.models.models import PromptModel
+from torres3d.hud.models.turn_models import PromptModel
 
 
 class Solver:

@@ -8,13 +8,13 @@ import pytest
 from tests.hud.conftest import Player
 from tests.hud.examples import PLAYERS
 from torres3d.base import paths
-from torres3d.games.torres.hud.models.models import CardModel, HandModel
+from torres3d.games.torres.hud.models.turn_models import CardModel, HandModel
 from torres3d.games.torres.hud.widgets.card_face import SMALLEST_UPRIGHT, SPINE
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
 

@@ -14,8 +14,8 @@ from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.hud.hud import Hud
 from torres3d.hud.log.log_panel import LogPanel
 from torres3d.hud.log.past_moment_banner import PastMomentBanner
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.models import HudModel
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.playback_intents import PlayOn
 from torres3d.hud.models.playback_models import PastMomentModel

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.hud.conftest import Player
 from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.hud.panels.played_card import FADE, HOLD, TURN
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 
 def test_a_card_turns_over_is_read_and_goes(make_hud: Callable[..., Player]) -> None:

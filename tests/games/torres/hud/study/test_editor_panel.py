@@ -26,7 +26,7 @@ from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
 from torres3d.games.torres.hud.study.editor_panel import EditorPanel
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.i18n.languages import language_ids
 
 MOMENT = replace(ARRANGE, tab="moment")

@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.view import View
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 
 class Minds:

@@ -9,8 +9,8 @@ from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import prompt_text
 from torres3d.games.turm_bauer.app.input.selection import Selection
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, supply_panel
-from torres3d.games.turm_bauer.hud.models.models import SupplyBlock
-from torres3d.games.turm_bauer.hud.panels.building_panel import may_build
+from torres3d.games.turm_bauer.hud.models.supply_models import SupplyBlock
+from torres3d.games.turm_bauer.hud.panels.turn_panel import may_build
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.hud.models.player_look import PlayerLook

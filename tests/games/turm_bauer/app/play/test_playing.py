@@ -10,7 +10,7 @@ from tests.games.turm_bauer.app.builders import Builder, Fate
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.hand.held_block import LIFT
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.hud.models.intents import PickBlock
+from torres3d.games.turm_bauer.hud.models.turn_intents import PickBlock
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Placement, Stay

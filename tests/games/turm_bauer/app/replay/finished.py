@@ -8,7 +8,7 @@ from tests.house.places import ROOT
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 LOGS = ROOT / "tests/games/turm_bauer/logs/version-1"
 FELL = "2p-twins-row-collapse.turm"

@@ -12,14 +12,14 @@ from torres3d.engine.game import Game
 from torres3d.engine.log_lock import Owner, lock_file
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
-from torres3d.games.turm_bauer.hud.panels.building_panel import may_build
+from torres3d.games.turm_bauer.hud.panels.turn_panel import may_build
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.judging.release import command_for
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.hud.models.models import ReplayModel
 from torres3d.hud.models.page_models import BranchModel
+from torres3d.hud.models.replay_models import ReplayModel
 
 SECOND = 21
 """Rounds of somewhat more than a second."""

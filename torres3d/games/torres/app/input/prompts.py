@@ -15,8 +15,8 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.names import card_name
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.models import PromptModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Translate
 
 SET_UP = {"foundations": "prompt-foundations", "knights": "prompt-knights", "king": "prompt-king"}

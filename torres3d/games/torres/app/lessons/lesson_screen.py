@@ -19,7 +19,7 @@ from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.scene.camera.camera import Camera
 
 BACKWARD = ("undo", "redo", "reset_turn")

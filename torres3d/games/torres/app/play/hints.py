@@ -17,7 +17,7 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.view import View
 from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import in_words
-from torres3d.hud.models.models import PromptModel
+from torres3d.hud.models.turn_models import PromptModel
 
 
 def hint_for_view(seen: View, level: str, seed: int) -> Hint:

@@ -18,15 +18,8 @@ from torres3d.games.torres.app.input.selection import (
     plays_of,
     takes_stack,
 )
-from torres3d.games.torres.hud.models.models import (
-    ActionModel,
-    CardModel,
-    HandModel,
-    ScoreModel,
-    ScoreRow,
-    StackModel,
-    TurnModel,
-)
+from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
+from torres3d.games.torres.hud.models.turn_models import ActionModel, CardModel, HandModel, StackModel, TurnModel
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import BUY_COST
 from torres3d.games.torres.rules.cards import ap_gained

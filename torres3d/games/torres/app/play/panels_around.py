@@ -22,8 +22,9 @@ from torres3d.games.torres.rules.view import view
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.phrases import take_back_offer
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.models import CoverModel, HudModel, PromptModel, ThinkingModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import CoverModel, PromptModel, ThinkingModel
 from torres3d.i18n.fault_messages import undo_refusal
 
 PLACING = ("foundations", "knights", "king", "move_king")

@@ -9,7 +9,7 @@ from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.play.table_marks import TableMarks
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 
 class View:

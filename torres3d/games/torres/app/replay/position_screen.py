@@ -15,9 +15,10 @@ from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.table import Table
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice, OpenMenu
-from torres3d.hud.models.models import HudModel, PromptModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel
 
 
 class PositionScreen:

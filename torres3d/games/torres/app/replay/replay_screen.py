@@ -30,8 +30,10 @@ from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.models import HudModel, Mark, PromptModel, ReplayChoice, ReplayModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel
+from torres3d.hud.models.turn_models import PromptModel
 
 READING = 4.0
 """Seconds that a scoring stays on the screen while the replay plays, at pace 1."""

@@ -22,7 +22,8 @@ from torres3d.games.torres.rules.commands import Buy
 from torres3d.games.torres.scene.interaction.trails import Trail
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.turn_models import PromptModel
 
 Line = Literal["better", "played"]
 

@@ -43,9 +43,10 @@ from torres3d.games.torres.studies.mending import mended
 from torres3d.games.torres.words.flaw_words import flaw_text
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.models.models import HudModel, PromptModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.names import player_name
 

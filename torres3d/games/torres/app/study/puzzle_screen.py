@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.study.puzzle_game import puzzle_game
-from torres3d.games.torres.hud.models.models import TurnModel
 from torres3d.games.torres.hud.models.turn_intents import DoAction
+from torres3d.games.torres.hud.models.turn_models import TurnModel
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
 from torres3d.games.torres.puzzles.puzzle_record import How
@@ -16,7 +16,8 @@ from torres3d.games.torres.puzzles.solving import Brought, brought
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.turn_models import PromptModel
 
 NOT_HERE = ("hint", "log", "recap")
 """What a game has and a puzzle has not."""
@@ -87,8 +88,8 @@ class PuzzleScreen(PlayScreen):
     def model(self) -> HudModel:
         """The panels of the game without what a puzzle has not."""
         shown = super().model()
-        turn: TurnModel | None = shown.panels.get("turn")
-        if turn is not None:
+        turn = shown.panels.get("turn")
+        if isinstance(turn, TurnModel):
             turn = replace(
                 turn, actions=tuple(action for action in turn.actions if action.id not in (*NOT_HERE, "buy"))
             )

@@ -21,7 +21,8 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lines_left, off_main
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.models import HudModel, PromptModel
+from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.fault_messages import failure_reason
 
 ASKED_FROM = 2

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.hud.models.models import ReplayExtra
+from torres3d.hud.models.replay_models import ReplayExtra
 
 
 class OpenHand(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.torres.rules.kinds import ActionCard, MasterCard, Mode
-from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.frame.frame_model import PanelModel, ScreenModel
 from torres3d.hud.models.player_look import PlayerLook
 
 RowKind = Literal["turn", "move", "comment"]
@@ -53,7 +53,7 @@ class FoundModel(msgspec.Struct, frozen=True):
     told: str = ""
 
 
-class StudyModel(msgspec.Struct, frozen=True):
+class StudyModel(PanelModel, frozen=True):
     """The panel of a study: the lines that were tried, the comment on the position shown, the analysis (None while it
     is switched off).
 
@@ -92,7 +92,7 @@ class EditorSeat(msgspec.Struct, frozen=True):
     cards: tuple[tuple[ActionCard, int, int], ...] = ()
 
 
-class EditorModel(msgspec.Struct, frozen=True):
+class EditorModel(PanelModel, frozen=True):
     """The panel with which a position is set up.
 
     ``seat`` is the player whose knights are placed and whose facts are shown. ``rounds`` are those of the year; ``ap``

@@ -1,6 +1,6 @@
 """Intents in a turn of Torres: on the panels of the turn and the hand, and in dialogs."""
 
-from torres3d.games.torres.hud.models.models import ActionId
+from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.hud.kit.intent import Intent
 
 

@@ -1,7 +1,7 @@
 """The hand of cards along the lower edge, and the master card beside it."""
 
-from torres3d.games.torres.hud.models.models import CardModel, HandModel
 from torres3d.games.torres.hud.models.turn_intents import PickCard
+from torres3d.games.torres.hud.models.turn_models import CardModel, HandModel
 from torres3d.games.torres.hud.panels.card_row import FOLDED_CARD, GAP, PEEK, card_row
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.games.torres.rules.kinds import PHASES, MasterCard

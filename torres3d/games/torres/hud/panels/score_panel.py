@@ -1,6 +1,6 @@
 """The score panel: every player's points, what a scoring held now would give, cards and knights left."""
 
-from torres3d.games.torres.hud.models.models import ScoreModel, ScoreRow
+from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around

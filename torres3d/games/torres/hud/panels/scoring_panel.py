@@ -1,6 +1,6 @@
 """The scoring of a phase, castle by castle, a column for each player; it fills while the points fly."""
 
-from torres3d.games.torres.hud.models.models import CastleLine, ScoringColumn, ScoringModel
+from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.panels.scoring_strip import paint_strip, strip_place
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme

@@ -1,6 +1,6 @@
 """Scoring strip for a low window while points fly: along the lower edge, so that the board stays visible."""
 
-from torres3d.games.torres.hud.models.models import ScoringColumn, ScoringModel
+from torres3d.games.torres.hud.models.score_models import ScoringColumn, ScoringModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted

@@ -1,7 +1,7 @@
 """The turn panel: whose turn it is, action points, stacks, knights in reserve and what can be done."""
 
-from torres3d.games.torres.hud.models.models import ActionId, ActionModel, StackModel, TurnModel
 from torres3d.games.torres.hud.models.turn_intents import DoAction, PickReserve, PickStack
+from torres3d.games.torres.hud.models.turn_models import ActionId, ActionModel, StackModel, TurnModel
 from torres3d.games.torres.hud.widgets.stacks import tower
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas

@@ -19,8 +19,8 @@ from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.names import ring_name, who
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.games.turm_bauer.words.refusals import refusal
-from torres3d.hud.models.models import PromptModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.names import key_name
 from torres3d.i18n.texts import Translate
 

@@ -16,15 +16,15 @@ from torres3d.games.turm_bauer.app.lessons.read_only_panel import reading_turn
 from torres3d.games.turm_bauer.app.play.input_router import WAYS
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.games.turm_bauer.hud.models.intents import DoBuilding
-from torres3d.games.turm_bauer.hud.models.models import TurnModel
+from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding
+from torres3d.games.turm_bauer.hud.models.turn_models import TurnModel
 from torres3d.games.turm_bauer.kit.kit import as_command
 from torres3d.games.turm_bauer.rules.commands import Command, Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Colour, Place
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.scene.camera.camera import Camera
 
 NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
@@ -64,8 +64,8 @@ class LessonScreen(PlayScreen):
         if step.choices and "standing" not in step.point:
             wanted.discard("standing")
         panels = {slot: panel for slot, panel in shown.panels.items() if slot in wanted}
-        turn: TurnModel | None = panels.get("turn")
-        if turn is not None and self.course.waits:
+        turn = panels.get("turn")
+        if isinstance(turn, TurnModel) and self.course.waits:
             panels["turn"] = reading_turn(turn, self.session.state.stage, self._services.say)
         prompt = shown.prompt if self.controller.trial is not None else None
         lesson = self.lesson.panel()

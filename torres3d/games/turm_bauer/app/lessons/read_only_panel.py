@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from torres3d.games.turm_bauer.app.play.panels import RINGS
-from torres3d.games.turm_bauer.hud.models.models import BuildingAction, BuildingActionId, RingUse, TurnModel
+from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, BuildingActionId, RingUse, TurnModel
 from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.i18n.texts import Translate
 

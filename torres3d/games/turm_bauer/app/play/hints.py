@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, St
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.view import View
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
-from torres3d.hud.models.models import PromptModel
+from torres3d.hud.models.turn_models import PromptModel
 
 OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "leaves", "hinders", "ring")
 """The reasons that still count when the block lies."""

@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
-from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, PickBlock, ShowSupply, UseRing
+from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent

@@ -11,19 +11,9 @@ from torres3d.games.turm_bauer.app.input.selection import (
     why_no_ring,
     why_not_block,
 )
-from torres3d.games.turm_bauer.hud.models.models import (
-    BuildingAction,
-    ChosenBlock,
-    DrawnShape,
-    RingUse,
-    StandingColour,
-    StandingModel,
-    StandingRow,
-    SupplyBlock,
-    SupplyModel,
-    Task,
-    TurnModel,
-)
+from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
+from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyBlock, SupplyModel
+from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, ChosenBlock, RingUse, Task, TurnModel
 from torres3d.games.turm_bauer.rules.block_sets import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, parts_in_box

@@ -22,8 +22,9 @@ from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.phrases import toast_of
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.models.models import HudModel, PromptModel, ThinkingModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 
 
 class PanelsAround:

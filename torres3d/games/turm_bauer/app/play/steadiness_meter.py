@@ -1,7 +1,7 @@
 """Steadiness meter: how steady the building is, and would be with the block at its ghost. Measured once the ghost
 rests."""
 
-from torres3d.games.turm_bauer.hud.models.models import SteadinessModel
+from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import State

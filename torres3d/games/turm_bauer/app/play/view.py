@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.places import Colour, Place
 from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.hud.models.models import HudModel
+from torres3d.hud.models.hud_model import HudModel
 
 
 class View:

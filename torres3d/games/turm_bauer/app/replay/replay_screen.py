@@ -21,8 +21,9 @@ from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, s
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.phrases import event_line
-from torres3d.hud.models.models import HudModel, Mark
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.replay_models import Mark
 
 
 class ReplayScreen(BaseReplayScreen[State, Event]):

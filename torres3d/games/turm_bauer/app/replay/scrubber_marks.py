@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from torres3d.games.turm_bauer.kit.kit import TurmStep
 from torres3d.games.turm_bauer.rules.events import BlockSlipped, TowerCollapsed, TurnBegan
 from torres3d.games.turm_bauer.rules.places import Colour
-from torres3d.hud.models.models import Mark
+from torres3d.hud.models.replay_models import Mark
 
 
 def scrubber_marks(

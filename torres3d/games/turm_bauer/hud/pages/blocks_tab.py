@@ -1,6 +1,6 @@
 """The sets of blocks of Turm Bauer to choose from, each with its twelve blocks as they are drawn in the game."""
 
-from torres3d.games.turm_bauer.hud.models.models import DrawnShape
+from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art, size_of
 from torres3d.games.turm_bauer.hud.widgets.block_pose import resting
 from torres3d.games.turm_bauer.rules.block_sets import block_sets

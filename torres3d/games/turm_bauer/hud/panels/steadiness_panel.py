@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import NamedTuple
 
-from torres3d.games.turm_bauer.hud.models.models import SteadinessModel
+from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageChops, ImageEnhance, ImageFilter
 
-from torres3d.games.turm_bauer.hud.models.models import DrawnShape
+from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.hud.widgets.block_pose import Part, extent, resting
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas

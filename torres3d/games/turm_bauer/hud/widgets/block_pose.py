@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import permutations, product
 
-from torres3d.games.turm_bauer.hud.models.models import DrawnShape
+from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 
 Part = tuple[int, int, int, bool]
 """A part of a block: its cell, and whether it has the block's colour."""

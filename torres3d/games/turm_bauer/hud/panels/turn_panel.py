@@ -1,7 +1,7 @@
 """The turn of Turm Bauer: whose it is, the dice and what they allow, the held block, rings, what can be done."""
 
-from torres3d.games.turm_bauer.hud.models.intents import DoBuilding, UseRing
-from torres3d.games.turm_bauer.hud.models.models import (
+from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding, UseRing
+from torres3d.games.turm_bauer.hud.models.turn_models import (
     BuildingAction,
     BuildingActionId,
     ChosenBlock,
@@ -68,7 +68,7 @@ def _small(model: TurnModel) -> list[BuildingAction]:
     return [action for action in model.actions if action.id not in (*WAYS, *MAIN)]
 
 
-class BuildingPanel(Panel[TurnModel]):
+class TurnPanel(Panel[TurnModel]):
     """At the upper right; folded it is a strip of signs, with words in tips. Its height depends only on whether there
     is anything to do, so that the view of the building stays."""
 

@@ -1,6 +1,6 @@
 """Intents of the panels of Turm Bauer."""
 
-from torres3d.games.turm_bauer.hud.models.models import BuildingActionId
+from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.hud.kit.intent import Intent

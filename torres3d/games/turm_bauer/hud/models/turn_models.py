@@ -1,4 +1,4 @@
-"""Models of the panels of Turm Bauer: frozen values the app makes from a state.
+"""Models of a turn of Turm Bauer: the dice, the held block, rings and actions, how steady the building is.
 
 Reasons why something cannot be done come ready in the player's language, with the id of the rule behind them.
 """
@@ -7,77 +7,12 @@ from typing import Literal
 
 import msgspec
 
+from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.rules.commands import Ring
-from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
+from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.games.turm_bauer.rules.state import Dice
-from torres3d.hud.models.models import BaseTurnModel
-from torres3d.hud.models.player_look import PlayerLook
-
-
-class StandingColour(msgspec.Struct, frozen=True):
-    """A colour of a player: the ``level`` of its figure, ``rings`` and ``blocks`` left, ``boxed`` parts in the box.
-    ``active`` while it is to act, ``shown`` while its supply is on the screen."""
-
-    colour: Colour
-    emblem: int
-    level: int
-    rings: int
-    blocks: int
-    boxed: int = 0
-    active: bool = False
-    shown: bool = False
-
-
-class StandingRow(msgspec.Struct, frozen=True):
-    """A player's line of the standing: one colour, with two players two. ``total`` is the level that counts (T-8.1,
-    T-11.3), ``leads`` whether the game would be won with it now, ``breakdown`` more about it, line by line."""
-
-    player: PlayerLook
-    colours: tuple[StandingColour, ...]
-    total: int
-    leads: bool = False
-    breakdown: tuple[str, ...] = ()
-
-
-class StandingModel(msgspec.Struct, frozen=True):
-    """The standing, rows by seat."""
-
-    rows: tuple[StandingRow, ...]
-
-
-class DrawnShape(msgspec.Struct, frozen=True):
-    """A block to be drawn: the ``cells`` of its shape, and the parity of x + y + z (``coloured``, 0 or 1) of those in
-    the block's colour; the others are of natural wood (T-1.2)."""
-
-    cells: Cells
-    coloured: int = 0
-
-
-class SupplyBlock(msgspec.Struct, frozen=True):
-    """One of the twelve blocks of a colour: ``where`` it is now, its ``name`` in words. ``enabled`` if it may be taken
-    (or discarded) now, otherwise ``reason`` says why not, with its ``rule``; ``key`` is the name of its key, if any."""
-
-    block: BlockId
-    shape: DrawnShape
-    where: Literal["supply", "built", "boxed"] = "supply"
-    enabled: bool = False
-    chosen: bool = False
-    name: str = ""
-    reason: str = ""
-    rule: str = ""
-    key: str = ""
-
-
-class SupplyModel(msgspec.Struct, frozen=True):
-    """The heap of a colour, all twelve blocks sorted by id. ``sizes`` are those the dice allow now, empty where they
-    allow none or it is not this colour's turn."""
-
-    player: PlayerLook
-    colour: Colour
-    emblem: int
-    blocks: tuple[SupplyBlock, ...]
-    sizes: tuple[int, ...] = ()
-
+from torres3d.hud.frame.frame_model import PanelModel
+from torres3d.hud.models.turn_models import BaseTurnModel
 
 BuildingActionId = Literal["let_go", "discard", "stay", "turn", "tip", "previous_way", "next_way", "undo", "hint"]
 """What the buttons of a turn do. ``turn`` is a quarter turn about the upright axis, ``tip`` one about a horizontal
@@ -143,7 +78,7 @@ class TurnModel(BaseTurnModel, frozen=True):
     actions: tuple[BuildingAction, ...] = ()
 
 
-class SteadinessModel(msgspec.Struct, frozen=True):
+class SteadinessModel(PanelModel, frozen=True):
     """How steady the building is, 0 (about to fall) to 1: ``now``, and ``then`` with the held block at the ghost's
     place; None while there is none. ``asking`` while it is being found out."""
 

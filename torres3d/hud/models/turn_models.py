@@ -1,0 +1,51 @@
+"""Models of a turn: whose it is, the prompt, the bot that thinks, the cover between two players."""
+
+import msgspec
+
+from torres3d.hud.frame.frame_model import PanelModel
+from torres3d.hud.models.player_look import PlayerLook
+
+
+class PromptModel(msgspec.Struct, frozen=True):
+    """A line that says what to do now, with an answer as a button where one is possible (leave the king, cancel).
+
+    ``more`` are further buttons before it: pairs of answer and label. ``icons`` replace labels without room, by their
+    answers. ``spoken`` is a line below, about the square under the cursor; ``why`` are reasons below ``lead``, each
+    with its points first. ``passing`` marks a text about the thing under the pointer: the table does not give way to
+    it.
+    """
+
+    text: str
+    button: str = ""
+    answer: str = ""
+    more: tuple[tuple[str, str], ...] = ()
+    spoken: str = ""
+    passing: bool = False
+    lead: str = ""
+    why: tuple[tuple[str, str], ...] = ()
+    icons: tuple[tuple[str, str], ...] = ()
+
+
+class ThinkingModel(msgspec.Struct, frozen=True):
+    """A bot is thinking: who, the progress (0 to 1, None if unknown); ``take_back`` as in `CoverModel`; ``said`` is
+    what the bot says about it, if anything."""
+
+    player: PlayerLook
+    share: float | None = None
+    can_cancel: bool = True
+    take_back: str = ""
+    said: str = ""
+
+
+class CoverModel(msgspec.Struct, frozen=True):
+    """The opaque screen between the turns of two people: who is next; ``take_back`` offers the previous player to take
+    back an action, empty for nothing."""
+
+    player: PlayerLook
+    take_back: str = ""
+
+
+class BaseTurnModel(PanelModel, frozen=True):
+    """Base of what shows whose turn it is."""
+
+    player: PlayerLook
