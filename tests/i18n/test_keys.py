@@ -31,7 +31,7 @@ from torres3d.games.torres.app.study.better_turn import Line
 from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.reports import Mistake
-from torres3d.games.torres.commands.text.typed_input import SHORT, Word
+from torres3d.games.torres.commands.text.typed_input import SHORT, WORDS
 from torres3d.games.torres.hud.models.study_intents import ArrangeWay, StudiesWay, StudyWay
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
@@ -49,7 +49,7 @@ from torres3d.games.torres.rules.soundness.flaw import FLAWS
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.bots.reports import TermKind
 from torres3d.games.turm_bauer.commands.text.typed_input import SHORT as TURM_SHORT
-from torres3d.games.turm_bauer.commands.text.typed_input import Word as TurmWord
+from torres3d.games.turm_bauer.commands.text.typed_input import WORDS as TURM_WORDS
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task
 from torres3d.games.turm_bauer.hud.pages.end_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
@@ -200,7 +200,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "pace-{}-about": ("slower", "faster", "instant", "pause", "resume"),
         "todo-{}": reasons,
         "text-beside-{}": ("north", "east", "south", "west"),
-        "text-word-{}": (*get_args(Word), *SHORT, *get_args(TurmWord), *TURM_SHORT),
+        "text-word-{}": (*WORDS, *SHORT, *TURM_WORDS, *TURM_SHORT),
         "turm-block-{}": {shape for shapes in SHAPES.values() for shape in shapes.values()},
         "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell"),
         "turm-do-{}": get_args(BuildingActionId),

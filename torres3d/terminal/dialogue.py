@@ -1,13 +1,13 @@
-"""Base of the dialogues about games: they run until somebody leaves, ask yes or no, know players by name, and number
-choices."""
+"""Base of the dialogues about games: bots and players take turns until somebody leaves; choices are numbered."""
 
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from torres3d.bots.registry import BotRegistry
+from torres3d.engine.game import Game
 from torres3d.engine.kit import Seat
-from torres3d.engine.log_errors import UndoRefused
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 
@@ -15,17 +15,25 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 class Dialogue(ABC, Generic[ChoiceT]):
-    """A game and the players at a terminal. ``words`` maps each word that can be typed to its meaning; ``file`` is the
-    game's log."""
+    """A game and the players at a terminal. ``bots`` are the seats that bots of a registry play, with their levels."""
 
     def __init__(
-        self, terminal: Console, say: Translate, names: Sequence[str], words: Mapping[str, str], file: Path | None
+        self,
+        game: Game[Any, Any],
+        terminal: Console,
+        say: Translate,
+        names: Sequence[str],
+        registry: BotRegistry[Any, Any],
+        bots: Mapping[Seat, str],
     ) -> None:
+        self._game = game
+        self._kit = game.history.kit
         self._terminal = terminal
         self._say = say
         self._names = tuple(names)
-        self._words = words
-        self._file = file
+        self._seed = zlib.crc32(game.header.game.encode())
+        self._bots = {seat: registry.make_bot(level, self._seed) for seat, level in bots.items()}
+        self._persons = [seat for seat in range(len(names)) if seat not in bots]
         self._list: tuple[int, Sequence[ChoiceT]] = (-1, [])
         """What can be chosen by number, and the number of the command after which that holds."""
 
@@ -38,40 +46,50 @@ class Dialogue(ABC, Generic[ChoiceT]):
             self._leave()
             raise
 
-    @abstractmethod
     def _talk(self) -> None:
-        """Run until the game is over or the input ends."""
+        while (actor := self._game.state.actor) is not None:
+            if actor in self._bots:
+                self._choose(self._bots[actor].choose(self._kit.view(self._game.state, actor)))
+            elif not self._listen():
+                self._leave()
+                return
+        self._end()
+
+    @property
+    def _actor(self) -> Seat:
+        actor: Seat | None = self._game.state.actor
+        assert actor is not None
+        return actor
+
+    @abstractmethod
+    def _listen(self) -> bool:
+        """Ask the actor for a line and do what it asks for; False if they leave."""
+
+    @abstractmethod
+    def _choose(self, choice: ChoiceT) -> None:
+        """Give the command for the actor's choice."""
+
+    @abstractmethod
+    def _result(self) -> list[str]:
+        """The winner and the scores."""
+
+    def _end(self) -> None:
+        self._terminal.say(*self._result())
+
+    def _winners(self) -> str:
+        winners = self._kit.progress(self._game.state, self._game.n).winners
+        return ", ".join(self._names[seat] for seat in winners)
 
     def _leave(self) -> None:
         """Say where the game is saved."""
-        self._terminal.say(self._say("text-left", file=str(self._file or "-")))
-
-    def _say_rewritten(self, place: Path | None) -> None:
-        """Say that a deleted log was written again at its place."""
-        if place is not None:
-            self._file = place
-            self._terminal.say(self._say("fault-log-anew", file=str(place)))
-
-    def _undo_refusal(self, error: UndoRefused) -> str:
-        """The reason why nothing can be taken back, in words."""
-        return self._say(f"undo-{error.reason.replace('_', '-')}")
+        self._terminal.say(self._say("text-left", file=str(self._game.file or "-")))
 
     def _not_understood(self, text: str) -> None:
-        """Say that an input was not understood."""
         self._terminal.say(self._say("text-not-understood", text=text))
 
-    def _seat_named(self, name: str) -> Seat | None:
-        """The seat of the player with this name, in any case; None if there is none."""
-        folded = [each.casefold() for each in self._names]
-        return folded.index(name.casefold()) if name.casefold() in folded else None
-
-    def _agreed(self, question: str) -> bool:
-        """Whether the answer is yes."""
-        return self._words.get((self._terminal.ask(question) or "").casefold()) == "yes"
-
-    def _numbered(self, text: str, n: int) -> ChoiceT | None:
-        """The choice with this number in the last list, unless a command was given since (``n``: commands so far)."""
+    def _numbered(self, text: str) -> ChoiceT | None:
+        """The choice with this number in the last list, unless a command was given since."""
         listed_at, listed = self._list
-        if text.isdecimal() and listed_at == n and 1 <= int(text) <= len(listed):
+        if text.isdecimal() and listed_at == self._game.n and 1 <= int(text) <= len(listed):
             return listed[int(text) - 1]
         return None

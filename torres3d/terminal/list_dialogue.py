@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
-from torres3d.engine.kit import Command, Kit, Seat
+from torres3d.engine.kit import Command, Seat
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Dialogue
@@ -13,9 +13,8 @@ from torres3d.terminal.vocabulary import numbered
 
 
 class ListedGame(Protocol):
-    """A game for a `ListDialogue`: its rules, its bots, and its commands in words."""
+    """A game for a `ListDialogue`: its bots, and its commands in words."""
 
-    kit: Kit[Any, Any]
     bots: BotRegistry[Any, Any]
 
     def command(self, state: Any, choice: Any) -> Command:
@@ -29,7 +28,7 @@ class ListedGame(Protocol):
 
 
 class ListDialogue(Dialogue[Any]):
-    """Lists what the player can do now, and does what is chosen; ``bots`` are the seats of bots, with their levels."""
+    """Lists what the player can do now, and does what is chosen."""
 
     def __init__(
         self,
@@ -40,35 +39,26 @@ class ListDialogue(Dialogue[Any]):
         names: Sequence[str],
         bots: Mapping[Seat, str],
     ) -> None:
-        super().__init__(terminal, say, names, {}, game.file)
+        super().__init__(game, terminal, say, names, playing.bots, bots)
         self._playing = playing
-        self._game = game
-        self._bots = {seat: playing.bots.make_bot(level, seat) for seat, level in bots.items()}
 
-    def _talk(self) -> None:
-        game, playing = self._game, self._playing
-        while (actor := game.state.actor) is not None:
-            if actor in self._bots:
-                choice = self._bots[actor].choose(playing.kit.view(game.state, actor))
-                game.submit(playing.command(game.state, choice), actor)
-            elif not self._ask(actor):
-                return
-        winners = ", ".join(self._names[seat] for seat in playing.kit.progress(game.state, game.n).winners)
-        self._terminal.say(self._say("game-finished", name=winners))
-
-    def _ask(self, actor: Seat) -> bool:
-        """Ask for a command; False at the end of the input."""
-        game, playing = self._game, self._playing
-        self._list = game.n, playing.kit.legal(game.state)
+    def _listen(self) -> bool:
+        state, playing = self._game.state, self._playing
+        self._list = self._game.n, self._kit.legal(state)
         lines = numbered(playing.command_words(command, self._say) for command in self._list[1])
-        self._terminal.say(playing.situation(game.state, self._say), *lines)
-        line = self._terminal.ask(f"{self._names[actor]}>")
+        self._terminal.say(playing.situation(state, self._say), *lines)
+        line = self._terminal.ask(f"{self._names[self._actor]}>")
         if line is None:
-            self._leave()
             return False
-        chosen = self._numbered(line, game.n)
+        chosen = self._numbered(line)
         if chosen is None:
             self._not_understood(line)
         else:
-            game.submit(playing.command(game.state, chosen), actor)
+            self._choose(chosen)
         return True
+
+    def _choose(self, choice: Any) -> None:
+        self._game.submit(self._playing.command(self._game.state, choice))
+
+    def _result(self) -> list[str]:
+        return [self._say("game-finished", name=self._winners())]

@@ -11,7 +11,7 @@ from torres3d.terminal.bot_games import SEATS
 from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.game_terminal import Seated
-from torres3d.terminal.vocabulary import vocabulary
+from torres3d.terminal.vocabulary import Vocabulary
 
 
 def players_told(text: str, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[Seated, ...]:
@@ -32,7 +32,7 @@ def players_told(text: str, say: Translate, bots: BotRegistry[Any, Any]) -> tupl
 def players_asked(terminal: Console, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[Seated, ...] | None:
     """Ask how many play and who. None at the end of the input, and if somebody leaves."""
     terminal.say(say("text-welcome", game=bots.title), say("text-levels", levels=", ".join(bots.level_ids())))
-    leaving = vocabulary(say, ("quit",), {})
+    leaving = Vocabulary(say, ("quit",), {}, str).known
     while True:
         answer = terminal.ask(say("text-how-many"))
         if answer is None or answer.strip().casefold() in leaving:

@@ -2,7 +2,6 @@
 
 import random
 import re
-from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -13,16 +12,15 @@ from tests.games.torres.random_games import game
 from torres3d.base import paths
 from torres3d.games.torres.commands.text.typed_input import (
     SHORT,
-    Asked,
-    Word,
+    WORDS,
     game_vocabulary,
     meant,
     tidied,
-    understood,
 )
 from torres3d.games.torres.rules.commands import Build, Command, EndTurn, Move
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.i18n.languages import language_ids
+from torres3d.terminal.vocabulary import Asked
 
 LANGUAGES = language_ids(paths.config() / "locale")
 ENGLISH = game_vocabulary(texts())
@@ -74,33 +72,33 @@ def test_the_beginning_of_a_command_means_all_that_begin_so() -> None:
 def test_no_word_of_a_language_means_two_things(language: str) -> None:
     say = texts(language)
     meanings: dict[str, set[str]] = {}
-    for key in (*get_args(Word), *SHORT):
+    for key in (*WORDS, *SHORT):
         for word in say(f"text-word-{key}").split(","):
             meanings.setdefault(word.strip().casefold(), set()).add(key)
     assert {word: keys for word, keys in meanings.items() if len(keys) > 1} == {}
     known = game_vocabulary(say)
     for word, keys in meanings.items():
         (key,) = keys
-        assert known[word] == {"marker": "*", "leave": "K="}.get(key, key), word
+        assert known.known[word] == {"marker": "*", "leave": "K="}.get(key, key), word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_taken_for_a_command(language: str) -> None:
-    for word in game_vocabulary(texts(language)):
+    for word in game_vocabulary(texts(language)).known:
         assert not re.match("[a-h][1-8]", word), word
 
 
 def test_words_have_a_rest() -> None:
     known = game_vocabulary(texts("de"))
-    assert understood("sieh d4", known) == Asked("look", "d4")
-    assert understood("LOOK D4", known) == Asked("look", "D4")
-    assert understood("ende", known) == "end"
-    assert understood("wertung", known) == "*"
-    assert understood("c4 d4", known) == "c4-d4"
+    assert known.understood("sieh d4") == Asked("look", "d4")
+    assert known.understood("LOOK D4") == Asked("look", "D4")
+    assert known.understood("ende") == "end"
+    assert known.understood("wertung") == "*"
+    assert known.understood("c4 d4") == "c4-d4"
 
 
 @given(st.text(max_size=40))
 def test_anything_can_be_typed(line: str) -> None:
-    asked = understood(line, ENGLISH)
+    asked = ENGLISH.understood(line)
     if isinstance(asked, str):
         assert meant(asked, [Move("a1", "a2"), EndTurn(None, ())]) is not None

@@ -1,7 +1,6 @@
 """What is typed in a game of Turm Bauer is understood: words of each language, the notation, and what comes near it."""
 
 import random
-from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -12,19 +11,18 @@ from tests.games.turm_bauer.random_games import any_options, opened, played
 from torres3d.base import paths
 from torres3d.games.turm_bauer.commands.text.typed_input import (
     SHORT,
-    Asked,
-    Word,
+    WORDS,
     column_named,
     game_vocabulary,
     meant,
     place_named,
     tidied_input,
-    understood,
 )
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.i18n.languages import language_ids
+from torres3d.terminal.vocabulary import Asked
 
 LANGUAGES = language_ids(paths.config() / "locale")
 ENGLISH = game_vocabulary(texts())
@@ -118,7 +116,7 @@ def test_fields_and_columns_are_named() -> None:
 def words_of(language: str) -> dict[str, set[str]]:
     """All that can be typed in a language, with what it is for."""
     meanings: dict[str, set[str]] = {}
-    for key in (*get_args(Word), *SHORT):
+    for key in (*WORDS, *SHORT):
         for word in texts(language)(f"text-word-{key}").split(","):
             meanings.setdefault(word.strip().casefold(), set()).add(key)
     return meanings
@@ -130,29 +128,29 @@ def test_no_word_of_a_language_means_two_things(language: str) -> None:
     assert {word: keys for word, keys in meanings.items() if len(keys) > 1} == {}
     known = game_vocabulary(texts(language))
     for word, (key,) in meanings.items():
-        assert known[word] == SHORT.get(key, key), word
+        assert known.known[word] == SHORT.get(key, key), word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_taken_for_a_choice_or_a_place(language: str) -> None:
-    for word in game_vocabulary(texts(language)):
+    for word in game_vocabulary(texts(language)).known:
         assert column_named(word) is None
         assert not word[0].isdigit()
 
 
 def test_words_have_a_rest() -> None:
     known = game_vocabulary(texts("de"))
-    assert understood("sieh m10", known) == Asked("look", "m10")
-    assert understood("LEVEL 3", known) == Asked("level", "3")
-    assert understood("schachtel 4L", known) == "box:4l"
-    assert understood("tisch", known) == ">table"
-    assert understood("bleib", known) == "stay"
-    assert understood("4l m10 2 een", known) == "4l@m10/2:een"
+    assert known.understood("sieh m10") == Asked("look", "m10")
+    assert known.understood("LEVEL 3") == Asked("level", "3")
+    assert known.understood("schachtel 4L") == "box:4l"
+    assert known.understood("tisch") == ">table"
+    assert known.understood("bleib") == "stay"
+    assert known.understood("4l m10 2 een") == "4l@m10/2:een"
 
 
 @given(st.text(max_size=40))
 def test_anything_can_be_typed(line: str) -> None:
-    asked = understood(line, ENGLISH)
+    asked = ENGLISH.understood(line)
     if isinstance(asked, str):
         assert meant(asked, CHOICES) is not None
         assert meant(asked, WALKS) is not None

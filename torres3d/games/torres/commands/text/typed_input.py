@@ -1,21 +1,18 @@
 """Understands typed input: words such as ``board``, and commands in a forgiving notation."""
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Literal, get_args
-
-import msgspec
+from collections.abc import Sequence
 
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.vocabulary import vocabulary
+from torres3d.terminal.vocabulary import Vocabulary
 
-Word = Literal[
+WORDS = (
     "help", "board", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
     "hint", "undo", "redo", "reset", "file", "quit", "yes",
-]  # fmt: skip
+)  # fmt: skip
 """Words that can be typed besides commands."""
 SHORT: dict[str, str] = {"buy": "buy", "end": "end", "marker": "*", "leave": "K="}
 """Commands that have a word in each language, too."""
@@ -27,27 +24,9 @@ _PLAY = re.compile(rf"({'|'.join(ACTION_CARDS)})[ :]+({_SQUARE})(?:[ >-]+({_SQUA
 _AROUND_MARKS = re.compile(r" *([:/>^_,+-]) *")
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A word, and the rest of the line."""
-
-    word: Word
-    rest: str = ""
-
-
-def game_vocabulary(say: Translate) -> dict[str, str]:
-    """The meaning of every word that can be typed; see `vocabulary`."""
-    return vocabulary(say, get_args(Word), SHORT)
-
-
-def understood(line: str, known: Mapping[str, str]) -> Asked | str:
-    """The word that a line asks for, or the line as a command in notation."""
-    first, _, rest = line.strip().partition(" ")
-    meaning = known.get(first.casefold())
-    if meaning in get_args(Word):
-        return Asked(msgspec.convert(meaning, Word), rest.strip())
-    if meaning is not None and not rest:
-        return meaning
-    return tidied(line)
+def game_vocabulary(say: Translate) -> Vocabulary:
+    """The words that can be typed in a language."""
+    return Vocabulary(say, WORDS, SHORT, tidied)
 
 
 def tidied(line: str) -> str:

@@ -1,16 +1,12 @@
-"""Dialogue about a game: says what happens and does what is typed, until the game is over or somebody leaves.
+"""Conversation about a game of Turm Bauer.
 
-A block is held in the hand first: the dialogue says how it would lie and how steady the tower would be, and lets go
-only after a yes, since that cannot be undone. Without a mouse the hand is random (T-9.5). Every command is logged
-before it is said, so leaving, or the end of the input, loses nothing.
+A block is held in the hand first: the conversation says how it would lie and how steady the tower would be, and lets go
+only after a yes, since that cannot be undone. Without a mouse the hand is random (T-9.5).
 """
 
-import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from torres3d.base.short_text import NotationFault
 from torres3d.engine.log_errors import UndoRefused
-from torres3d.games.turm_bauer.bots.bot import Bot
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.commands.text.choice_words import (
@@ -34,23 +30,18 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
     walking_lines,
 )
 from torres3d.games.turm_bauer.commands.text.typed_input import (
-    Asked,
     column_named,
     game_vocabulary,
     meant,
-    tidied_input,
-    understood,
 )
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules.columns import low_cell
-from torres3d.games.turm_bauer.rules.commands import Choice, Command, Discard, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
-from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
 from torres3d.games.turm_bauer.rules.judging.release import command_for
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
-from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
@@ -61,14 +52,17 @@ from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
-from torres3d.terminal.dialogue import Dialogue
+from torres3d.terminal.conversation import BaseConversation
 from torres3d.terminal.errors import named
 from torres3d.terminal.vocabulary import LONGEST_LIST, numbered
 
 
-class Conversation(Dialogue[Choice]):
-    """A game and the players at a terminal. ``bots`` are the seats that bots play, with their levels; ``judge`` decides
-    what happens to a block."""
+class Conversation(BaseConversation[Choice]):
+    """A conversation; ``judge`` decides what happens to a block."""
+
+    help_key = "text-turm-help"
+    turn_ends = (Move, Stay)
+    _game: TurmGame
 
     def __init__(
         self,
@@ -79,16 +73,12 @@ class Conversation(Dialogue[Choice]):
         bots: Mapping[Seat, str],
         judge: Judge,
     ) -> None:
-        super().__init__(terminal, say, names, game_vocabulary(say), game.file)
-        self._game = game
+        super().__init__(game, terminal, say, names, BOTS, bots, game_vocabulary(say))
         self._judge = judge
         self._kind = game.state.options.blocks
-        self._seed = zlib.crc32(game.header.game.encode())
-        self._bots: dict[Seat, Bot] = {seat: BOTS.make_bot(level, self._seed) for seat, level in bots.items()}
         self._announced: tuple[int, str, int] | None = None
         """Turn, stage and slips for which the actor was told what to do."""
-        self._answers: dict[str, Callable[[str], list[str]]] = {
-            "help": lambda rest: say("text-turm-help").split("\n"),
+        self._answers |= {
             "tower": lambda rest: tower_lines(game.state, self._names, say),
             "level": self._level,
             "fields": lambda rest: field_lines(game.state, say),
@@ -96,26 +86,9 @@ class Conversation(Dialogue[Choice]):
             "points": lambda rest: standing_lines(game.state, self._names, say),
             "turn": lambda rest: turn_lines(game.state, self._names, say),
             "supply": self._supply,
-            "legal": self._legal,
             "look": self._look,
-            "again": lambda rest: self._since(),
             "steady": lambda rest: [self._grade(steadiness(game.state), "text-steady-now")],
-            "hint": lambda rest: self._hint(),
-            "undo": lambda rest: self._undone(),
-            "redo": lambda rest: self._redone(),
-            "file": lambda rest: [say("text-saved-as", file=str(game.file or "-"))],
         }
-
-    def _talk(self) -> None:
-        while (actor := self._game.state.actor) is not None:
-            if actor in self._bots:
-                self._choose(self._bots[actor].choose(view(self._game.state, actor)))
-                continue
-            line = self._asked()
-            if line is None or (line and not self._answered(line)):
-                self._leave()
-                return
-        self._terminal.say(*self._result())
 
     def _asked(self) -> str | None:
         """The next line that the actor types. Says first what to do, if that has changed."""
@@ -131,19 +104,6 @@ class Conversation(Dialogue[Choice]):
         acting = state.acting
         assert acting is not None
         return self._terminal.ask(f"{named(who(self._names, acting.seat, acting.colour, self._say))}>")
-
-    def _answered(self, line: str) -> bool:
-        """Do what a line asks for; False if it asks to leave."""
-        asked = understood(line, self._words)
-        if not isinstance(asked, Asked):
-            self._command(asked)
-        elif asked.word == "quit":
-            return False
-        elif asked.word in self._answers:
-            self._terminal.say(*self._answers[asked.word](asked.rest))
-        else:
-            self._not_understood(line)
-        return True
 
     def _level(self, rest: str) -> list[str]:
         """The parts of a level; without a number those of all levels, the highest first."""
@@ -169,13 +129,14 @@ class Conversation(Dialogue[Choice]):
             return [self._say("text-which-column")]
         return column_lines(self._game.state, column, self._say)
 
-    def _legal(self, rest: str) -> list[str]:
-        """All legal choices in few lines, or a numbered list of those that begin with a text or are about a place."""
-        choices, say = legal(self._game.state), self._say
-        if not rest:
-            return all_lines(choices, self._kind, say)
-        found = meant(tidied_input(rest), choices)
-        return self._listed(found) if found else [say("text-nothing-there", text=rest)]
+    def _in_few_lines(self) -> list[str]:
+        return all_lines(self._kit.legal(self._game.state), self._kind, self._say)
+
+    def _choice_lines(self, choices: Sequence[Choice]) -> list[str]:
+        return choice_lines(choices, self._kind, self._say)
+
+    def _meant(self, text: str) -> list[Choice]:
+        return meant(text, self._kit.legal(self._game.state))
 
     def _listed(self, choices: Sequence[Choice]) -> list[str]:
         """A numbered list of choices; of very many places only their fields."""
@@ -185,37 +146,18 @@ class Conversation(Dialogue[Choice]):
             if len(fields) > 1:
                 return [*place_lines(builds, self._say), self._say("text-say-field")]
             return [*block_lines(builds, self._kind, self._say), self._say("text-say-block")]
-        self._list = self._game.n, choices
-        return choice_lines(choices, self._kind, self._say)
+        return super()._listed(choices)
 
-    def _command(self, text: str) -> None:
-        """Do the one choice that a text means. Lists several; says why if there is none."""
-        choice = self._numbered(text, self._game.n)
-        if choice is not None:
-            self._tried(choice)
-            return
-        found = meant(text, legal(self._game.state))
-        if len(found) == 1:
-            self._tried(found[0], asks="!" not in text)
-        elif found:
-            self._terminal.say(*self._listed(found))
-        else:
-            self._refused(text)
-
-    def _refused(self, text: str) -> None:
-        """Say why a choice is refused, or that the text was not understood."""
-        try:
-            choice = read_choice(text)
-        except NotationFault:
-            self._not_understood(text)
-            return
+    def _refuse(self, text: str) -> None:
+        """Say why a choice is refused."""
+        choice = read_choice(text)
         try:
             check(self._game.state, choice)
         except IllegalCommand as error:
             self._terminal.say(refusal(error, self._say, self._kind))
 
-    def _tried(self, choice: Choice, asks: bool = True) -> None:
-        """Do a choice. Asks before letting a block go, and with ``asks`` before using a ring."""
+    def _try(self, choice: Choice, text: str) -> None:
+        """Do a choice. Asks before letting a block go, and before using a ring that the text does not name."""
         say, state = self._say, self._game.state
         if isinstance(choice, Placement):
             self._terminal.say(
@@ -226,7 +168,7 @@ class Conversation(Dialogue[Choice]):
             if not self._agreed(say("text-let-go")):
                 self._terminal.say(say("text-not-let-go"))
                 return
-        elif isinstance(choice, Move) and choice.ring is not None and asks:
+        elif isinstance(choice, Move) and choice.ring is not None and "!" not in text:
             what = choice_in_words(choice, self._kind, say)
             if not self._agreed(say("text-give-ring", what=what)):
                 self._terminal.say(say("text-ring-kept"))
@@ -236,19 +178,19 @@ class Conversation(Dialogue[Choice]):
     def _choose(self, choice: Choice) -> None:
         """Give the command for a choice; the judge decides what happens to a block."""
         state = self._game.state
-        command: Command = command_for(state, choice, self._judge)
-        self._said(self._game.submit(command, state.actor))
+        self._said(self._game.submit(command_for(state, choice, self._judge)))
 
-    def _said(self, step: TurmStep) -> None:
-        self._say_rewritten(self._game.written_anew())
-        persons = [seat for seat in range(len(self._names)) if seat not in self._bots]
-        self._terminal.say(*step_lines(step, self._names, self._say, persons))
+    def _step_lines(self, step: TurmStep) -> list[str]:
+        return step_lines(step, self._names, self._say)
+
+    def _new_lines(self, step: TurmStep) -> list[str]:
+        return step_lines(step, self._names, self._say, self._persons)
 
     def _grade(self, steady: float, key: str) -> str:
         """The steadiness of the tower in a sentence."""
         return self._say(key, grade=self._say(f"turm-steadiness-{grade(steady).name}"))
 
-    def _undone(self) -> list[str]:
+    def _undone(self, rest: str) -> list[str]:
         """Undo the actor's last command, if that is allowed."""
         game, say = self._game, self._say
         undone = game.can_undo()
@@ -259,22 +201,6 @@ class Conversation(Dialogue[Choice]):
         assert undone is not None
         assert isinstance(undone.command, Discard)
         return [say("text-taken-back-one", what=choice_in_words(undone.command, self._kind, say))]
-
-    def _redone(self) -> list[str]:
-        """Redo what was undone."""
-        step = self._game.redo() if self._game.can_redo() else None
-        if step is None:
-            return [self._say("advise-nothing-to-redo")]
-        return step_lines(step, self._names, self._say)
-
-    def _since(self) -> list[str]:
-        """The events since the end of the actor's last turn, or since the beginning."""
-        steps, actor = self._game.history.live(), self._game.state.actor
-        ended = [
-            number for number, step in enumerate(steps) if step.by == actor and isinstance(step.given, Move | Stay)
-        ]
-        first = ended[-1] + 1 if ended else 0
-        return [line for step in steps[first:] for line in step_lines(step, self._names, self._say)]
 
     def _hint(self) -> list[str]:
         """A good turn in words and notation, and why it is good."""
@@ -291,8 +217,6 @@ class Conversation(Dialogue[Choice]):
     def _result(self) -> list[str]:
         """The winner, why, and the levels of all players."""
         state, say = self._game.state, self._say
-        winners = ", ".join(self._names[seat] for seat in state.winners)
-        order = sorted(range(state.players), key=lambda seat: -level_sum(state, seat))
-        places = [say("text-turm-place", name=self._names[seat], level=level_sum(state, seat)) for seat in order]
-        won = say("turm-log-winner", names=winners, count=len(state.winners))
+        places = [say("text-turm-place", name=name, level=level) for name, level in self._ranked()]
+        won = say("turm-log-winner", names=self._winners(), count=len(state.winners))
         return ["", won, *why_won(state, self._names, say), *places]

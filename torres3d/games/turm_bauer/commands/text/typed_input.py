@@ -1,10 +1,7 @@
 """Understands typed input: words such as ``tower``, and choices in a forgiving notation."""
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Literal, get_args
-
-import msgspec
+from collections.abc import Sequence
 
 from torres3d.base.short_text import NotationFault
 from torres3d.games.turm_bauer.rules.columns import column_of
@@ -12,14 +9,14 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice, read_place
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.vocabulary import vocabulary
+from torres3d.terminal.vocabulary import Vocabulary
 
-Word = Literal[
+WORDS = (
     "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",
-    "steady", "hint", "undo", "redo", "file", "quit", "yes", "box",
-]  # fmt: skip
+    "steady", "hint", "undo", "redo", "file", "quit", "yes",
+)  # fmt: skip
 """Words that can be typed besides choices."""
-SHORT: dict[str, str] = {"stay": "stay", "table": ">table"}
+SHORT: dict[str, str] = {"stay": "stay", "table": ">table", "box": "box:"}
 """Choices that have a word in each language, too."""
 
 _SPOT = r"-?z*[a-z]-?\d{1,3}"
@@ -31,29 +28,9 @@ _COLUMN = re.compile(_SPOT, re.ASCII)
 _AROUND_MARKS = re.compile(r" *([@:!>/,]) *")
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A word, and the rest of the line."""
-
-    word: Word
-    rest: str = ""
-
-
-def game_vocabulary(say: Translate) -> dict[str, str]:
-    """The meaning of every word that can be typed; see `vocabulary`."""
-    return vocabulary(say, get_args(Word), SHORT)
-
-
-def understood(line: str, known: Mapping[str, str]) -> Asked | str:
-    """The word that a line asks for, or the line as a choice in notation."""
-    first, _, rest = line.strip().partition(" ")
-    meaning = known.get(first.casefold())
-    if meaning == "box":
-        return f"box:{rest.strip().casefold()}"
-    if meaning in get_args(Word):
-        return Asked(msgspec.convert(meaning, Word), rest.strip())
-    if meaning is not None and not rest:
-        return meaning
-    return tidied_input(line)
+def game_vocabulary(say: Translate) -> Vocabulary:
+    """The words that can be typed in a language."""
+    return Vocabulary(say, WORDS, SHORT, tidied_input)
 
 
 def tidied_input(line: str) -> str:
