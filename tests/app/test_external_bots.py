@@ -11,7 +11,7 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.bots.protocol.test_external_bot import BOT
 from torres3d.base import paths
-from torres3d.bots.bot_files import FURTHER
+from torres3d.bots.bot_files import BOTS_VARIABLE
 from torres3d.engine.game import Game
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.menus import setup_screen
@@ -34,7 +34,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixt
         for name, what in (("last", "plays"), ("muses", "muses"), ("ill", "dies"))
     )
     file.write_text("programs:\n" + words)
-    monkeypatch.setenv(FURTHER, str(file))
+    monkeypatch.setenv(BOTS_VARIABLE, str(file))
     forget()
     opens: Opens = request.getfixturevalue("open_program")
     yield opens()
@@ -53,7 +53,7 @@ def test_a_faulty_file_of_ones_own_is_told_and_the_program_opens(
     open_program: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "user_config", lambda: tmp_path)
-    monkeypatch.setenv(FURTHER, "")
+    monkeypatch.setenv(BOTS_VARIABLE, "")
     (tmp_path / "bots.yaml").write_text("levels: {mine: 3}")
     forget()
     driver = open_program()

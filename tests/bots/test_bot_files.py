@@ -9,7 +9,7 @@ from tests.games.torres.bots.levels.test_levels import GOOD
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import bot_files
-from torres3d.bots.bot_files import FURTHER, BotFiles, own_file, read_levels
+from torres3d.bots.bot_files import BOTS_VARIABLE, BotFiles, own_file, read_levels
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.levels import levels
 
@@ -22,13 +22,13 @@ PROGRAM = "programs: {ada: {title: Ada, games: [torres], command: [ada]}}\n"
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where a person's own bots stand; there are none yet."""
     monkeypatch.setattr(paths, "user_config", lambda: tmp_path)
-    monkeypatch.setenv(FURTHER, "")
+    monkeypatch.setenv(BOTS_VARIABLE, "")
     return own_file()
 
 
 def filed(further: Path | None = None) -> bot_files.FiledBots:
     """What stands in the files of bots, read anew."""
-    os.environ[FURTHER] = "" if further is None else str(further)
+    os.environ[BOTS_VARIABLE] = "" if further is None else str(further)
     return BotFiles(SOURCES, complete=True).read()
 
 

@@ -112,7 +112,7 @@ def test_a_driver_that_hangs_or_dies_is_told(
     driver.write_text(f"#!/bin/sh\nexec 2>&-\n{does}\n")
     driver.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(driver))
-    monkeypatch.setattr(machine_checks, "PATIENCE", 0.4)
+    monkeypatch.setattr(machine_checks, "PROBE_SECONDS", 0.4)
     finding = machine_checks.opengl()
     assert (finding.well, finding.needed) == (False, True)
     assert said in finding.found

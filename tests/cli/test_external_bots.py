@@ -17,7 +17,7 @@ from tests.cli.running import run
 from tests.games.torres.random_games import new_game
 from tests.house.places import ROOT
 from torres3d.base import paths
-from torres3d.bots.bot_files import FURTHER
+from torres3d.bots.bot_files import BOTS_VARIABLE
 from torres3d.bots.protocol.messages import ChooseLine, CommandsLine, from_bot, from_host
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.protocol import protocol_view
@@ -30,7 +30,7 @@ ENTRY = "  {id}: {{title: The {id}, games: [torres, turm], command: ['{python}',
 @pytest.fixture
 def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A file of bots with two programs, of which one dies."""
-    monkeypatch.setenv(FURTHER, "")
+    monkeypatch.setenv(BOTS_VARIABLE, "")
     shutil.copy(BOT, tmp_path)
     file = tmp_path / "further.yaml"
     kinds = (("last", "plays"), ("ill", "dies"))
@@ -179,7 +179,7 @@ def test_a_program_plays_in_the_terminal(bots: Path, tmp_path: Path) -> None:
     assert done.status == 0
     assert "is not there" not in done.out
     assert run("replay", str(log)).status == 0
-    os.environ[FURTHER] = ""
+    os.environ[BOTS_VARIABLE] = ""
     forget()
     gone = run("play", "--text", str(log), "--language", "en", stdin="board\n")
     assert gone.status == 0

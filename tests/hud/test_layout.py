@@ -28,7 +28,7 @@ from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringCol
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.frame.effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
-from torres3d.hud.kit.layout import LEAST, MARGIN, viewport
+from torres3d.hud.kit.layout import MARGIN, MIN_WINDOW, viewport
 from torres3d.hud.log.log_panel import CLOSED, LogPanel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
@@ -46,8 +46,8 @@ SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 @pytest.mark.parametrize("ui_scale", [0.8, 1.0, 2.0])
 def test_the_window_is_never_smaller_than_the_layout_needs(size: tuple[int, int], ui_scale: float) -> None:
     view = viewport(*size, ui_scale)
-    assert view.width >= LEAST[0] - 1e-6
-    assert view.height >= LEAST[1] - 1e-6
+    assert view.width >= MIN_WINDOW[0] - 1e-6
+    assert view.height >= MIN_WINDOW[1] - 1e-6
 
 
 @pytest.mark.slow

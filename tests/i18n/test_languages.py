@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from torres3d.base import paths
-from torres3d.i18n.fluent_files import MOST
+from torres3d.i18n.fluent_files import MAX_BYTES
 from torres3d.i18n.languages import Language, languages
 from torres3d.i18n.texts import Texts
 
@@ -83,7 +83,7 @@ def test_a_broken_file_is_told_with_its_lines_and_the_rest_is_used(locale: Path)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("data", "reason", "line"),
-    [(b"back = Zur\xfcck\n", "not_utf8", 1), (b"# " + b"x" * MOST + b"\n", "too_large", None)],
+    [(b"back = Zur\xfcck\n", "not_utf8", 1), (b"# " + b"x" * MAX_BYTES + b"\n", "too_large", None)],
 )
 def test_a_file_that_is_no_text_is_told(locale: Path, data: bytes, reason: str, line: int | None) -> None:
     (locale / "de" / "hud.ftl").write_bytes(data)

@@ -12,7 +12,7 @@ import platformdirs
 import pytest
 
 from torres3d.base.paths import GIVEN
-from torres3d.bots.bot_files import FURTHER
+from torres3d.bots.bot_files import BOTS_VARIABLE
 from torres3d.engine.library.shelf import FOLDER_VARIABLE
 
 PROGRAM = "torres3d"
@@ -56,7 +56,7 @@ class SetAside:
 
 def says_where(variable: str) -> bool:
     """Whether a variable of the environment names a folder or a file of the person."""
-    return variable in (FOLDER_VARIABLE, FURTHER) or (
+    return variable in (FOLDER_VARIABLE, BOTS_VARIABLE) or (
         variable.startswith("XDG_") and variable.endswith(("_HOME", "_DIR"))
     )
 

@@ -14,7 +14,7 @@ from tests.cli.running import run
 from tests.games.torres.recorded_games import examples
 from tests.games.torres.studies.positions import by_chance
 from torres3d.engine.game import Game
-from torres3d.engine.log_reader import LARGEST
+from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.studies.study_file import write_study
@@ -126,7 +126,7 @@ runpy.run_module("torres3d", run_name="__main__")
 @pytest.mark.slow
 def test_too_little_memory_is_told(tmp_path: Path) -> None:
     large = tmp_path / "large.torres"
-    large.write_bytes(b" " * (LARGEST - 1))
+    large.write_bytes(b" " * (MAX_LOG_BYTES - 1))
     command = [sys.executable, "-c", SHORT_OF_MEMORY, LOG, str(large)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2

@@ -28,7 +28,7 @@ from torres3d.bots.strength.rated_game import RatedGame, Rival
 from torres3d.engine.game import Game
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
-from torres3d.engine.library.shelf import BESIDE, Shelf
+from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.kit.editions import editions
@@ -152,7 +152,7 @@ def learn(home: Path, seed: int) -> list[Change]:
 
 
 def give_names(home: Path, seed: int) -> list[Change]:
-    titles = GameNames(home / "games" / BESIDE / "names.json")
+    titles = GameNames(home / "games" / SHELF_FOLDER / "names.json")
     return [partial(titles.give, f"{n}.torres", f"Sunday {seed + n}") for n in range(3)]
 
 
@@ -257,7 +257,7 @@ def look_at_games(home: Path, seed: int) -> list[Change]:
 
 
 def read_index(home: Path) -> object:
-    index = Index(home / "games" / BESIDE / "index.json")
+    index = Index(home / "games" / SHELF_FOLDER / "index.json")
     assert not any(game.faulty for game in Shelf(KITS, home / "games").games())
     return sorted(index.noted) if index.whole else LOST
 
@@ -286,7 +286,7 @@ KINDS = [
     Kind("settings", change_settings, read_settings),
     Kind("keys", change_keys, read_keys),
     Kind("the set-up", change_setup, read_setup),
-    Kind("names", give_names, lambda home: GameNames(home / "games" / BESIDE / "names.json").all()),
+    Kind("names", give_names, lambda home: GameNames(home / "games" / SHELF_FOLDER / "names.json").all()),
     Kind("strengths", count_games, read_strengths),
     Kind("the puzzles' record", try_puzzles, read_tried),
     Kind("the lessons' progress", learn, lambda home: progress_file.load(home / "own" / progress_file.FILE)),
@@ -307,4 +307,4 @@ def swept(home: Path) -> list[Path]:
 
 def parts(home: Path) -> list[Path]:
     """The part files that lie there; of today's program and of earlier ones."""
-    return [path for path in home.rglob(".*") if path.suffix != ".lock" and path.name != BESIDE]
+    return [path for path in home.rglob(".*") if path.suffix != ".lock" and path.name != SHELF_FOLDER]

@@ -20,7 +20,7 @@ from torres3d.bots.strength.rated_game import RatedGame, Rival
 from torres3d.bots.strength.strength_file import Kept, read_strength, write_strength
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
-from torres3d.engine.library.shelf import BESIDE, Shelf
+from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.lessons.lesson_file import read_lessons
@@ -97,7 +97,7 @@ def an_index(folder: Path) -> list[bytes]:
     for log in (*LOGS.glob("version-2/*.torres"), *TURM_LOGS.glob("2p*.turm")):
         shutil.copy(log, folder)
     Shelf(KITS, folder).games()
-    return [file.read_bytes() for file in sorted((folder / BESIDE).iterdir()) if file.is_file()]
+    return [file.read_bytes() for file in sorted((folder / SHELF_FOLDER).iterdir()) if file.is_file()]
 
 
 def these(*files: bytes) -> Seeds:

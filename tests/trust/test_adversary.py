@@ -12,7 +12,7 @@ import pytest
 from tests.cli.running import run
 from tests.cli.test_external_bots import forget
 from torres3d.base.paths import PACKAGE
-from torres3d.bots.bot_files import FURTHER
+from torres3d.bots.bot_files import BOTS_VARIABLE
 
 ADVERSARY = Path(__file__).with_name("adversary.py")
 ENTRY = (
@@ -61,7 +61,7 @@ def adversaries(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[Adversaries]:
     """Two that play; in a long test they try more."""
-    monkeypatch.setenv(FURTHER, "")
+    monkeypatch.setenv(BOTS_VARIABLE, "")
     yield Adversaries(tmp_path, MANY if request.node.get_closest_marker("long") else FEW)
     monkeypatch.undo()
     forget()

@@ -34,7 +34,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
 from torres3d.engine.library.game_names import GameNames, normalise_name
 from torres3d.engine.library.index import Index
-from torres3d.engine.library.shelf import BESIDE, Shelf
+from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.games.torres.app.menus import remembered_setup
@@ -136,7 +136,7 @@ def an_index(data: st.DataObject, folder: Path) -> None:
     if file is None:
         return
     (known,) = Shelf(KITS, folder).games()
-    index = Index(folder / BESIDE / "index.json")
+    index = Index(folder / SHELF_FOLDER / "index.json")
     assert index.whole
     assert known.facts == index.noted[file.name].facts
     assert 1 <= len(known.facts.game) <= 64, "LOG.md"

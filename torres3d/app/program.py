@@ -37,7 +37,7 @@ from torres3d.i18n.system_errors import system_message
 from torres3d.i18n.texts import Texts
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
-LATER = (
+PRELOADED = (
     "multiprocessing.connection", "filelock", "regex", "babel.numbers", "babel.dates", "fluent.runtime",
 )  # fmt: skip
 """Libraries that a menu does not need; loaded after the first frame, so that nobody waits for them later."""
@@ -109,7 +109,7 @@ class Program:
         self._apply_settings()
         self.crash = CrashRecovery(base.win, services, games, self.flow.open_menu, self.flow.quit)
         self.safety = ErrorGuard(self.crash.after, self.crash.report)
-        self.do_later(*(partial(import_module, name) for name in LATER), self._sweep, self._work)
+        self.do_later(*(partial(import_module, name) for name in PRELOADED), self._sweep, self._work)
         self._check_language()
 
     @property

@@ -21,7 +21,7 @@ if sys.platform != "win32":
     import fcntl
 
 PREFIX = ".torres3d-part-"
-TRIES = 100
+MAX_NAMES = 100
 """Names to try for one part file; a random name is taken once in 2^64 times."""
 OLD = 24 * 60 * 60.0
 """Seconds after which a part file counts as left over where files cannot be locked."""
@@ -42,7 +42,7 @@ class PartFile:
 
     def __init__(self, file: Path, folder: bool = False, suffix: str = "") -> None:
         self._folder = folder
-        for _ in range(TRIES):
+        for _ in range(MAX_NAMES):
             self.path = file.with_name(f"{PREFIX}{secrets.token_hex(8)}{suffix}")
             try:
                 if folder:

@@ -14,7 +14,7 @@ from torres3d.base.anonymise import anonymise_trace, command_words, without_home
 from torres3d.base.atomic_write import create_file, make_folder
 from torres3d.base.faults import clip
 
-LONGEST = 200_000
+MAX_TRACEBACK_LENGTH = 200_000
 """Characters of a traceback: of a longer one, beginning and end are kept."""
 LONGEST_TOLD = 200
 """Characters of an error's message in one line."""
@@ -110,8 +110,8 @@ def _text(
 
 def _trace(error: BaseException, names: tuple[str, ...], suffixes: Sequence[str]) -> str:
     text = "".join(traceback.format_exception(error))
-    if len(text) > LONGEST:
-        text = f"{text[: LONGEST // 2]}\n…\n{text[-LONGEST // 2 :]}"
+    if len(text) > MAX_TRACEBACK_LENGTH:
+        text = f"{text[: MAX_TRACEBACK_LENGTH // 2]}\n…\n{text[-MAX_TRACEBACK_LENGTH // 2 :]}"
     return anonymise_trace(text.rstrip(), names, suffixes)
 
 

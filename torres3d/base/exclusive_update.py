@@ -12,7 +12,7 @@ from pathlib import Path
 
 from torres3d.base.atomic_write import make_folder
 
-PATIENCE = 10.0
+LOCK_SECONDS = 10.0
 """Seconds to wait for other programs: several windows may write at the same moment."""
 
 
@@ -21,7 +21,7 @@ class FileBusy(OSError):
 
 
 @contextlib.contextmanager
-def exclusive_access(file: Path, patience: float = PATIENCE) -> Iterator[None]:
+def exclusive_access(file: Path, patience: float = LOCK_SECONDS) -> Iterator[None]:
     """Keep other programs from changing ``file``; its folder is made if missing.
 
     Raises `FileBusy` where another program still holds the lock after ``patience`` seconds, and `OSError`.

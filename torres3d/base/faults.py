@@ -10,7 +10,7 @@ from typing import ClassVar, Self
 
 from torres3d.base.english_phrases import Phrase
 
-LONGEST = 80
+MAX_QUOTE_LENGTH = 80
 """Maximum characters of a file's own text in a message."""
 LONGEST_GIVEN, LONGEST_VALUE = 200, 1000
 """Characters that a value of a fault has at most: what was given, and any other, such as a list of what is allowed."""
@@ -138,7 +138,7 @@ def _bounded(value: object, longest: int) -> object:
     return clip(value, longest) if isinstance(value, str) and len(value) > longest else value
 
 
-def clip(text: object, longest: int = LONGEST) -> str:
+def clip(text: object, longest: int = MAX_QUOTE_LENGTH) -> str:
     """A text on one line, shortened to the length of a message."""
     line = " ".join(str(text).split())
     return line if len(line) <= longest else f"{line[: longest - 1]}…"

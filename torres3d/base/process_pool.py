@@ -8,7 +8,7 @@ from torres3d.base.child_process import EXIT_TIMEOUT, CallFailure, ChildProcess
 
 Result = TypeVar("Result")
 
-TRIES = 5
+MAX_ATTEMPTS = 5
 """Times in a row that a call is repeated because its process died."""
 
 
@@ -27,7 +27,7 @@ class CallError(RuntimeError):
 class ProcessPool:
     """Processes that carry out calls. Leaving the ``with`` block ends them at once, whatever they do."""
 
-    def __init__(self, tries: int = TRIES) -> None:
+    def __init__(self, tries: int = MAX_ATTEMPTS) -> None:
         self._tries = tries
         self._own = threading.local()
         self._all: list[ChildProcess[Any]] = []

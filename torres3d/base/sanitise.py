@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 UNSEEN = "□"
 """Replaces characters without any glyph."""
-UNDER = "◌"
+MARK_CARRIER = "◌"
 """Carries a mark that has no letter of its own."""
 ISOLATE, END = "\u2068", "\u2069"
 """Around a part of a line that is read by itself, such as an Arabic name in a German sentence."""
@@ -110,7 +110,7 @@ def _seen(cluster: str) -> str:
     seen = "".join(each if joins and _works(each) else _alone(each) for each in others)
     head = _alone(first)
     if unicodedata.category(head[0]) in ("Mn", "Me", "Mc"):
-        head = UNDER + head
+        head = MARK_CARRIER + head
     return head + seen
 
 

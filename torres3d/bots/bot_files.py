@@ -20,9 +20,9 @@ from torres3d.base.read_document import read_source
 from torres3d.bots.bot_declaration import Id
 from torres3d.bots.protocol.external_program import ExternalProgram
 
-OWN = "bots.yaml"
+OWN_FILE = "bots.yaml"
 """File of the user's own bots, beside the settings."""
-FURTHER = "TORRES3D_BOTS"
+BOTS_VARIABLE = "TORRES3D_BOTS"
 """Environment variable for one more file of bots; child processes inherit it."""
 LEVELS, PROGRAMS = "levels", "programs"
 Levels = dict[str, dict[str, Any]]
@@ -59,7 +59,7 @@ class FiledBots(NamedTuple):
 
 def own_file() -> Path:
     """The user's own file of bots."""
-    return paths.user_config() / OWN
+    return paths.user_config() / OWN_FILE
 
 
 class BotFiles:
@@ -76,7 +76,7 @@ class BotFiles:
 
     def read(self) -> FiledBots:
         """All bots of the current files. Raises `FileFault`, but not for the user's own file."""
-        key = own_file(), os.environ.get(FURTHER, "")
+        key = own_file(), os.environ.get(BOTS_VARIABLE, "")
         if key not in self._read:
             self._read[key] = self._filed(*key)
         return self._read[key]

@@ -12,7 +12,7 @@ import msgspec
 from torres3d.base.faults import FileFault
 from torres3d.base.lazy import Lazy
 from torres3d.base.sanitise import sanitise
-from torres3d.bots.bot_files import FURTHER, BotFiles, BotSource, FiledBots
+from torres3d.bots.bot_files import BOTS_VARIABLE, BotFiles, BotSource, FiledBots
 from torres3d.bots.protocol.external_program import ExternalProgram
 from torres3d.bots.protocol.game_protocol import GameProtocol
 from torres3d.engine.kit import Kit
@@ -249,5 +249,5 @@ def own_bots_fault(games: Iterable[GameWithBots]) -> FileFault | None:
 def add_bots(games: Iterable[GameWithBots], file: Path | None) -> None:
     """Add the bots of a further file in this process, and in those it starts from now on. Raises `FileFault`."""
     if file is not None:
-        os.environ[FURTHER] = str(file.resolve())
+        os.environ[BOTS_VARIABLE] = str(file.resolve())
         share_files(games).read()

@@ -25,7 +25,7 @@ from torres3d.terminal.shared_options import (
     SeedOption,
 )
 
-ABOUT = f"""The board game {FIRST_GAME.title} on a 3D table. Without a command the game opens in its window; with a FILE
+INTRO = f"""The board game {FIRST_GAME.title} on a 3D table. Without a command the game opens in its window; with a FILE
 ({", ".join(f"*{ending}" for ending in ENDINGS)}) in place of one, that game or study."""
 STRENGTH = f"Tell how strong the persons at this machine are, from their games of {FIRST_GAME.title} against bots."
 NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
@@ -34,7 +34,7 @@ NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
 app = typer.Typer(
     name="torres3d",
     cls=FileArgument,
-    help=ABOUT,
+    help=INTRO,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -59,7 +59,7 @@ def add_bots_of(file: Path | None) -> None:
     load_bots(file)
 
 
-@app.callback(invoke_without_command=True, help=ABOUT)
+@app.callback(invoke_without_command=True, help=INTRO)
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,

@@ -14,7 +14,7 @@ from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import Stop, named, tell
 
-LAST = 10
+MAX_GAMES = 10
 """Games that are listed."""
 
 
@@ -79,7 +79,7 @@ def _games(standing: KnownStrength) -> None:
     for column, right in (("ended", False), ("against", False), ("place", False), ("points", True), ("strength", True)):
         table.add_column(column, no_wrap=True, justify="right" if right else "left")
     values, changed = [round(belief.estimate.mean) for belief in standing.course], changes(standing)
-    for number in range(len(standing.played), max(len(standing.played) - LAST, 0), -1):
+    for number in range(len(standing.played), max(len(standing.played) - MAX_GAMES, 0), -1):
         played, value, change = standing.played[number - 1], values[number], changed[number - 1]
         table.add_row(
             played.when.replace("T", " ").removesuffix("Z"),

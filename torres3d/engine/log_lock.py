@@ -23,7 +23,7 @@ from torres3d.engine.log_errors import LogFault
 if TYPE_CHECKING:
     from filelock import BaseFileLock
 
-TRIES = 3
+MAX_ATTEMPTS = 3
 """Attempts: its last owner may remove the lock's file just when it was opened."""
 LONGEST_NAME = 200
 """Maximum bytes of a log's name that leave room for that of its lock file."""
@@ -136,7 +136,7 @@ def _in_use(log: Path) -> LogFault:
 def _take(lock: "BaseFileLock") -> None:
     from filelock import Timeout
 
-    for more in reversed(range(TRIES)):
+    for more in reversed(range(MAX_ATTEMPTS)):
         try:
             lock.acquire()
         except Timeout:

@@ -28,7 +28,7 @@ from torres3d.engine.parse_error import (
     wrong_format,
 )
 
-LARGEST = 32 * 1024 * 1024
+MAX_LOG_BYTES = 32 * 1024 * 1024
 """Maximum bytes of a log; a long game has some 50 thousand."""
 
 _decode = msgspec.json.Decoder().decode
@@ -67,7 +67,7 @@ def read_content(file: Path, suffix: str) -> bytes:
     ``suffix`` is that of the game's logs, for the fault.
     """
     try:
-        return read_bytes(file, LARGEST)
+        return read_bytes(file, MAX_LOG_BYTES)
     except FileFault as fault:
         raise LogFault(fault.reason, file, None, **fault.values, suffix=suffix) from None
 

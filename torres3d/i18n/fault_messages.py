@@ -11,7 +11,7 @@ from torres3d.base.faults import Fault
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.i18n.texts import Translate
 
-LONGEST = 60
+MAX_PLACE_LENGTH = 60
 """Maximum characters of a place: of a longer path the end says more than the beginning."""
 
 
@@ -64,8 +64,8 @@ def undo_refusal(reason: str, say: Translate) -> str:
 
 def _where(fault: Fault, say: Translate) -> str:
     place = str(fault.file or fault.values.get("place", ""))
-    if len(place) > LONGEST:
-        place = f"…{place[-LONGEST + 1 :]}"
+    if len(place) > MAX_PLACE_LENGTH:
+        place = f"…{place[-MAX_PLACE_LENGTH + 1 :]}"
     return say("fault-line", file=place, line=str(fault.line)) if place and fault.line is not None else place
 
 

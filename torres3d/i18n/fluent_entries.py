@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_raw_text
-from torres3d.i18n.fluent_files import MOST, read_texts, stamp
+from torres3d.i18n.fluent_files import MAX_BYTES, read_texts, stamp
 
 START = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|[a-zA-Z#-])", re.MULTILINE | re.ASCII)
 """Pattern of an entry's start, or of a comment or junk, which have no name here."""
@@ -26,7 +26,7 @@ class Entries:
     def __init__(self, file: Path) -> None:
         self._file = file
         try:
-            source = read_raw_text(file, MOST)
+            source = read_raw_text(file, MAX_BYTES)
         except FileFault:
             source = ""  # told by `read_texts`
         found = [*START.finditer(source)]

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from torres3d.base.faults import Fault, FileFault, clip
 from torres3d.base.read_document import read_raw_text
 
-MOST = 1_000_000
+MAX_BYTES = 1_000_000
 """Maximum bytes; the program's own files have at most some 20 000."""
 
 
@@ -63,7 +63,7 @@ def stamp(file: Path) -> tuple[int, int]:
 @lru_cache(maxsize=64)
 def _read(file: Path, stamped: tuple[int, int]) -> TextFile:
     try:
-        source = read_raw_text(file, MOST)
+        source = read_raw_text(file, MAX_BYTES)
         entries = FluentParser().parse(source).body
     except FileFault as fault:
         return TextFile({}, (fault,))

@@ -17,7 +17,7 @@ from torres3d.i18n.languages import FALLBACK, language_ids, text_files
 Translate = Callable[..., str]
 """Function that gives a text in the player's language: ``say(key, **values)``."""
 
-LARGEST = 10**18
+MAX_NUMBER = 10**18
 """Upper bound of the numbers of a game."""
 
 
@@ -91,7 +91,7 @@ class Texts:
 
     def _fit(self, value: object) -> object:
         """A value for a text. A number too long for a language's digits, as from a faulty file, stays as it is."""
-        if isinstance(value, int | float) and not (isinstance(value, int) and abs(value) >= LARGEST):
+        if isinstance(value, int | float) and not (isinstance(value, int) and abs(value) >= MAX_NUMBER):
             return value
         if not isinstance(value, str | int):
             value = next((text for each in self._words if (text := each().value(value, self)) is not None), value)

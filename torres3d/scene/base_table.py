@@ -26,7 +26,7 @@ from torres3d.scene.shapes.coordinates import Point, corners_of
 from torres3d.scene.shapes.daylight import Daylight
 from torres3d.scene.shapes.labels import Labels
 
-MARKED = 0.4
+MARK_HALF = 0.4
 """Half the width of a mark on a square or field."""
 
 StateT = TypeVar("StateT")
@@ -386,7 +386,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
 
     def marked_places(self) -> list[tuple[float, float, float, float]]:
         """Bounds of the places that can be chosen now: left, top, right and bottom in pixels."""
-        edges = (self.camera.edges(corners_of(self.top_of(place), MARKED)) for place in self._to_choose())
+        edges = (self.camera.edges(corners_of(self.top_of(place), MARK_HALF)) for place in self._to_choose())
         return [one for one in edges if one is not None]
 
     def close(self) -> None:

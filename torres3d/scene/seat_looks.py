@@ -23,7 +23,7 @@ class Palette:
     roofs: Sequence[Colour]
 
 
-USUAL: tuple[SeatLook, ...] = (
+DEFAULT_LOOKS: tuple[SeatLook, ...] = (
     SeatLook((0.733, 0.165, 0.11), 1),
     SeatLook((0.114, 0.29, 0.627), 2),
     SeatLook((0.247, 0.659, 0.467), 3),
@@ -34,7 +34,7 @@ USUAL: tuple[SeatLook, ...] = (
 
 def looks_for(players: int, given: Sequence[SeatLook]) -> tuple[SeatLook, ...]:
     """The looks of all seats: the given ones, and default ones for the others."""
-    return (*given[:players], *USUAL[len(given) : players])
+    return (*given[:players], *DEFAULT_LOOKS[len(given) : players])
 
 
 LEVEL_COLOURS: tuple[Colour, ...] = (

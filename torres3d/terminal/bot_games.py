@@ -20,7 +20,7 @@ from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.errors import FAULTY_FILE, Stop
 
 SEATS = (2, 4)
-WIDEST = 400
+MAX_COLUMNS = 400
 """Columns that no table needs."""
 NO_MORE: Mapping[str, Callable[[str], str]] = {}
 
@@ -102,7 +102,7 @@ def play_remaining(
 def print_full_width(table: Table) -> None:
     """Print a table in its full width: no name is cut, also where the output is a file and has 80 columns."""
     console = Console(highlight=False)
-    wide = Measurement.get(console, console.options.update(width=WIDEST), table).maximum
+    wide = Measurement.get(console, console.options.update(width=MAX_COLUMNS), table).maximum
     console.width = max(console.width, wide)
     console.print(table)
 

@@ -8,7 +8,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.read_document import Source
 from torres3d.terminal.errors import Stop
 
-BETWEEN = re.compile(r",\s*(?=\w+\s*=)")
+OPTION_SEPARATOR = re.compile(r",\s*(?=\w+\s*=)")
 """A comma before the next option; those within a value, as in ``stacks=[[1, 1], [2]]``, have none behind them."""
 
 
@@ -19,7 +19,7 @@ def house_rules(given: Iterable[str]) -> dict[str, Any]:
     rule, and for an option given twice.
     """
     found: dict[str, Any] = {}
-    for text in (part for words in given for part in BETWEEN.split(words)):
+    for text in (part for words in given for part in OPTION_SEPARATOR.split(words)):
         name, _, value = (part.strip() for part in text.partition("="))
         if not name or not value:
             missing = "value" if name else "option"

@@ -12,9 +12,9 @@ from torres3d.base.faults import Fault
 from torres3d.base.json_values import ValidationError
 from torres3d.terminal.errors import Stop
 
-KEPT = ("-log", "-study")
+KEPT_FORMAT_ENDINGS = ("-log", "-study")
 """How the formats end that the first lines of games and studies name."""
-LARGEST = 64 << 20
+MAX_CHECKED_BYTES = 64 << 20
 """Bytes of a file that is looked at; what is larger is none of them."""
 
 
@@ -42,10 +42,10 @@ def check_folder(what: str, output: Path) -> None:
 def _is_kept(file: Path) -> bool:
     """Whether a file of any name holds a game or a study, which must not be overwritten."""
     try:
-        first = json_text.parse_json(read_bytes(file, LARGEST).partition(b"\n")[0].decode())
+        first = json_text.parse_json(read_bytes(file, MAX_CHECKED_BYTES).partition(b"\n")[0].decode())
     except (Fault, ValidationError, UnicodeDecodeError):
         return False
-    return isinstance(first, dict) and str(first.get("format")).endswith(KEPT)
+    return isinstance(first, dict) and str(first.get("format")).endswith(KEPT_FORMAT_ENDINGS)
 
 
 def write_output(what: str, output: Path, write: Callable[[Path], object]) -> None:

@@ -15,7 +15,7 @@ from torres3d.terminal.errors import Stop
 from torres3d.terminal.game_terminal import BaseGameTerminal, RulesAsked, Seated
 from torres3d.terminal.seating import players_asked, players_told
 
-TWO = (Seated("A", None), Seated("B", None))
+TWO_PLAYERS = (Seated("A", None), Seated("B", None))
 """Players with whom rules are checked before the players are asked for."""
 AnyTerminal = BaseGameTerminal[Any, Any]
 
@@ -52,7 +52,7 @@ def _begun(
 ) -> Game[Any, Any] | None:
     """A new game; None at the end of the input."""
     kit = playing.kit
-    kit.check(playing.setup(asked, TWO), kit.versions[-1])
+    kit.check(playing.setup(asked, TWO_PLAYERS), kit.versions[-1])
     seated = players_asked(terminal, say, playing.bots) if players is None else players_told(players, say, playing.bots)
     if seated is None:
         return None

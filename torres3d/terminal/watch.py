@@ -11,7 +11,7 @@ from rich.table import Table
 from torres3d.base.faults import clip
 from torres3d.bots.bot import ThinkingPlayer
 from torres3d.bots.protocol.external_bot import ExternalBot
-from torres3d.bots.protocol.external_faults import LONGEST
+from torres3d.bots.protocol.external_faults import MAX_OUTPUT_LENGTH
 from torres3d.bots.protocol.messages import InfoLine
 from torres3d.bots.registry import BotRegistry, UnknownLevel
 from torres3d.bots.secret_chance import bot_seed, chance_seed
@@ -90,7 +90,7 @@ def info_text(line: InfoLine) -> str:
     """An info line of an external program, fit to be printed."""
     numbers = (("positions", line.visited), ("value", line.value))
     parts = [f"{name} {number:,g}" for name, number in numbers if number is not None]
-    return printable(" · ".join([*([clip(line.text, LONGEST)] if line.text.strip() else []), *parts]) or "–")
+    return printable(" · ".join([*([clip(line.text, MAX_OUTPUT_LENGTH)] if line.text.strip() else []), *parts]) or "–")
 
 
 def print_result(result: Table, game: Game[Any, Any]) -> None:

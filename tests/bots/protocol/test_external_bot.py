@@ -107,7 +107,7 @@ def test_a_program_plays_turm_bauer(make: Makes) -> None:
 def test_what_is_wrong_is_told_and_the_program_ended(
     make: Makes, what: str, reason: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(external_bot, "TRIES", 1)
+    monkeypatch.setattr(external_bot, "MAX_ATTEMPTS", 1)
     timed = 0.3 if what in ("silent", "never_ready") else 20.0
     bot, state = make(what, seconds=timed, start=timed), new_game()
     started = watched(monkeypatch)

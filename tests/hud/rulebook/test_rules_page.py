@@ -20,7 +20,7 @@ from torres3d.hud.models.rules_models import RulesModel, TurnToSection
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.rulebook.rules_contents import contents_rows
 from torres3d.hud.rulebook.rules_page import RulesPage
-from torres3d.hud.rulebook.rules_text import BAR, BESIDE, TEXT, TITLE, paint_section, places, text_lines
+from torres3d.hud.rulebook.rules_text import BAR, MIN_TWO_COLUMNS, TEXT, TITLE, paint_section, places, text_lines
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.rule_sections import search_sections
@@ -114,7 +114,7 @@ def test_the_text_turns_to_its_last_line(wide: int) -> None:
     lines = text_lines(canvas, section, written)
     above = places(section, box).above[1]
     high = sum(row if line else row * 0.55 for line in lines) + (above + 8 if above else 0)
-    assert bool(above) == (wide < BESIDE)
+    assert bool(above) == (wide < MIN_TWO_COLUMNS)
     assert last.at + last.window.h == pytest.approx(high)
     line, handle = last.bar()
     assert handle.bottom == pytest.approx(line.bottom)

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from torres3d.scene.export.film_file import FilmFile, reel_for
-from torres3d.scene.export.gif import NEAR, palette_of
+from torres3d.scene.export.gif import COLOUR_TOLERANCE, palette_of
 
 SIZE = (96, 64)
 RED, BLUE, STONE = (190, 40, 30), (30, 70, 160), (150, 120, 80)
@@ -112,7 +112,7 @@ def test_small_colours_have_a_place_in_the_palette() -> None:
 def test_what_stands_still_does_not_flicker(tmp_path: Path) -> None:
     """Differences that nobody sees are not written."""
     still = frame(5)
-    noisy = Image.fromarray(np.asarray(still) + np.uint8(NEAR // 3))
+    noisy = Image.fromarray(np.asarray(still) + np.uint8(COLOUR_TOLERANCE // 3))
     noisy.paste(RED, (70, 20, 82, 40))
     reel = reel_for(tmp_path / "film.gif", [still, noisy])
     reel.add(still, 100)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from torres3d.scene.render.frame_pacing import (
     FEWEST_PIXELS,
     LEAST,
-    LONGEST,
+    MAX_FRAME_TIME,
     QUICK_PICTURES,
     SLOW_PICTURES,
     STEP,
@@ -31,11 +31,11 @@ def machine(pace: Pace, fixed: float, each: float, pictures: int) -> list[float]
 
 @given(fixed=st.floats(0.001, 0.03), each=st.floats(0.001, 0.8), start=SCALES)
 def test_never_under_25_pictures_a_second_where_any_scale_gives_them(fixed: float, each: float, start: float) -> None:
-    assume(fixed + each * LEAST**2 < LONGEST)
+    assume(fixed + each * LEAST**2 < MAX_FRAME_TIME)
     pace = Pace()
     pace.begin(start, LARGE)
     scales = machine(pace, fixed, each, 200)
-    assert fixed + each * scales[-1] ** 2 <= LONGEST
+    assert fixed + each * scales[-1] ** 2 <= MAX_FRAME_TIME
 
 
 @given(fixed=st.floats(0.001, 0.2), each=st.floats(0.0, 0.8), start=SCALES)
@@ -73,7 +73,7 @@ def test_one_slow_picture_changes_nothing(scale: float, quick: float, slow: floa
     assert next_scale(scale, [quick] * SLOW_PICTURES + [slow]) == scale
 
 
-@given(scale=SCALES, times=st.lists(st.floats(0.001, LONGEST), max_size=QUICK_PICTURES - 1))
+@given(scale=SCALES, times=st.lists(st.floats(0.001, MAX_FRAME_TIME), max_size=QUICK_PICTURES - 1))
 def test_few_quick_pictures_make_it_no_finer(scale: float, times: list[float]) -> None:
     assert next_scale(scale, times) == scale
 
@@ -82,4 +82,4 @@ def test_2_pictures_a_second_become_25_at_once() -> None:
     pace = Pace()
     pace.begin(0.75, LARGE)
     scales = machine(pace, 0.01, 0.7, 3 * SLOW_PICTURES)
-    assert 0.01 + 0.7 * scales[-1] ** 2 <= LONGEST
+    assert 0.01 + 0.7 * scales[-1] ** 2 <= MAX_FRAME_TIME

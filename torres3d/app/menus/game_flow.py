@@ -28,11 +28,11 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import PauseModel
 
-PAUSE = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
+PAUSE_ENTRIES = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
 """Entries of the pause menu."""
 IN_USE = ("in_use", "in_use_by_somebody")
 """Reason: another program plays the game."""
-LAST = 1_000_000
+AT_END = 1_000_000
 """A command beyond any game: the replay is at its end."""
 
 
@@ -122,7 +122,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
             game = Game.open(self._kit, file)
         except LogFault as fault:
             if fault.reason in IN_USE:
-                self._faults.tell_in_use(fault, lambda: self.open_replay(file, LAST))
+                self._faults.tell_in_use(fault, lambda: self.open_replay(file, AT_END))
             else:
                 self._faults.tell_log(fault, file, self.open_game)
             return
@@ -159,7 +159,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         screens, ways = self._services.screens, self._ways
 
         def shown() -> PauseModel:
-            return PauseModel(PAUSE, ", ".join(player_names(game.header.setup, self._bots, self._services.say)))
+            return PauseModel(PAUSE_ENTRIES, ", ".join(player_names(game.header.setup, self._bots, self._services.say)))
 
         def told(intent: Intent) -> None:
             if not isinstance(intent, MenuChoice):

@@ -11,7 +11,7 @@ from torres3d.hud.models.lesson_models import WelcomeModel
 
 LEARN = "learn-"
 """Prefix of the choices of lessons; the id of the game follows."""
-KNOWN = ("known", "check")
+NO_LESSONS = ("known", "check")
 """Choice of no lessons, and its icon."""
 
 
@@ -46,7 +46,7 @@ class Welcome:
         services = self._services
         named = tuple((language.id, language.name) for language in services.languages)
         taught = ((LEARN + game.id, game.app().icon) for game in self._games if game.app().teaches)
-        return WelcomeModel(named, services.settings.language, (*taught, KNOWN))
+        return WelcomeModel(named, services.settings.language, (*taught, NO_LESSONS))
 
     def _told(self, intent: Intent) -> None:
         match intent:

@@ -5,12 +5,12 @@ Time is that of the rounds, which never pass faster than real time: on a slow ma
 
 DOUBLE = 0.4
 """Seconds within which a second click on the same thing belongs to the first."""
-OPENED = 0.4
+QUIET_SECONDS = 0.4
 """Seconds without effect of input after a cover or a question has opened."""
-HURRIED = 1.2
+NO_END_SECONDS = 1.2
 """Seconds after the cover was opened, and after each try within them, in which no turn can be ended."""
 
-NEVER = (None, -1.0)
+NO_INPUT = (None, -1.0)
 
 
 class InputGuard:
@@ -20,7 +20,7 @@ class InputGuard:
         self._time = 0.0
         self._quiet_until = 0.0
         self._no_end_until = 0.0
-        self._last: tuple[object, float] = NEVER
+        self._last: tuple[object, float] = NO_INPUT
         self._key = ""
 
     def step(self, seconds: float) -> None:
@@ -34,7 +34,7 @@ class InputGuard:
 
     def opened(self) -> None:
         """Note that a cover or a question has opened, or that it went away."""
-        self._quiet_until = self._time + OPENED
+        self._quiet_until = self._time + QUIET_SECONDS
 
     def early(self) -> bool:
         """Whether a press comes too early; repeated presses prolong the wait."""
@@ -46,13 +46,13 @@ class InputGuard:
     def taken_over(self) -> None:
         """Note that a person has opened the cover."""
         self.opened()
-        self._no_end_until = self._time + HURRIED
+        self._no_end_until = self._time + NO_END_SECONDS
 
     def hurried_end(self) -> bool:
         """Whether somebody still presses the key that opened the cover, and would end the turn."""
         if self._time >= self._no_end_until:
             return False
-        self._no_end_until = self._time + HURRIED
+        self._no_end_until = self._time + NO_END_SECONDS
         return True
 
     def keyed(self, action: str) -> None:
@@ -63,7 +63,7 @@ class InputGuard:
 
     def anew(self) -> None:
         """Begin a new gesture with the next click or press."""
-        self._last = NEVER
+        self._last = NO_INPUT
 
     def again(self, what: object) -> bool:
         """Whether the same thing was clicked or pressed a moment ago, as part of one gesture."""

@@ -8,7 +8,7 @@ from torres3d.engine.history import History
 from torres3d.engine.log_lock import locked_elsewhere
 from torres3d.engine.log_replay import read_appended
 
-EVERY = 1.0
+CHECK_INTERVAL = 1.0
 """Seconds between checks of the file."""
 
 
@@ -28,7 +28,7 @@ class LiveReplay:
         self._rest -= seconds
         if self._rest > 0 or self._history.state.stage == "over":
             return False
-        self._rest = EVERY
+        self._rest = CHECK_INTERVAL
         before = self._history.n, self.live
         self._look()
         return (self._history.n, self.live) != before

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from torres3d.hud.frame.effects import HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
 
-KEPT = 200
+MAX_EFFECTS = 200
 """Number of effects in the model: more than occur between two frames."""
 
 
@@ -16,7 +16,7 @@ class Effects:
     def __init__(self) -> None:
         self.last = 0
         """The number of the last effect."""
-        self._kept: deque[HudEffect] = deque(maxlen=KEPT)
+        self._kept: deque[HudEffect] = deque(maxlen=MAX_EFFECTS)
 
     @property
     def recent(self) -> tuple[HudEffect, ...]:

@@ -9,7 +9,7 @@ from torres3d.base.crash_report import ProgramFailed, error_line
 
 QUIET_ROUNDS = 60
 """Rounds without an error after which the next one counts as a first one: one to two seconds."""
-MOST = 10
+MAX_ERRORS = 10
 """Errors after which the program ends, however far apart they are."""
 
 
@@ -47,7 +47,7 @@ class ErrorGuard:
         except Exception as error:  # any error: the log has the game, and the player gets a message
             straight, self._well = self._well < QUIET_ROUNDS, 0
             self._errors += 1
-            if straight or self._errors > MOST:
+            if straight or self._errors > MAX_ERRORS:
                 raise ProgramFailed(error_line(error), self._report(error)) from error
             try:
                 self._recover(error)

@@ -12,7 +12,7 @@ from typing import Annotated
 from msgspec import Meta
 from panda3d.core import ButtonRegistry
 
-from torres3d.app.window.keyboard import HELD
+from torres3d.app.window.keyboard import MODIFIERS
 from torres3d.app.window.settings import write_values
 from torres3d.base import paths
 from torres3d.base.faults import FileFault, clip
@@ -56,7 +56,7 @@ FIXED = ("enter", "tab", "shift-tab", "escape")
 """Keys to choose, go on and cancel everywhere; the page of keys cannot rebind them."""
 NO_KEY = "none"
 """Value in a file for an action without a key."""
-SAME = {"=": "+", "shift-=": "+", "shift-+": "+", "shift-_": "-"}
+SAME_SIGNS = {"=": "+", "shift-=": "+", "shift-+": "+", "shift-_": "-"}
 """Signs that need Shift on some keyboards and not on others; both forms match."""
 FORM = 'the name of a key in quotes, such as "z"'
 
@@ -108,8 +108,10 @@ def known_key(name: str) -> bool:
     if name.endswith("--"):
         parts = [name[:-2], "-"]
     held = parts[0].split("-") if len(parts) > 1 else []
-    in_order = [key for key in HELD if key in held]
-    return held == in_order and parts[-1] not in HELD and ButtonRegistry.ptr().find_button(parts[-1]).name != "none"
+    in_order = [key for key in MODIFIERS if key in held]
+    return (
+        held == in_order and parts[-1] not in MODIFIERS and ButtonRegistry.ptr().find_button(parts[-1]).name != "none"
+    )
 
 
 def read(path: Path, of_game: GameActions) -> Keys:
@@ -220,4 +222,8 @@ def save(
 def holders(keys: Mapping[str, str], key: str) -> tuple[str, ...]:
     """The actions of a key, in any game; signs that need Shift on some keyboards match either way."""
     found = tuple(action for action, held in keys.items() if held == key)
-    return found if found or key not in SAME else tuple(action for action, held in keys.items() if held == SAME[key])
+    return (
+        found
+        if found or key not in SAME_SIGNS
+        else tuple(action for action, held in keys.items() if held == SAME_SIGNS[key])
+    )

@@ -16,7 +16,7 @@ from torres3d.hud.kit.input_events import KEYSTROKE
 
 DOWN, AGAIN, UP = "keyboard-down", "keyboard-again", "keyboard-up"
 PLACE_DOWN, PLACE_UP = "keyboard-place-down", "keyboard-place-up"
-HELD = tuple(key.name for key in (KeyboardButton.shift(), KeyboardButton.control(), KeyboardButton.alt()))
+MODIFIERS = tuple(key.name for key in (KeyboardButton.shift(), KeyboardButton.control(), KeyboardButton.alt()))
 """Modifiers in the order of their names: ``shift-control-z``."""
 SIDES = ("l", "r")
 """Modifiers with their side: ``lshift``."""
@@ -72,14 +72,14 @@ class Keyboard(DirectObject):
 
     def _down(self, name: str) -> None:
         key = self._named_key(name)
-        if key in HELD:
+        if key in MODIFIERS:
             self._held.add(key)
         elif not key.startswith(SILENT) and not _side(key):
             self._pressed(self._name(key), False)
 
     def _again(self, name: str) -> None:
         key = self._named_key(name)
-        if key not in HELD and not key.startswith(SILENT) and not _side(key):
+        if key not in MODIFIERS and not key.startswith(SILENT) and not _side(key):
             self._pressed(self._name(key), True)
 
     def _up(self, key: str) -> None:
@@ -109,7 +109,7 @@ class Keyboard(DirectObject):
             self._written, self._repeats = self._repeats, True
 
     def _name(self, key: str) -> str:
-        return "-".join([*(held for held in HELD if held in self._held), key])
+        return "-".join([*(held for held in MODIFIERS if held in self._held), key])
 
     def destroy(self) -> None:
         """Stop listening."""
@@ -118,14 +118,14 @@ class Keyboard(DirectObject):
 
 def _alone(name: str) -> str:
     """A key without modifiers, which a window's thrower puts before its name (an offscreen one does not)."""
-    for held in HELD:
+    for held in MODIFIERS:
         if name.startswith(f"{held}-") and len(name) > len(held) + 1:
             return _alone(name[len(held) + 1 :])
     return name
 
 
 def _side(key: str) -> bool:
-    return key[:1] in SIDES and key[1:] in HELD
+    return key[:1] in SIDES and key[1:] in MODIFIERS
 
 
 def _foreign(text: str) -> bool:

@@ -23,9 +23,9 @@ SIGNALLED = 128
 PIECE = 65536
 ADOPT = 36
 """``PR_SET_CHILD_SUBREAPER``."""
-LONGEST = 10.0
+MAX_KILL_SECONDS = 10.0
 """Seconds after which processes that cannot be killed are left to the system."""
-AGAIN = 0.01
+KILL_INTERVAL = 0.01
 
 
 def main(words: list[str]) -> int:
@@ -71,7 +71,7 @@ def _end_of(program: "subprocess.Popen[bytes]") -> int:
 
 def _kill_adopted() -> None:
     """Kill all orphans: each one killed hands its own children on to this process, until there are none."""
-    until = time.monotonic() + LONGEST
+    until = time.monotonic() + MAX_KILL_SECONDS
     while time.monotonic() < until:
         for pid in _children():
             with contextlib.suppress(OSError):
@@ -81,7 +81,7 @@ def _kill_adopted() -> None:
                 pass
         except ChildProcessError:
             return
-        time.sleep(AGAIN)
+        time.sleep(KILL_INTERVAL)
 
 
 def _children() -> list[int]:

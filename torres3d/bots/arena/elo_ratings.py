@@ -13,7 +13,7 @@ Table = NDArray[np.float64]
 ELO_SCALE = 400 / math.log(10)
 PRIOR = 0.5
 """Share of a win added on either side for each Elo that games decide: Firth's correction, see `_fit`."""
-APART = 1e-4
+PRIOR_GAMES = 1e-4
 """Games added on either side between any two levels: they draw nobody nearer, but connect all levels."""
 DRAWS = 200
 """Number of resamplings for the margins."""
@@ -105,7 +105,7 @@ def _fit(won: Table, added: Table, start: NDArray[np.float64] | None = None) -> 
     """
     count = len(won)
     games = won + won.T
-    apart = APART * (1 - np.eye(count))
+    apart = PRIOR_GAMES * (1 - np.eye(count))
     # The ones keep the mean at 0: it is free otherwise.
     middle = np.ones((count, count))
     strength = np.zeros(count) if start is None else start.copy()

@@ -18,7 +18,7 @@ from torres3d.bots.arena.statistics import MatchResult
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_lock import LogLock, lock_log
 
-LARGEST = 256 * 1024 * 1024
+MAX_BYTES = 256 * 1024 * 1024
 """Maximum bytes of a file of results: a million games and more."""
 
 
@@ -108,7 +108,7 @@ class Results(Generic[NumberedT]):
 
     def _resume(self, file: Path) -> None:
         try:
-            lines = read_bytes(file, LARGEST).split(b"\n") if file.exists() else []
+            lines = read_bytes(file, MAX_BYTES).split(b"\n") if file.exists() else []
             if not any(lines):
                 write_file(file, msgspec.json.encode(self.heading) + b"\n")
                 return
@@ -122,7 +122,7 @@ class Results(Generic[NumberedT]):
                 os.truncate(file, kept)
             if found.secret != self.heading.secret:
                 # Begun before there were secrets: what is played from now on has one.
-                rest = read_bytes(file, LARGEST).partition(b"\n")[2]
+                rest = read_bytes(file, MAX_BYTES).partition(b"\n")[2]
                 write_file(file, msgspec.json.encode(self.heading) + b"\n" + rest)
         except OSError as error:
             raise ResultsFault("not_written", file, why=system_reason(error)) from error

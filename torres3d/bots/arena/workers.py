@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
 
-from torres3d.base.process_pool import TRIES, CallLost, ProcessPool
+from torres3d.base.process_pool import MAX_ATTEMPTS, CallLost, ProcessPool
 
 Found = TypeVar("Found")
 
@@ -31,7 +31,7 @@ def play_each(
     games: Iterable[MatchT],
     jobs: int = 1,
     cluster: str | None = None,
-    tries: int = TRIES,
+    tries: int = MAX_ATTEMPTS,
 ) -> Iterator[Found]:
     """Play games by a function of a module, and give each result as soon as it is there, in no order.
 

@@ -33,9 +33,9 @@ from torres3d.bots.protocol.messages import (
     line_of,
 )
 
-TRIES = 3
+MAX_ATTEMPTS = 3
 """Attempts in a row, each with the program started anew, before a fault is raised."""
-GRACE = 2.0
+STOP_SECONDS = 2.0
 """Seconds to answer after a `StopLine`."""
 MOST_INFOS = 1000
 """Maximum messages of a bot before an answer."""
@@ -57,7 +57,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         program: ExternalProgram,
         game: GameProtocol[ViewT, AnswerT],
         seed: int,
-        grace: float = GRACE,
+        grace: float = STOP_SECONDS,
         farewell: float = FAREWELL,
     ) -> None:
         """``name`` is its id in messages; ``farewell`` are the seconds its program has to end by itself."""
@@ -95,7 +95,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
 
     def _answered(self, view: ViewT, hurry: Hurry) -> list[AnswerT]:
         """The program's commands, the first of them legal."""
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(MAX_ATTEMPTS)):
             try:
                 return self._once(view, hurry)
             except ExternalBotFault as fault:

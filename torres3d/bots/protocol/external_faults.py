@@ -6,7 +6,7 @@ from typing import ClassVar
 from torres3d.base.faults import Fault, clip
 from torres3d.base.sanitise import sanitise
 
-LONGEST = 200
+MAX_OUTPUT_LENGTH = 200
 """Maximum characters of a program's output in a message."""
 _AUTHOR = "tell its author, and choose another bot meanwhile"
 _COMMAND = "look at its `command` in bots.yaml"
@@ -41,7 +41,7 @@ class ExternalBotFault(Fault):
 
 def quoted(text: str) -> str:
     """The output of another program, sanitised in one line; a sign where it is empty."""
-    return f"“{sanitise(clip(text, LONGEST))}”" if text.strip() else "–"
+    return f"“{sanitise(clip(text, MAX_OUTPUT_LENGTH))}”" if text.strip() else "–"
 
 
 def end_of(text: str) -> str:

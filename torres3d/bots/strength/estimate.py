@@ -22,7 +22,7 @@ FIRST, FIRST_SPREAD = 1000.0, 600.0
 """Belief about a new player: between `easy` and `medium`, with a wide spread."""
 DRIFT = 25.0
 """Change of Elo from one game to the next: people learn, and old games say less."""
-SHARE = 0.95
+INTERVAL_PROBABILITY = 0.95
 """Probability of the interval."""
 EVEN_CHANCE = 0.6
 """Chance of an even opponent: one wins more often than not, but never surely."""
@@ -64,7 +64,7 @@ class Belief:
         """The distribution in two numbers."""
         mean = float(self._density @ GRID)
         held = self._below(mean + REACHES) - self._below(mean - REACHES)
-        return Estimate(mean, float(np.interp(SHARE, held, REACHES)))
+        return Estimate(mean, float(np.interp(INTERVAL_PROBABILITY, held, REACHES)))
 
     def share(self, low: float, high: float) -> float:
         """The probability that the strength lies between two Elo."""

@@ -18,7 +18,7 @@ from torres3d.bots.strength.strength_file import Kept, Why, read_strength, write
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import WriteFault
 
-PATIENCE = 2.0
+LOCK_SECONDS = 2.0
 """Seconds to wait for another program that writes the file."""
 
 
@@ -185,7 +185,7 @@ class PlayerStrengths:
 
     def _change(self, change: Callable[[Kept], Kept]) -> None:
         try:
-            with exclusive_access(self.file, PATIENCE):
+            with exclusive_access(self.file, LOCK_SECONDS):
                 self._seen = None
                 kept = change(self._read())
                 if self._bad:

@@ -18,7 +18,7 @@ from torres3d.bots.strength.rated_game import RatedGame
 
 FILE = "strength.jsonl"
 VERSION = 1
-LARGEST = 64 * 1024 * 1024
+MAX_BYTES = 64 * 1024 * 1024
 """Maximum bytes of such a file; a game takes some 200."""
 Why = Literal["hint", "taken_over", "branch"]
 """Reason why a game does not count: the player asked for a turn, a person took over a bot, or it began in the middle of
@@ -58,7 +58,7 @@ def read_strength(file: Path) -> Kept:
     Raises `FileFault` where nothing of the file can be used, or a later version of the program wrote it; ``not_found``
     where there is no file.
     """
-    lines = read_bytes(file, LARGEST).splitlines()
+    lines = read_bytes(file, MAX_BYTES).splitlines()
     faults: list[FileFault] = []
     played: list[RatedGame] = []
     for number, line in enumerate(lines[1:], 2):

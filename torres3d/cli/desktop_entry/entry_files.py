@@ -22,7 +22,7 @@ ICON = "torres3d"
 SIZES = (16, 32, 48, 64, 128, 256, 512)
 ENTRY, TYPES, THEME = Path("applications/torres3d.desktop"), Path("mime/packages/torres3d.xml"), Path("icons/hicolor")
 """Paths in the user's data folder."""
-PATIENCE = 60.0
+UPDATE_SECONDS = 60.0
 """Seconds that an update may take."""
 
 
@@ -96,7 +96,7 @@ def update_databases(home: Path) -> list[str]:
             troubles.append(f"{update.program} is not there, {late}; on Debian: apt install {update.package}")
             continue
         try:
-            run_program((found, str(home / update.folder)), PATIENCE)
+            run_program((found, str(home / update.folder)), UPDATE_SECONDS)
         except RunFailed as error:
             troubles.append(f"{update.program} did not take the change in ({error})")
     return troubles

@@ -15,7 +15,7 @@ from torres3d.bots.registry import share_files
 from torres3d.bots.strength import strength_file
 from torres3d.cli.doctor.record_check import Ends, checked_names, checked_ratings
 from torres3d.engine.kit import PlayerEntry, Progress
-from torres3d.engine.library.shelf import BESIDE, DELETED, games_folder
+from torres3d.engine.library.shelf import SHELF_FOLDER, TRASH_FOLDER, games_folder
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES, game_of
@@ -28,13 +28,13 @@ def checked_files() -> Iterator[CheckedFile]:
     games = _games_folder(home)
     ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]] = {}
     suffixes = tuple(game.suffix for game in GAMES)
-    for folder in (games, games / DELETED):
+    for folder in (games, games / TRASH_FOLDER):
         for file in files_of(folder, suffixes):
             yield _game(file, ends)
     for game in GAMES:
         yield from game.terminal().saved_files(home, games)
     yield from _rated(home, ends)
-    names = games / BESIDE / "names.json"
+    names = games / SHELF_FOLDER / "names.json"
     if names.exists():
         yield CheckedFile("names of games", names, *checked_names(names))
     yield from _settings(home)

@@ -25,7 +25,7 @@ from torres3d.cli.pictures.graphics_errors import NO_DISPLAY
 from torres3d.engine.library.shelf import games_folder
 from torres3d.games.registered import GAMES
 
-PATIENCE = 30.0
+PROBE_SECONDS = 30.0
 """Seconds that a probe may take."""
 BROKEN = "install torres3d again"
 PACKAGES = "on Debian: apt install libegl1 libgl1 libgl1-mesa-dri"
@@ -119,7 +119,7 @@ def _asked(what: str) -> dict[str, Any]:
     """The answer of a process of its own, as drivers may crash or hang."""
     try:
         # -P: no module of the folder that it is started in.
-        said = last_line_of([sys.executable, "-P", "-m", opengl_probe.__name__, what], PATIENCE)
+        said = last_line_of([sys.executable, "-P", "-m", opengl_probe.__name__, what], PROBE_SECONDS)
         found: dict[str, Any] = msgspec.json.decode(said)
     except NoOutput as error:
         return {"error": str(error)}

@@ -23,7 +23,7 @@ Checked = tuple[str, tuple[str, ...], bytes | None]
 
 def checked_ratings(file: Path, ends: Ends) -> Checked:
     """Check each line of the ratings, and each record against its game if that is saved (``ends``)."""
-    head, lines, faults = read_records(file, strength_file.LARGEST, Head, NO_HEAD, RatedGame)
+    head, lines, faults = read_records(file, strength_file.MAX_BYTES, Head, NO_HEAD, RatedGame)
     for number, record in lines:
         end = ends.get(record.game)
         if end is None:
@@ -43,7 +43,7 @@ def checked_ratings(file: Path, ends: Ends) -> Checked:
 def checked_names(file: Path) -> Checked:
     """Check the names of games: a JSON object with a name in each line."""
     try:
-        data = read_bytes(file, game_names.LARGEST)
+        data = read_bytes(file, game_names.MAX_FILE_BYTES)
     except FileFault as fault:
         return "", (str(fault),), None
     try:

@@ -17,22 +17,22 @@ from torres3d.hud.text.system_fonts import SystemFonts
 from torres3d.hud.widgets.chips import chip
 from torres3d.scene.game_scene import CaptionLine
 
-HIGH = 27.0
+STRIP_HEIGHT = 27.0
 """The strip's height in units; a picture is 360 units high."""
 NAME = TextStyle("medium", 14.0, theme.LIGHT)
 POINTS = TextStyle("bold", 16.0, theme.LIGHT)
 WHEN = TextStyle("text", 13.5, theme.LIGHT_SOFT)
 GROUND = theme.colour("#1c130d")
 CHIP = 19.0
-NARROW = 420.0
+MIN_NAMES_WIDTH = 420.0
 """Units; a narrower film has no names."""
-LOW = 120
+MIN_STRIP_PIXELS = 120
 """Pixels; a lower film has no strip: it could not be read."""
 
 
 def strip_height(height: int) -> int:
     """The height of the strip in a film of this height, in pixels."""
-    return round(HIGH * height / 360) if height >= LOW else 0
+    return round(STRIP_HEIGHT * height / 360) if height >= MIN_STRIP_PIXELS else 0
 
 
 class Caption:
@@ -70,24 +70,24 @@ class Caption:
 
     def _strip(self, line: CaptionLine) -> Canvas:
         width, height = self._size
-        px = strip_height(height) / HIGH
+        px = strip_height(height) / STRIP_HEIGHT
         wide = width / px
-        canvas = Canvas(Rect(0, 0, wide, HIGH), px, self._fonts, self._icons)
-        canvas.fill(Rect(0, 0, wide, HIGH), GROUND)
+        canvas = Canvas(Rect(0, 0, wide, STRIP_HEIGHT), px, self._fonts, self._icons)
+        canvas.fill(Rect(0, 0, wide, STRIP_HEIGHT), GROUND)
         canvas.fill(Rect(0, 0, wide, 1), theme.GOLD_DIM)
-        room = wide - 16 - (canvas.width(line.when, WHEN) + 10 if wide >= NARROW else 0)
-        if wide >= NARROW:
-            canvas.text(wide - 10, HIGH / 2 + 0.5, line.when, WHEN, "right")
+        room = wide - 16 - (canvas.width(line.when, WHEN) + 10 if wide >= MIN_NAMES_WIDTH else 0)
+        if wide >= MIN_NAMES_WIDTH:
+            canvas.text(wide - 10, STRIP_HEIGHT / 2 + 0.5, line.when, WHEN, "right")
         each = min(room / len(self._players), 150.0)
         for seat in range(len(self._players)):
             self._player(canvas, 8 + each * seat, each - 6, seat, line)
         return canvas
 
     def _player(self, canvas: Canvas, left: float, width: float, seat: int, line: CaptionLine) -> None:
-        middle = HIGH / 2 + 0.5
+        middle = STRIP_HEIGHT / 2 + 0.5
         player, won = self._players[seat], seat in line.winners
         if won or seat == line.actor:
-            box = Rect(left - 2, 3, width + 2, HIGH - 5)
+            box = Rect(left - 2, 3, width + 2, STRIP_HEIGHT - 5)
             canvas.fill(box, (*theme.GOLD[:3], 60), 5)
             canvas.outline(box, theme.GOLD_BRIGHT if won else theme.GOLD, 5)
         chip(canvas, self._theme, player.colour, left + 2 + CHIP / 2, middle, CHIP, seat, player.emblem)
@@ -98,5 +98,5 @@ class Caption:
         if won:
             canvas.icon("crown", at + 7, middle, 14, theme.GOLD_BRIGHT)
             at += 18
-        if canvas.rect.w >= NARROW and right - at > 12:
+        if canvas.rect.w >= MIN_NAMES_WIDTH and right - at > 12:
             canvas.text(at, middle, player.called, NAME, width=right - at)

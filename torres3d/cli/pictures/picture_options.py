@@ -9,7 +9,7 @@ from torres3d.terminal.errors import Stop
 if TYPE_CHECKING:
     from torres3d.scene.seat_looks import Palette
 
-LARGEST = 8192
+MAX_PIXELS = 8192
 """The greatest width or height of a picture in pixels; more than drivers give."""
 
 
@@ -26,8 +26,8 @@ def parse_size(text: str) -> tuple[int, int]:
     if not (cross and width.isdecimal() and height.isdecimal()):
         raise Stop(f"the size `{text}` is not a width and height such as 1280x720")
     pixels = int(width), int(height)
-    if not all(1 <= side <= LARGEST for side in pixels):
-        raise Stop(f"the size {text} is not possible; each side can have 1 to {LARGEST} pixels")
+    if not all(1 <= side <= MAX_PIXELS for side in pixels):
+        raise Stop(f"the size {text} is not possible; each side can have 1 to {MAX_PIXELS} pixels")
     return pixels
 
 

@@ -16,12 +16,12 @@ from torres3d.base.faults import FileFault
 from torres3d.base.quarantine import quarantine
 from torres3d.engine.log_errors import WriteFault
 
-LARGEST = 64 * 1024 * 1024
-LONGEST = 60
+MAX_FILE_BYTES = 64 * 1024 * 1024
+MAX_NAME_LENGTH = 60
 """Maximum characters of a game's name."""
 NO_LETTERS = ("Cc", "Cs", "Zl", "Zp")
 """Unicode classes to drop from a text of one line: controls, halves of letters, ends of lines."""
-PATIENCE = 2.0
+LOCK_SECONDS = 2.0
 """Seconds to wait for another program that writes a name."""
 
 
@@ -49,7 +49,7 @@ class GameNames:
         """Name a game; an empty text removes the name. Raises `WriteFault`."""
         title = normalise_name(title)
         try:
-            with exclusive_access(self.file, PATIENCE):
+            with exclusive_access(self.file, LOCK_SECONDS):
                 titles = self._read()
                 if titles is None:
                     # Never written over: a person can still look into it.
@@ -72,7 +72,7 @@ class GameNames:
         if not self.file.exists():
             return {}
         try:
-            return msgspec.json.decode(read_bytes(self.file, LARGEST), type=dict[str, str])
+            return msgspec.json.decode(read_bytes(self.file, MAX_FILE_BYTES), type=dict[str, str])
         except (FileFault, msgspec.DecodeError, UnicodeDecodeError):
             return None
 
@@ -82,7 +82,7 @@ def one_line(text: str) -> str:
     return normalise_name(text, len(text))
 
 
-def normalise_name(title: str, longest: int = LONGEST) -> str:
+def normalise_name(title: str, longest: int = MAX_NAME_LENGTH) -> str:
     """A name as stored: on one line, stripped, not too long."""
     plain = "".join(" " if category(c) in NO_LETTERS else c for c in title)
     return " ".join(plain.split())[:longest].strip()

@@ -17,7 +17,7 @@ from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
 from torres3d.engine.kit import Progress
 
-LARGEST = 256 * 1024 * 1024
+MAX_INDEX_BYTES = 256 * 1024 * 1024
 """Maximum bytes of an index; five thousand games take some two million."""
 
 
@@ -100,7 +100,7 @@ class Index:
     def _read(self) -> dict[str, IndexEntry] | None:
         """The content of the file; None where it is missing or unusable."""
         with contextlib.suppress(FileFault, msgspec.DecodeError, UnicodeDecodeError):
-            total, _, body = read_bytes(self.file, LARGEST).partition(b"\n")
+            total, _, body = read_bytes(self.file, MAX_INDEX_BYTES).partition(b"\n")
             if total == sha256(body).hexdigest().encode():
                 written = msgspec.json.decode(body, type=_Written)
                 if written.program == __version__:

@@ -23,17 +23,17 @@ from torres3d.engine.library.trash import DeletedGame, Trash
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import lock_log
-from torres3d.engine.log_reader import LARGEST, parse_log, read_content
+from torres3d.engine.log_reader import MAX_LOG_BYTES, parse_log, read_content
 from torres3d.engine.log_replay import replay_file, replay_log
 from torres3d.engine.log_writer import log_bytes, write_new
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
 """Environment variable for another folder of games."""
-BESIDE = ".shelf"
+SHELF_FOLDER = ".shelf"
 """Folder within that of the games for what is derived from them: index, names, pictures."""
-PICTURES = "pictures"
+PICTURES_FOLDER = "pictures"
 """Folder of pictures within that one."""
-DELETED = "deleted"
+TRASH_FOLDER = "deleted"
 """Folder of deleted games within that of the games."""
 UNNAMED = re.compile(r"\d{4}-\d\d-\d\d-\d{6}(-|$)")
 """Beginning of the file names of unnamed games."""
@@ -111,8 +111,8 @@ class Shelf:
         self.folder = folder
         self.trouble: Phrase | None = None
         """Why the folder cannot be looked into, if it cannot."""
-        self.trash = Trash(self.folder, self.folder / DELETED, self.kits)
-        self._titles = GameNames(self.folder / BESIDE / "names.json")
+        self.trash = Trash(self.folder, self.folder / TRASH_FOLDER, self.kits)
+        self._titles = GameNames(self.folder / SHELF_FOLDER / "names.json")
         self._index: Index | None = None
         self._found: dict[str, tuple[int, int]] = {}
         self._looks: dict[str, int] = {}
@@ -209,11 +209,11 @@ class Shelf:
         """The file for the picture of a game as it is now; it may not exist. ``look`` distinguishes styles of one
         moment."""
         stem = re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
-        return self.folder / BESIDE / PICTURES / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
+        return self.folder / SHELF_FOLDER / PICTURES_FOLDER / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
 
     def sweep(self) -> None:
         """Remove part files that killed programs left in the folder."""
-        remove_leftovers(self.folder, self.folder / BESIDE, self.folder / BESIDE / PICTURES)
+        remove_leftovers(self.folder, self.folder / SHELF_FOLDER, self.folder / SHELF_FOLDER / PICTURES_FOLDER)
 
     # what is done with them
 
@@ -277,7 +277,7 @@ class Shelf:
 
     def _opened(self) -> Index:
         if self._index is None:
-            self._index = Index(self.folder / BESIDE / "index.json")
+            self._index = Index(self.folder / SHELF_FOLDER / "index.json")
         return self._index
 
     def _listed(self) -> dict[str, tuple[int, int]]:
@@ -380,7 +380,7 @@ def _suffix(name: str) -> str:
 
 def _same(file: Path, data: bytes) -> bool:
     try:
-        return read_bytes(file, LARGEST) == data
+        return read_bytes(file, MAX_LOG_BYTES) == data
     except FileFault:
         return False
 

@@ -26,7 +26,7 @@ LONGEST_NAME = 230
 """Maximum bytes of a name with room for the time before it."""
 AGES = ".ages.json"
 """The file in the trash with the age of each game."""
-LARGEST = 16 * 1024 * 1024
+MAX_RECORD_BYTES = 16 * 1024 * 1024
 """Maximum bytes to read of it."""
 A_DAY = 24 * 60 * 60.0
 _STAMPED = re.compile(r"(\d{8}T\d{6}Z) (.+)", re.DOTALL)
@@ -118,7 +118,7 @@ class Trash:
         """The days of each game in the trash, including those since the last look; written down for the next."""
         file, looked = self.folder / AGES, now.timestamp()
         try:
-            ages = msgspec.json.decode(read_bytes(file, LARGEST), type=Ages)
+            ages = msgspec.json.decode(read_bytes(file, MAX_RECORD_BYTES), type=Ages)
         except (FileFault, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             ages = Ages(looked, {})  # none, or a damaged one: all are kept for longer
         passed = min(max(looked - ages.looked, 0.0) / A_DAY, 1.0)

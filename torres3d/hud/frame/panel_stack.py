@@ -15,7 +15,7 @@ ANYWHERE = re.compile(r"f\d+")
 """Keys that mean the same over a page or dialog: its own it has besides."""
 MOVED = 1.5
 """Pixels the pointer moves by before the mouse counts as used."""
-NARROW = 300.0
+MAX_NARROW_PANEL = 300.0
 """Panels up to this width have their tips beside them, where no other button is hidden."""
 TIP_AFTER = 0.3
 """Seconds the pointer rests on a spot before its tip is shown."""
@@ -308,5 +308,5 @@ class PanelStack:
         elif self._tip.model is not None and self._tip.model.tip == tip:
             self._tip.move(x, y)
         else:
-            beside = panel.rect if panel is not None and panel.solid and panel.rect.w <= NARROW else None
+            beside = panel.rect if panel is not None and panel.solid and panel.rect.w <= MAX_NARROW_PANEL else None
             self._tip.update(PlacedTip(tip, x, y, about, beside))

@@ -13,7 +13,7 @@ from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 
-WIDEST = 340.0
+MAX_WIDTH = 340.0
 MORE = SMALL._replace(face="bold", colour=theme.GOLD)
 
 
@@ -52,8 +52,8 @@ class Tooltip(Panel[PlacedTip]):
     def place(self, view: Viewport, model: PlacedTip) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         tip = model.tip
-        self._title = canvas.break_lines(tip.title, HEADING, WIDEST) if tip.title else []
-        self._lines = [part for line in tip.lines for part in canvas.break_lines(line, BODY, WIDEST)]
+        self._title = canvas.break_lines(tip.title, HEADING, MAX_WIDTH) if tip.title else []
+        self._lines = [part for line in tip.lines for part in canvas.break_lines(line, BODY, MAX_WIDTH)]
         wide = max(
             [canvas.width(line, HEADING) for line in self._title] + [canvas.width(line, BODY) for line in self._lines]
         )

@@ -7,7 +7,7 @@ from direct.showbase.DirectObject import DirectObject
 from panda3d.core import MouseWatcher, NodePath
 
 KEYSTROKE = "hud-keystroke"
-WRITTEN = "\u200c\u200d\u3000"
+TYPED_IN_NAMES = "\u200c\u200d\u3000"
 """Joiners of scripts that need them and the wide space: not printable for Python, but typed in names."""
 
 
@@ -80,7 +80,7 @@ class InputEvents(DirectObject):
 
     def _typed(self, text: str) -> None:
         # With Ctrl a Cyrillic keyboard still writes its letters; with Ctrl and Alt Windows writes what stands third.
-        if (text.isprintable() or text in WRITTEN) and self._held != {"control"}:
+        if (text.isprintable() or text in TYPED_IN_NAMES) and self._held != {"control"}:
             self.heard(text)
 
     def take(self) -> list[Press]:

@@ -7,7 +7,7 @@ panels around the table are folded: `Viewport.folded`.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-LEAST = (640.0, 360.0)
+MIN_WINDOW = (640.0, 360.0)
 """The least size of the window in units: what `DESIGN` has at UI scale 2."""
 ROOMY = (1000.0, 600.0)
 """Units from which on the panels around the table have room for all they can show."""
@@ -19,7 +19,7 @@ MARGIN = 12.0
 """Units between the panels and the window's edge."""
 
 
-HIGH = 480.0
+MIN_STRIPS_HEIGHT = 480.0
 """Least height in units at which strips have room above the log at the left."""
 
 
@@ -129,7 +129,7 @@ class Viewport(NamedTuple):
     @property
     def crowded(self) -> bool:
         """Whether the log at the left leaves no room for strips above it."""
-        return self.folded and self.reading > 0 and self.height < HIGH
+        return self.folded and self.reading > 0 and self.height < MIN_STRIPS_HEIGHT
 
 
 class Around(NamedTuple):
@@ -167,7 +167,7 @@ def _plain(width: float, height: float) -> float:
 def viewport(width: int, height: int, ui_scale: float) -> Viewport:
     """The viewport of a window, by its size in pixels and a UI scale of 0.8 to 2."""
     px = _plain(width, height) * ui_scale
-    px = max(0.5, min(px, width / LEAST[0], height / LEAST[1]))
+    px = max(0.5, min(px, width / MIN_WINDOW[0], height / MIN_WINDOW[1]))
     return Viewport(width / px, height / px, px)
 
 

@@ -26,7 +26,7 @@ from torres3d.i18n.texts import Texts
 Model = TypeVar("Model")
 RING = 4.0
 """Units between a spot and the focus ring around it."""
-SMALLEST = 10.0
+MIN_LABEL_SIZE = 10.0
 """The size a label of a button shrinks to before it is cut."""
 
 
@@ -359,7 +359,7 @@ def _label(
     if icon and not label:
         on.icon(icon, x, y, min(rect.h * 0.62, 24.0), shown.colour)
         return
-    while on.width(label, shown) > right - rect.x - pad - (sign + 7 if icon else 0.0) and shown.size > SMALLEST:
+    while on.width(label, shown) > right - rect.x - pad - (sign + 7 if icon else 0.0) and shown.size > MIN_LABEL_SIZE:
         shown = shown._replace(size=shown.size - 0.5)
     wide = (sign + 7 if icon else 0.0) + min(on.width(label, shown), right - rect.x - pad)
     left = rect.x + pad if align == "left" else max(rect.x + pad, (rect.x + pad + right - wide) / 2)

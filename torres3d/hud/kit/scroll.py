@@ -14,7 +14,7 @@ EDGE = 6.0
 BAR = 9.0
 NOTCH = 56.0
 """Units that a notch of the wheel moves."""
-LEAST = 150.0
+MIN_SCROLLED_HEIGHT = 150.0
 """Units of a page that have to be left above its foot; with less the foot is scrolled, too."""
 PAGE_KEYS = {"page_up": -0.8, "page_down": 0.8, "home": -1000.0, "end": 1000.0}
 """How many heights of what is seen a key moves."""
@@ -49,7 +49,7 @@ class Scroll:
             self._at = self._most = 0.0
             paint(canvas, box)
             return
-        foot = foot if box.h - foot >= LEAST else 0.0
+        foot = foot if box.h - foot >= MIN_SCROLLED_HEIGHT else 0.0
         self._at = min(max(self._at, 0.0), self._most)
         self._body = box.head(EDGE, box.h - EDGE - max(foot, EDGE))
         sheet = panel.kit.canvas(box.row(box.y - self._at, high))

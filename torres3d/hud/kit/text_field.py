@@ -12,7 +12,7 @@ from torres3d.hud.kit.skin import Look
 
 INSET = 10.0
 """Units between the field's edge and its text."""
-MARKED = (*theme.GOLD[:3], 120)
+MARKED_COLOUR = (*theme.GOLD[:3], 120)
 JOINER = "\u200d"
 PASTE = ("control-v", "shift-insert")
 COPY = ("control-c", "control-insert")
@@ -130,7 +130,7 @@ class TextField:
         left, low, high = field.x + INSET, field.y + 7, field.h - 14
         start, end = (on.width(shown[: max(place - self._from, 0)], style) for place in self.marked)
         if start != end:
-            on.fill(Rect(left + start, low, min(end, room) - start, high), MARKED, 2)
+            on.fill(Rect(left + start, low, min(end, room) - start, high), MARKED_COLOUR, 2)
         while shown and on.width(shown, style) > room + 2:
             shown = shown[: _before(shown, len(shown))]
         on.text(left, field.middle[1], shown, style)

@@ -26,10 +26,10 @@ class Measures(NamedTuple):
     text: float
 
 
-USUAL = Measures(ROOM.left, pad=18, head=48, foot=52, button=44, gap=12, way=38, text=17.5)
-LITTLE = Measures(190.0, pad=11, head=38, foot=42, button=36, gap=8, way=32, text=15.5)
+WIDE_MEASURES = Measures(ROOM.left, pad=18, head=48, foot=52, button=44, gap=12, way=38, text=17.5)
+FOLDED_MEASURES = Measures(190.0, pad=11, head=38, foot=42, button=36, gap=8, way=32, text=15.5)
 """Where panels are folded: the table has the room."""
-NARROW = 142.0
+FOLDED_WIDTH = 142.0
 KEYS = BODY._replace(size=14, colour=theme.GOLD)
 DOT = 8.0
 
@@ -59,9 +59,9 @@ class LessonPanel(HangingPanel[LessonModel]):
         return "lesson:next" if self.model is not None and self.model.button else ""
 
     def place(self, view: Viewport, model: LessonModel) -> Rect:
-        self._parts = LITTLE if view.folded else USUAL
+        self._parts = FOLDED_MEASURES if view.folded else WIDE_MEASURES
         if self._narrow(model):
-            return Rect(MARGIN / 2, MARGIN / 2, NARROW, 40)
+            return Rect(MARGIN / 2, MARGIN / 2, FOLDED_WIDTH, 40)
         canvas, gap = self.kit.canvas(Rect(0, 0, 1, 1)), around(view).gap
         most = view.height - self._top - gap
         self._style = BODY._replace(size=self._parts.text)
@@ -131,7 +131,7 @@ class LessonPanel(HangingPanel[LessonModel]):
 
     def _head(self, canvas: Canvas, model: LessonModel, box: Rect) -> None:
         x, y = box.x + self._parts.pad, box.y + self._parts.head / 2 + 1
-        if self._parts is USUAL:
+        if self._parts is WIDE_MEASURES:
             canvas.icon("learn", x + 11, y, 24, theme.GOLD)
             x += 30
         room = box.right - 44 - x

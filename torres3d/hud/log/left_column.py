@@ -5,7 +5,7 @@ from typing import Any
 
 from torres3d.hud.kit.layout import ROOM
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.lessons.lesson_panel import LITTLE, LessonPanel
+from torres3d.hud.lessons.lesson_panel import FOLDED_MEASURES, LessonPanel
 from torres3d.hud.log.log_panel import LogPanel
 from torres3d.hud.log.pace_panel import PacePanel
 from torres3d.hud.log.recap_panel import RecapPanel
@@ -30,7 +30,7 @@ class LeftColumn:
         """Units of width that reading needs where panels are folded; 0 while nothing is read. ``reading`` is the model
         of a game's reading panel, shown if it ``has_room``."""
         if model.lesson is not None:
-            return LITTLE.width
+            return FOLDED_MEASURES.width
         log = model.log is not None and model.log.open
         open_now = log if reading is None else has_room and reading.open
         return ROOM.left if _told(model) or open_now else 0.0

@@ -10,7 +10,7 @@ from torres3d.hud.kit.theme import Theme
 from torres3d.hud.log.log_rows import LogRow
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.list_rows import LEAST, NAME, STYLE, WHEN
+from torres3d.hud.widgets.list_rows import MIN_TEXT_SIZE, NAME, STYLE, WHEN
 from torres3d.hud.widgets.player_badge import face
 from torres3d.i18n.texts import Translate
 
@@ -77,4 +77,4 @@ def line(
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
     left = box.x + (42 if sign else 25)
     room = box.right - 4 - left
-    on.text(left, y, text, fitted(on, text, STYLE.in_colour(ink), room, LEAST), width=room)
+    on.text(left, y, text, fitted(on, text, STYLE.in_colour(ink), room, MIN_TEXT_SIZE), width=room)

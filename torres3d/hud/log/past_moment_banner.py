@@ -14,9 +14,9 @@ WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
 WHAT = BODY._replace(size=15)
 HEIGHT = 62.0
 BACK, BELOW = 36.0, 40.0
-USUAL = 700.0
+MIN_WIDTH = 700.0
 """Units of width that most moments need: the buttons stay where they are from one to the next."""
-NARROW = 420.0
+MIN_ROW_WIDTH = 420.0
 """Least width in units for buttons beside the text; below that they go under it."""
 
 SHRINKS = 0.2
@@ -36,7 +36,7 @@ class PastMomentBanner(Panel[PastMomentModel]):
         between = around(view).between(view)
         self._play_on = self._play_on_wide(canvas, model, between.w - wide)
         wide += self._play_on
-        self._below = between.w < max(NARROW, wide - SHRINKS * text)
+        self._below = between.w < max(MIN_ROW_WIDTH, wide - SHRINKS * text)
         if self._below:
             self._play_on = self._play_on and BACK + 4
             least = 2 * (BACK + 4) + self._play_on + 20
@@ -45,7 +45,7 @@ class PastMomentBanner(Panel[PastMomentModel]):
                 self._label = ""
             self._button = min(self._button, between.w - least)
             return Rect(between.x, between.y, between.w, HEIGHT + BELOW)
-        wide = min(max(wide, USUAL), between.w)
+        wide = min(max(wide, MIN_WIDTH), between.w)
         return Rect(between.x + (between.w - wide) / 2, between.y, wide, HEIGHT)
 
     def _play_on_wide(self, canvas: Canvas, model: PastMomentModel, room: float) -> float:

@@ -14,7 +14,7 @@ from torres3d.i18n.names import key_hint
 HEIGHT, FOLDED_HEIGHT = 70.0, 38.0
 TITLE = BODY._replace(size=14.5, face="bold", colour=theme.GOLD_BRIGHT)
 POINTS = SMALL._replace(size=14, face="bold")
-MOST = 5
+MAX_CHIPS = 5
 """Chips there is room for; of more turns the last ones are shown."""
 
 
@@ -49,7 +49,7 @@ class RecapStrip(HangingPanel[RecapModel]):
         )  # fmt: skip
         turns = [page for page in model.pages if page.player is not None]
         right, x = box.right - wide - 16, box.x + 24
-        for page in turns[-MOST:]:
+        for page in turns[-MAX_CHIPS:]:
             assert page.player is not None
             text = f"+{page.points}" if page.points else ""
             if x + 12 + canvas.width(text, POINTS) > right:

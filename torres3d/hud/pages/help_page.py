@@ -12,9 +12,9 @@ LINE = 21.0
 HEAD = 30.0
 GAP = 10.0
 COLUMNS, FEW = 4, 2
-NARROW = 1000.0
+MIN_WIDE_PAGE = 1000.0
 """Units of width with fewer of which there are `FEW` columns."""
-SMALLEST = 0.85
+MIN_SCALE = 0.85
 """How much smaller lines are, at most, to be seen all at once; with less room they are scrolled."""
 LABEL = SMALL._replace(size=14.5, colour=theme.LIGHT)
 
@@ -26,9 +26,9 @@ class HelpPage(Page[HelpModel]):
     _count = COLUMNS
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        self._count = COLUMNS if view.width >= NARROW else FEW
+        self._count = COLUMNS if view.width >= MIN_WIDE_PAGE else FEW
         high = self._highest()
-        return 1180, max(min(view.height - 2 * MARGIN, 150 + high), 150 + high * SMALLEST)
+        return 1180, max(min(view.height - 2 * MARGIN, 150 + high), 150 + high * MIN_SCALE)
 
     def _blocks(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """Titles with their lines: a label, and the text to its right."""

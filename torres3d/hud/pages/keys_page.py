@@ -14,7 +14,7 @@ from torres3d.hud.models.keys_models import AskKey, FreeKey, KeyPressed, KeyRow,
 
 ROW = 44.0
 COLUMNS = 2
-NARROW = 800.0
+MIN_TWO_COLUMNS = 800.0
 """Units of width with fewer of which there is one column."""
 KEY = 148.0
 """Width of the button with a key's name."""
@@ -58,7 +58,7 @@ class KeysPage(Page[KeysModel]):
     _columns = COLUMNS
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        self._columns = COLUMNS if view.width >= NARROW else 1
+        self._columns = COLUMNS if view.width >= MIN_TWO_COLUMNS else 1
         most = max((len(group.rows) for group in self.model.groups), default=0)
         return 940, 244 + ROW * -(-most // self._columns)
 

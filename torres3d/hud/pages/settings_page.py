@@ -14,7 +14,7 @@ HEADING_ROW, ABOUT = 34.0, 22.0
 """Units of a group's heading, and of the text below a row."""
 ROW, NARROW_ROW = 42.0, 66.0
 WIDTH = 780.0
-USUAL = COLOURS[:4]
+SAMPLE_COLOURS = COLOURS[:4]
 """Colours that show what a palette is like."""
 
 
@@ -136,10 +136,10 @@ class SettingsPage(Page[SettingsModel]):
     def _palette(self, canvas: Canvas, setting: Setting, place: Rect) -> None:
         """The palette's name, and beside it what its players look like."""
         each = 34.0
-        chips = each * len(USUAL)
+        chips = each * len(SAMPLE_COLOURS)
         self._stepper(canvas, setting, place._replace(w=place.w - chips - 6))
         colours = self.kit.theme.of(setting.value)
-        for number, name in enumerate(USUAL):
+        for number, name in enumerate(SAMPLE_COLOURS):
             x = place.right - chips + each * (number + 0.5) + 2
             chip(canvas, colours, name, x, place.middle[1], min(place.h, 32.0), number)
 

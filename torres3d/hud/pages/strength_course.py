@@ -10,7 +10,7 @@ from torres3d.hud.models.page_models import StrengthPoint
 AXIS = 46.0
 """Units of the numbers beside the course."""
 BAR = 14.0
-BEYOND = 150
+ELO_MARGIN = 150
 """Elo that a picture shows beyond what is in it."""
 STEPS = (50, 100, 200, 500, 1000)
 MOST_LINES = 6
@@ -26,8 +26,8 @@ LABEL = 26.0
 def ladder(canvas: Canvas, box: Rect, now: StrengthPoint, bots: Sequence[tuple[str, int]]) -> None:
     """A bar from the gentlest bot to the strongest, with the interval as a band and the strength as a disc. A name
     without room goes above the bar, or is left out."""
-    low = min([now.low, *(elo for _, elo in bots)]) - BEYOND
-    high = max([now.high, *(elo for _, elo in bots)]) + BEYOND
+    low = min([now.low, *(elo for _, elo in bots)]) - ELO_MARGIN
+    high = max([now.high, *(elo for _, elo in bots)]) + ELO_MARGIN
     bar = box.row(box.middle[1] - BAR / 2, BAR)
 
     def at(elo: float) -> float:

@@ -12,19 +12,19 @@ from torres3d.hud.pages.strength_course import ladder, strength_course
 WIDTH, NARROW = 1060.0, 900.0
 """Units of width; below `NARROW` everything is stacked."""
 RIGHT, GAP = 350.0, 28.0
-FEW = 7
+GAMES_BELOW_PERSONS = 7
 """Games that have room below a row of persons."""
 PERSONS, SIDE_BY_SIDE = 48.0, 4
 """Units of the row in which a person is chosen, and how many fit side by side."""
 VALUE, LADDER, COURSE = 84.0, 84.0, 250.0
 OFFER, HEAD, ROW = 128.0, 30.0, 46.0
 """Units of height: the opponent that is offered, a heading, a game."""
-NOBODY = 680.0
+EMPTY_WIDTH = 680.0
 """Units of width of the page while nobody has played."""
 TOP, FOOT = 70.0, 76.0
-ABOUT = 40.0
+NOTE_HEIGHT = 40.0
 """Units of the lines below the course that say what it is."""
-TOLD = SMALL._replace(size=14.5)
+NOTE_STYLE = SMALL._replace(size=14.5)
 
 
 class StrengthPage(Page[StrengthModel]):
@@ -36,11 +36,11 @@ class StrengthPage(Page[StrengthModel]):
         width = min(WIDTH, view.width - 2 * MARGIN)
         self._narrow = width < NARROW
         if not self.model.course:
-            width = min(width, NOBODY)
+            width = min(width, EMPTY_WIDTH)
             canvas = self.kit.canvas(Rect(0, 0, 1, 1))
             told = canvas.break_lines(self.kit.texts("strength-none"), TEXT, width - 2 * PAD - 24)
             return width, TOP + 12 + canvas.line_height(TEXT) * len(told) + 20 + OFFER + FOOT
-        left, right = VALUE + LADDER + COURSE + ABOUT, OFFER + HEAD + ROW * len(self._games)
+        left, right = VALUE + LADDER + COURSE + NOTE_HEIGHT, OFFER + HEAD + ROW * len(self._games)
         inner = left + GAP + right if self._narrow else max(left, right)
         return width, TOP + self._persons_high + inner + FOOT
 
@@ -51,7 +51,11 @@ class StrengthPage(Page[StrengthModel]):
     @property
     def _games(self) -> tuple[StrengthGame, ...]:
         """Those that are listed: one less where the row of persons needs its room."""
-        return self.model.games[:-1] if self._persons_high and len(self.model.games) > FEW else self.model.games
+        return (
+            self.model.games[:-1]
+            if self._persons_high and len(self.model.games) > GAMES_BELOW_PERSONS
+            else self.model.games
+        )
 
     @property
     def begins(self) -> str:
@@ -74,7 +78,7 @@ class StrengthPage(Page[StrengthModel]):
             canvas.paragraph(inner.x + 12, inner.y + 12, inner.w - 24, text, TEXT)
             self._offer(canvas, inner._replace(y=inner.bottom - OFFER, h=OFFER - 12))
         elif self._narrow:
-            below = inner.y + VALUE + LADDER + COURSE + ABOUT + GAP
+            below = inner.y + VALUE + LADDER + COURSE + NOTE_HEIGHT + GAP
             self._left(canvas, inner._replace(h=below - GAP - inner.y))
             self._right(canvas, inner._replace(y=below, h=inner.bottom - below))
         else:
@@ -103,7 +107,7 @@ class StrengthPage(Page[StrengthModel]):
         self._headline(canvas, box._replace(h=VALUE), now)
         ladder(canvas, box.head(VALUE, LADDER, 8), now, self.model.bots)
         y = box.y + VALUE + LADDER + 6
-        picture = box.row(y, box.bottom - ABOUT - y)
+        picture = box.row(y, box.bottom - NOTE_HEIGHT - y)
         strength_course(canvas, picture, self.model.course)
         about = texts("strength-course-about")
         canvas.paragraph(box.x + 8, picture.bottom + 4, box.w - 8, about, SMALL, 2)
@@ -136,7 +140,7 @@ class StrengthPage(Page[StrengthModel]):
         title = texts("strength-offer", bot=offer.name)
         canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, HEADING, box.w - 28, 12), width=box.w - 28)
         told = texts("strength-offer-chance" if self.model.course else "strength-offer-first", chance=offer.chance)
-        canvas.text(box.x + 14, box.y + 44, told, fitted(canvas, told, TOLD, box.w - 28, 11), width=box.w - 28)
+        canvas.text(box.x + 14, box.y + 44, told, fitted(canvas, told, NOTE_STYLE, box.w - 28, 11), width=box.w - 28)
         button = box.foot(50, 40, 12)
         style = TEXT.in_colour(theme.INK)._replace(face="bold")
         label = texts("strength-play")
@@ -184,11 +188,11 @@ class StrengthPage(Page[StrengthModel]):
             style=fitted(canvas, label, style, wide - 50, 10),
         )  # fmt: skip
         room = place.x - back.right - 36
-        lines = canvas.break_lines(told, TOLD, room, 2)
-        high = canvas.line_height(TOLD)
+        lines = canvas.break_lines(told, NOTE_STYLE, room, 2)
+        high = canvas.line_height(NOTE_STYLE)
         for number, line in enumerate(lines):
             y = row.middle[1] + high * (number - (len(lines) - 1) / 2)
-            canvas.text(back.right + 18, y, line, TOLD, width=room)
+            canvas.text(back.right + 18, y, line, NOTE_STYLE, width=room)
 
 
 def in_figures(elo: int) -> str:

@@ -12,7 +12,7 @@ from torres3d.hud.models.turn_models import CoverModel
 from torres3d.hud.widgets.chips import chip
 
 WIDTH, HEIGHT = 520.0, 318.0
-MORE = 52.0
+OFFER_HEIGHT = 52.0
 """Units that the offer to take something back needs."""
 READY = Answer("cover", "ready")
 
@@ -24,7 +24,7 @@ class HandOverCover(Panel[CoverModel]):
     modal = True
 
     def place(self, view: Viewport, model: CoverModel) -> Rect:
-        return centred(view, WIDTH, HEIGHT + (MORE if model.take_back else 0.0))
+        return centred(view, WIDTH, HEIGHT + (OFFER_HEIGHT if model.take_back else 0.0))
 
     def paint(self, canvas: Canvas, model: CoverModel) -> None:
         box = self.rect
@@ -32,7 +32,7 @@ class HandOverCover(Panel[CoverModel]):
         width = box.w - 2 * PAD
         canvas.panel(box)
         # In a low window the emblem is small.
-        less = max(0.0, HEIGHT + (MORE if model.take_back else 0.0) - box.h)
+        less = max(0.0, HEIGHT + (OFFER_HEIGHT if model.take_back else 0.0) - box.h)
         top = box.y - less
         chip(
             canvas,

@@ -15,7 +15,7 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.models.replay_models import ReplayExtra, ReplayModel
 
-HIGH = 154.0
+BAR_HEIGHT = 154.0
 """Units of the bar without what a game adds."""
 TICK, LEAST_TICK = 11.0, 7.0
 """Units of a turn's tick, in the shape of its player's emblem; the least where turns are close."""
@@ -53,7 +53,7 @@ class ReplayBar(Panel[ReplayModel]):
         wide = min(760.0, between.w)
         self._part = self._part_of(model.extra)
         self._extra = self._part.height(view, wide - 2 * SIDE, model.extra) if self._part is not None else 0.0
-        high = HIGH + self._extra
+        high = BAR_HEIGHT + self._extra
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
 
     def paint(self, canvas: Canvas, model: ReplayModel) -> None:

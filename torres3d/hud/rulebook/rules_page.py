@@ -4,7 +4,7 @@ from typing import Any
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.layout import HIGH, MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, MIN_STRIPS_HEIGHT, Rect, Viewport
 from torres3d.hud.kit.page import HEADING, PAD, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
@@ -53,7 +53,7 @@ class RulesPage(Page[RulesModel]):
         model, texts = self.model, self.kit.texts
         if model.shown != self._of:
             self._of, self._at = model.shown, 0.0
-        low = box.h < HIGH
+        low = box.h < MIN_STRIPS_HEIGHT
         y = self._head_in_a_row(canvas, box) if low else self._head(canvas, box)
         foot = 36.0 if low else 42.0
         narrow = min(310.0, box.w * 0.3)

@@ -13,7 +13,7 @@ from torres3d.i18n.texts import Translate
 TEXT = BODY._replace(size=17.5)
 TITLE = BODY._replace(face="title", size=23, colour=theme.GOLD)
 LEAST_TITLE = 14.0
-BESIDE = 620.0
+MIN_TWO_COLUMNS = 620.0
 """Least width for the picture beside the text; otherwise it is at the beginning and scrolls with it."""
 RATIO = 405 / 720
 """Height of a picture to its width."""
@@ -41,7 +41,7 @@ def places(section: RuleSection, box: Rect) -> Places:
     nothing = Rect(below.x, below.y, 0, 0)
     if not section.picture:
         return Places(title, below, nothing, (0.0, 0.0))
-    if box.w >= BESIDE:
+    if box.w >= MIN_TWO_COLUMNS:
         wide = box.w * 0.55
         picture = Rect(below.right - wide, below.y + 4, wide, wide * RATIO)
         return Places(title, Rect(below.x, below.y, below.w - wide - GAP, below.h), picture, (0.0, 0.0))

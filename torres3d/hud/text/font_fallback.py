@@ -16,7 +16,7 @@ FILES: dict[Face, str] = {
     "title": "Cinzel-Bold.ttf",
     "symbol": "DejaVuSans-Symbols.ttf",
 }
-FINE = 4
+OVERSAMPLING = 4
 """Letters are set and drawn so many times larger and then reduced: fonts space them in whole pixels, which is
 uneven at the sizes of a screen."""
 SHAPES = features.check("raqm")
@@ -74,10 +74,10 @@ class FontFallback:
         self._fonts.clear()
 
     def font(self, source: FontFile, size: int) -> ImageFont.FreeTypeFont:
-        """The font in `FINE` times a size in pixels."""
+        """The font in `OVERSAMPLING` times a size in pixels."""
         key = (source.file, source.member, size)
         if key not in self._fonts:
-            self._fonts[key] = ImageFont.truetype(str(source.file), size * FINE, source.member)
+            self._fonts[key] = ImageFont.truetype(str(source.file), size * OVERSAMPLING, source.member)
         return self._fonts[key]
 
     def own(self, face: Face) -> FontFile:

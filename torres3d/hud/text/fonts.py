@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 from torres3d.base.sanitise import UNSEEN, clusters, drawn_positions, sanitise
 from torres3d.hud.text.arabic_joining import joined
 from torres3d.hud.text.bidi_order import levels, seen_order
-from torres3d.hud.text.font_fallback import FINE, SHAPES, Face, FontFallback, FontFile
+from torres3d.hud.text.font_fallback import OVERSAMPLING, SHAPES, Face, FontFallback, FontFile
 
 __all__ = ["ELLIPSIS", "LINE_HEIGHT", "Face", "Fonts", "Run"]
 
@@ -29,7 +29,7 @@ FEATURES = ["lnum"] if SHAPES else None
 
 class Run(NamedTuple):
     """A piece of a text set in one font, as it stands in the text; ``width`` in pixels with the space that follows.
-    ``turned``: it is read from right to left. ``stroke``: pixels of the drawing (`FINE`) added to its strokes."""
+    ``turned``: read from right to left. ``stroke``: pixels of the drawing (`OVERSAMPLING`) added to its strokes."""
 
     text: str
     font: ImageFont.FreeTypeFont
@@ -116,11 +116,11 @@ class Fonts:
         font = self._faces.font(part.source, size if own else max(6, round(size * part.source.share)))
         word = part.text.rstrip(" ")
         turned = part.level % 2 == 1
-        stroke = round(part.source.thick * size * FINE / 2)
+        stroke = round(part.source.thick * size * OVERSAMPLING / 2)
         space = WORD_SPACE * size * (len(part.text) - len(word))
         shaped, direction = _set(word, turned)
-        width = font.getlength(shaped, direction=direction, features=FEATURES) / FINE if word else 0.0
-        return Run(word, font, width + space + 2 * stroke / FINE, turned, stroke)
+        width = font.getlength(shaped, direction=direction, features=FEATURES) / OVERSAMPLING if word else 0.0
+        return Run(word, font, width + space + 2 * stroke / OVERSAMPLING, turned, stroke)
 
     def _mask(self, run: Run) -> tuple[Image.Image, int, int] | None:
         """The shape of a run and where its upper left corner lies from the start of the base line."""
@@ -131,14 +131,14 @@ class Fonts:
         if right <= left or low <= top:
             return None
         # The edges in whole pixels of the screen, so that the base line stays sharp.
-        x, y = floor(left / FINE), floor(top / FINE)
-        size = ceil(right / FINE) - x, ceil(low / FINE) - y
-        shape = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
+        x, y = floor(left / OVERSAMPLING), floor(top / OVERSAMPLING)
+        size = ceil(right / OVERSAMPLING) - x, ceil(low / OVERSAMPLING) - y
+        shape = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
         ImageDraw.Draw(shape).text(
-            (-x * FINE, -y * FINE), text, font=run.font, fill=255, anchor="ls", features=FEATURES,
+            (-x * OVERSAMPLING, -y * OVERSAMPLING), text, font=run.font, fill=255, anchor="ls", features=FEATURES,
             direction=direction, stroke_width=run.stroke,
         )  # fmt: skip
-        return shape.reduce(FINE), x, y
+        return shape.reduce(OVERSAMPLING), x, y
 
     # -- measuring -------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ ARROW = 30.0
 HANDLE = 18.0
 GAP = 4.0
 STAR = 13.0
-MORE = 26.0
+OTHERS_BUTTON = 26.0
 """Units of the button for bots that are apart."""
 FACE = 58.0
 PART = "strength:"
@@ -45,8 +45,8 @@ def bot_chooser(
     track = left.row(upper.bottom + GAP, left.bottom - upper.bottom - GAP)
     others = [each for each in bots if each not in ladder(bots)]
     if others:
-        more = Rect(track.right - MORE, track.middle[1] - MORE / 2, MORE, MORE)
-        track = track._replace(w=track.w - MORE - GAP)
+        more = Rect(track.right - OTHERS_BUTTON, track.middle[1] - OTHERS_BUTTON / 2, OTHERS_BUTTON, OTHERS_BUTTON)
+        track = track._replace(w=track.w - OTHERS_BUTTON - GAP)
         _others(panel, canvas, seat, more, others, bot, keep)
     _slider(panel, canvas, seat, track, ladder(bots), bot if bot in ladder(bots) else None, keep)
     if left is not rect and bot is not None:

@@ -6,7 +6,7 @@ from torres3d.base.sanitise import clusters
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.text_field import MARKED, TextField
+from torres3d.hud.kit.text_field import MARKED_COLOUR, TextField
 
 Span = tuple[int, int]
 """Where a line begins in the text, and where it ends: behind the space it was broken at."""
@@ -77,7 +77,7 @@ class MultilineText:
             top = y + (line - self._first) * self.high
             left, right = self._along(line, start), self._along(line, end)
             if right > left:
-                on.fill(Rect(x + left, top, right - left, self.high), MARKED, 2)
+                on.fill(Rect(x + left, top, right - left, self.high), MARKED_COLOUR, 2)
             words = self._field.text[slice(*self._lines[line])]
             on.text(x, top + self.high / 2, words, self._style)
             if line == caret_line:

@@ -8,7 +8,7 @@ from torres3d.hud.widgets.chips import chip
 
 FACE = 1.18
 """How much larger a face is than a chip in its place, so that it is known by what it wears."""
-LEAST = 15.0
+SMALL_CHIP = 15.0
 """Units of the small chip, whose letter is read."""
 ROOM = 6.0
 """Units between the middles of a chip and of a face beside it, more than the chip's size."""
@@ -25,7 +25,7 @@ def player_sign(
     if not character or not face(canvas, character, x, y, size * FACE, colours.player(colour)):
         chip(canvas, colours, colour, x, y, size, seat, emblem)
         return
-    small = max(LEAST, size * 0.52)
+    small = max(SMALL_CHIP, size * 0.52)
     chip(canvas, colours, colour, x + size * 0.37, y + size * 0.37, small, seat, emblem)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from torres3d.scene.camera.framing import FLAT, WHOLE, Fitted, Framed, Room, TallPoints, fits, fitted, quarter
+from torres3d.scene.camera.framing import FLAT, WHOLE_PICTURE, Fitted, Framed, Room, TallPoints, fits, fitted, quarter
 from torres3d.scene.camera.viewpoint import Ray, Viewpoint, nearest_turn
 from torres3d.scene.shapes.coordinates import Point
 
@@ -19,14 +19,14 @@ HANDS_OFF = 4.0
 DEGREES_ACROSS = 220.0
 """Degrees of turn for a drag across the whole width."""
 ZOOM_STEP = 0.88
-CALM = 0.55
+CALM_RADIUS = 0.55
 """A place this close to the middle of the picture (1 is its edge) needs no following."""
 
 
 LEAST_FILLED = 0.957
 """Share of the room that a view must still fill after a small change to be kept, so that a longer line of text does not
 move the table."""
-TURNED = 50.0
+RESERVES_TURN = 50.0
 """Degrees by which a view turns away from the side of the reserves before they follow."""
 
 
@@ -64,7 +64,7 @@ class Camera:
     """The current view and the one it eases to. Pixels count from the top left corner of the picture."""
 
     def __init__(
-        self, width: int, height: int, views: TableViews, room: Room = WHOLE, view: Viewpoint | None = None
+        self, width: int, height: int, views: TableViews, room: Room = WHOLE_PICTURE, view: Viewpoint | None = None
     ) -> None:
         self.width, self.height = width, height
         self._room = room
@@ -205,7 +205,7 @@ class Camera:
         if not self.follow or self._preset is not None or self._since_hand < HANDS_OFF:
             return
         seen = self.goal.project(point, self.aspect)
-        if seen is not None and abs(seen[0]) < CALM and abs(seen[1]) < CALM:
+        if seen is not None and abs(seen[0]) < CALM_RADIUS and abs(seen[1]) < CALM_RADIUS:
             return
         x, y, z = ((to - now) * 0.5 for to, now in zip(point, (self.goal.x, self.goal.y, self.goal.z), strict=True))
         self.goal = self.goal.shifted(x, y, z if self.goal.upright else 0.0)
@@ -240,14 +240,14 @@ class Camera:
 
     def _lie(self) -> None:
         """Turn the reserves to the sides of the view."""
-        if abs(self.view.heading - self.goal.heading) < 90.0 - TURNED:
+        if abs(self.view.heading - self.goal.heading) < 90.0 - RESERVES_TURN:
             self.lying = self._wanted
 
     def _hand(self, goal: Viewpoint) -> None:
         self.goal = goal
         self._preset = None
         away = (goal.heading - 90.0 * self._wanted + 180.0) % 360.0 - 180.0
-        if abs(away) > TURNED:
+        if abs(away) > RESERVES_TURN:
             self._wanted = quarter(goal.heading)
         self._rate = HAND_RATE
         self._since_hand = 0.0

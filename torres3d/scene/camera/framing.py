@@ -42,7 +42,7 @@ class Room:
     top: float
 
 
-WHOLE = Room(-0.97, 0.97, -0.96, 0.96)
+WHOLE_PICTURE = Room(-0.97, 0.97, -0.96, 0.96)
 """The whole picture, without panels."""
 PICTURE = Room(-1.0, 1.0, -1.0, 1.0)
 

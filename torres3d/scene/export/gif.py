@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-KEPT = 255
+KEPT_PIXEL = 255
 """The index of a pixel that keeps its colour."""
-NEAR = 7
+COLOUR_TOLERANCE = 7
 """Colours that differ by no more than this in red, green and blue count as equal."""
 SAMPLE_WIDTH = 480
-SHORTEST = 20
+MIN_FRAME_TIME = 20
 """Milliseconds; viewers slow down shorter frames."""
 END = b";"
 """Of a GIF."""
@@ -40,18 +40,18 @@ def palette_of(samples: Sequence[Image.Image]) -> Image.Image:
     shades, counts = np.unique(np.asarray(sheet).reshape(-1, 3) & 0xFC | 2, axis=0, return_counts=True)
     weighed: Pixels = np.repeat(shades, np.ceil(np.sqrt(counts)).astype(int), axis=0).astype(np.uint8)
     row = Image.fromarray(weighed[np.newaxis])
-    return row.quantize(KEPT, Image.Quantize.MEDIANCUT, kmeans=2)
+    return row.quantize(KEPT_PIXEL, Image.Quantize.MEDIANCUT, kmeans=2)
 
 
 class GifWriter:
     """Writes to ``file`` as frames come. Raises `OSError`."""
 
     def __init__(self, file: Path, size: tuple[int, int], palette: Image.Image) -> None:
-        colours = (palette.getpalette() or [])[: 3 * KEPT]
+        colours = (palette.getpalette() or [])[: 3 * KEPT_PIXEL]
         colours += [0] * (768 - len(colours))
         self._lookup: Pixels = np.array(colours, np.uint8).reshape(256, 3)
         self._palette = Image.new("P", (1, 1))
-        self._palette.putpalette(colours[: 3 * KEPT])
+        self._palette.putpalette(colours[: 3 * KEPT_PIXEL])
         self._shown: Pixels | None = None
         self._file = file.open("wb")
         self._file.write(_head(size, bytes(colours)))
@@ -66,10 +66,10 @@ class GifWriter:
         else:
             true = np.asarray(picture).astype(np.int16)
             off = np.abs(true - self._lookup[self._shown]).max(axis=2)
-            change = (indices != self._shown) & (off > NEAR)
+            change = (indices != self._shown) & (off > COLOUR_TOLERANCE)
             self._shown[change] = indices[change]
-            indices, left, top = _crop(np.where(change, indices, np.uint8(KEPT)), change)
-        self._file.write(_control(max(milliseconds, SHORTEST), partly))
+            indices, left, top = _crop(np.where(change, indices, np.uint8(KEPT_PIXEL)), change)
+        self._file.write(_control(max(milliseconds, MIN_FRAME_TIME), partly))
         height, width = indices.shape
         self._file.write(struct.pack("<cHHHHB", b",", left, top, width, height, 0) + _packed(indices))
 
@@ -91,10 +91,10 @@ def _head(size: tuple[int, int], colours: bytes) -> bytes:
 
 
 def _control(milliseconds: int, partly: bool) -> bytes:
-    """The duration of the next frame, and whether its `KEPT` pixels keep their colour."""
+    """The duration of the next frame, and whether its `KEPT_PIXEL` pixels keep their colour."""
     stays_for_the_next = 0b0000_0100
     return struct.pack(
-        "<cBBBHBB", b"!", 0xF9, 4, stays_for_the_next | partly, milliseconds // 10, KEPT if partly else 0, 0
+        "<cBBBHBB", b"!", 0xF9, 4, stays_for_the_next | partly, milliseconds // 10, KEPT_PIXEL if partly else 0, 0
     )
 
 

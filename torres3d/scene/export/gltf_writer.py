@@ -27,7 +27,7 @@ SQUARE = 0.03
 FLOAT, BYTE, SHORT, INT = 5126, 5121, 5123, 5125
 VERTICES, INDICES = 34962, 34963
 MIME = {".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
-DARKEST = 0.35
+MIN_BRIGHTNESS = 0.35
 """The share of a colour that remains where no sky is visible."""
 
 
@@ -130,7 +130,7 @@ class Glb:
         length = np.linalg.norm(normals, axis=1, keepdims=True)
         normals = np.where(length > 1e-6, normals / np.maximum(length, 1e-6), np.array((0, 1, 0), np.float32))
         uv = vertices["uv"] * np.array((1, -1), np.float32) + np.array((0, 1), np.float32)
-        open_share = DARKEST + (1 - DARKEST) * vertices["paint"][:, 0] / 255
+        open_share = MIN_BRIGHTNESS + (1 - MIN_BRIGHTNESS) * vertices["paint"][:, 0] / 255
         shade = np.round(255 * open_share).astype("u1")
         colours = np.column_stack((shade, shade, shade, np.full(len(shade), 255, "u1")))
         low, high = places.min(axis=0).tolist(), places.max(axis=0).tolist()

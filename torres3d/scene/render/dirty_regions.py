@@ -13,7 +13,7 @@ Points = NDArray[np.float64]
 """Places in the world, three numbers each."""
 MANY, LANES = 24, 5
 """From so many parts on, parts are first merged in a grid of so many lanes: trying all pairs takes too long."""
-NEAR = 0.05
+NEAR_PLANE = 0.05
 """Points nearer to the camera than this (in its own unit) cannot be projected."""
 
 
@@ -58,7 +58,7 @@ def patch_around(points: Points, to_clip: Points) -> Region | None:
     """The region in which these points appear. ``to_clip`` is the matrix of camera and lens, for rows. None if it is
     outside of the picture; everything if a point is beside or behind the camera."""
     seen = np.concatenate((points, np.ones((len(points), 1))), axis=1) @ to_clip
-    if (seen[:, 3] < NEAR).any():
+    if (seen[:, 3] < NEAR_PLANE).any():
         return EVERYTHING
     shares = (seen[:, :2] / seen[:, 3:] + 1.0) / 2.0
     left, bottom = (float(low) for low in shares.min(axis=0))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 from statistics import median
 
-LONGEST = 1 / 25
+MAX_FRAME_TIME = 1 / 25
 """Seconds that a frame in motion may take."""
 AIM = 0.030
 """Target in seconds for a new scale."""
@@ -32,7 +32,7 @@ def next_scale(scale: float, seconds: Sequence[float], least: float = LEAST, mos
     """The scale (pixels drawn for each pixel of the window, in one direction) after frames of ``scale`` that took so
     long, the newest last. The same one while there is no reason for another."""
     recent = seconds[-SLOW_PICTURES:]
-    if len(recent) == SLOW_PICTURES and median(recent) > LONGEST:
+    if len(recent) == SLOW_PICTURES and median(recent) > MAX_FRAME_TIME:
         wanted = scale * (AIM / median(recent)) ** 0.5
         return min(max(_stepped(wanted), least), max(scale - STEP, least))
     quick = seconds[-QUICK_PICTURES:]

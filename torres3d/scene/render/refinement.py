@@ -21,7 +21,7 @@ from torres3d.scene.render.buffers import OnDemand, make_buffer
 from torres3d.scene.render.dirty_regions import EVERYTHING, Region
 from torres3d.scene.render.shading import copy_shader
 
-REST = 0.25
+STILL_SECONDS = 0.25
 """Seconds without a change before the picture is refined."""
 BANDS = 4
 """Where a processor draws, a frame takes one of so many bands of the picture, so that nobody has to wait."""
@@ -160,7 +160,7 @@ class Refinement:
     @property
     def due(self) -> bool:
         """Whether one is needed now."""
-        return self.pending and self._rest >= REST
+        return self.pending and self._rest >= STILL_SECONDS
 
     @property
     def better(self) -> bool:

@@ -16,7 +16,7 @@ RAYS = 6
 """Rays along each edge of the top and bottom of a box."""
 DROP = 0.16
 """Descent of a ray with each step."""
-AROUND = 0.12
+RAY_REACH = 0.12
 """Reach around the end of a ray, up to the ends of its neighbours."""
 STOREY = 0.64
 """Ends of rays within one layer of this height are grouped."""
@@ -75,4 +75,6 @@ class Relief:
 
 
 def _around(places: Corners) -> Corners:
-    return np.concatenate([places + np.array((x, y, 0.0)) for x in (-AROUND, AROUND) for y in (-AROUND, AROUND)])
+    return np.concatenate(
+        [places + np.array((x, y, 0.0)) for x in (-RAY_REACH, RAY_REACH) for y in (-RAY_REACH, RAY_REACH)]
+    )

@@ -13,13 +13,13 @@ Box = tuple[float, float, float, float]
 """Left, low, right, high, in pixels."""
 STEP = 7.0
 """Pixels between two places that are tried."""
-REACH = 34
+MAX_STEPS = 34
 """The largest distance of a plate from its own place, in steps."""
 DOWNWARD = 1.35
 """Penalty of a way down relative to one up: plates above hide less of what stands behind."""
-STAYS = 26.0
+MIN_JUMP = 26.0
 """A plate keeps its place until another is nearer by so many pixels, so that it does not jump as the camera turns."""
-APART = 3.0
+PLATE_GAP = 3.0
 EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 
 
@@ -32,7 +32,7 @@ class LabelGroup:
 
 
 def _tried() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    steps = np.arange(-REACH, REACH + 1) * STEP
+    steps = np.arange(-MAX_STEPS, MAX_STEPS + 1) * STEP
     right, up = (grid.ravel() for grid in np.meshgrid(steps, steps))
     far = np.hypot(right, np.where(up < 0, up * DOWNWARD, up))
     order = np.argsort(far, kind="stable")
@@ -57,7 +57,7 @@ def placed(bunches: Sequence[LabelGroup], taken: Sequence[Box], room: Box = EVER
 
 def _best(bunch: LabelGroup, occupied: Sequence[Box], taken: Sequence[Box], room: Box) -> tuple[float, float]:
     tried = np.concatenate((np.array((bunch.before,)), MOVES))
-    costs = np.concatenate((np.array((_far(bunch.before) - STAYS,)), COSTS))
+    costs = np.concatenate((np.array((_far(bunch.before) - MIN_JUMP,)), COSTS))
     left, low, right, high = bunch.box
     inside = (
         (left + tried[:, 0] >= room[0])
@@ -80,10 +80,10 @@ def _beside(box: Box, tried: NDArray[np.float64], others: Sequence[Box]) -> NDAr
     free = np.ones(len(tried), np.bool_)
     for other in others:
         free &= (
-            (left + tried[:, 0] >= other[2] + APART)
-            | (right + tried[:, 0] <= other[0] - APART)
-            | (low + tried[:, 1] >= other[3] + APART)
-            | (high + tried[:, 1] <= other[1] - APART)
+            (left + tried[:, 0] >= other[2] + PLATE_GAP)
+            | (right + tried[:, 0] <= other[0] - PLATE_GAP)
+            | (low + tried[:, 1] >= other[3] + PLATE_GAP)
+            | (high + tried[:, 1] <= other[1] - PLATE_GAP)
         )
     return free
 

@@ -10,7 +10,7 @@ from tests.games.torres.studies.positions import SETUP, position
 from torres3d.base import paths
 from torres3d.games.torres.bots.position_analysis import (
     EFFORTS,
-    MOST,
+    MAX_TURNS,
     Considered,
     analyse_position,
     considered,
@@ -74,7 +74,7 @@ def positions(number: int, every: int) -> list[State]:
 def check(state: State, report: PositionReport) -> None:
     """Turns to their end, or single commands, no two the same."""
     assert len(report.points) == state.players
-    assert 1 <= len(report.lines) <= MOST
+    assert 1 <= len(report.lines) <= MAX_TURNS
     assert report.lines[0].behind == 0
     assert len({line.commands for line in report.lines}) == len(report.lines)
     for line in report.lines:
@@ -173,7 +173,7 @@ def test_single_commands_are_told_with_what_comes_of_them(effort: int, monkeypat
             continue
         report = analyse_position(state, effort)
         check(state, report)
-        assert len(report.lines) == min(MOST, len(legal(state)))
+        assert len(report.lines) == min(MAX_TURNS, len(legal(state)))
         behind = [line.behind for line in report.lines]
         assert behind == sorted(behind)
         for line in report.lines:

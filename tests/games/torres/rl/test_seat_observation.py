@@ -13,7 +13,7 @@ from tests.games.torres.random_games import random_states
 from tests.games.torres.rl.other_worlds import another_world
 from tests.house.places import ROOT
 from torres3d.games.torres.kit.setup import resolve
-from torres3d.games.torres.rl.observation import MOST, PARTS, SIZE, SLICES, Row, seat_row
+from torres3d.games.torres.rl.observation import MAXIMA, PARTS, SIZE, SLICES, Row, seat_row
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS
 from torres3d.games.torres.rules.legal import legal
@@ -44,7 +44,7 @@ def test_the_document_has_all_parts() -> None:
     assert [name for names, _ in rows for name in names.split(", ")] == [part.name for part in PARTS]
     assert [int(many) for _, many in rows] == [sum(sizes[name] for name in names.split(", ")) for names, _ in rows]
     assert f"a row of {SIZE} numbers" in text
-    assert len(MOST) == SIZE
+    assert len(MAXIMA) == SIZE
 
 
 def test_a_position_as_each_seat_sees_it() -> None:
@@ -108,7 +108,7 @@ def test_what_is_hidden_changes_neither_the_row_nor_what_may_be_done(seed: int) 
         seen, seen_there = view(state, seat), view(other, seat)
         row = seat_row(seen)
         assert np.array_equal(row, seat_row(seen_there))
-        assert ((row >= 0) & (row <= MOST)).all()
+        assert ((row >= 0) & (row <= MAXIMA)).all()
         if state.actor == seat:
             assert legal(seen.state) == legal(seen_there.state)
             assert set(legal(seen.state)) == set(legal(state))

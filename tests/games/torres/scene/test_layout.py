@@ -10,13 +10,13 @@ from torres3d.games.torres.rules.kinds import BLOCKS, KNIGHTS
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.layout import layout_of
 from torres3d.games.torres.scene.track import SPACES, asides
-from torres3d.scene.seat_looks import USUAL
+from torres3d.scene.seat_looks import DEFAULT_LOOKS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everything_of_the_opening_stands_on_the_table(assets: Assets, players: int) -> None:
     state = begin(options("rio-grande-1999", "basic", players))
-    layout = layout_of(state, USUAL, assets.track, assets.rim)
+    layout = layout_of(state, DEFAULT_LOOKS, assets.track, assets.rim)
     assert sum(pile.column.height for pile in layout.piles) + sum(layout.heights) == BLOCKS
     assert sum(piece.role == "reserve" for piece in layout.pieces) == KNIGHTS * players
     assert sum(piece.role == "marker" for piece in layout.pieces) == players
@@ -25,7 +25,7 @@ def test_everything_of_the_opening_stands_on_the_table(assets: Assets, players: 
 
 def test_nothing_is_lost_or_stands_inside_another_in_a_whole_game(assets: Assets) -> None:
     for step in list(game(8))[::9]:
-        layout = layout_of(step.after, USUAL, assets.track, assets.rim)
+        layout = layout_of(step.after, DEFAULT_LOOKS, assets.track, assets.rim)
         assert sum(pile.column.height for pile in layout.piles) + sum(layout.heights) == BLOCKS
         knights = [piece for piece in layout.pieces if piece.role in ("knight", "reserve")]
         assert len(knights) == KNIGHTS * step.after.players

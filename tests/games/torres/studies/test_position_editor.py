@@ -48,7 +48,7 @@ def test_there_are_no_more_blocks_than_there_are() -> None:
     assert state.supply == 0
     assert state.board.blocks + sum(map(sum, state.stacks)) == BLOCKS
     assert a.with_stack(state, 0, 9, 3) is state
-    assert max(state.board.heights) == a.HIGHEST
+    assert max(state.board.heights) == a.MAX_TOWER_HEIGHT
 
 
 def test_a_knight_stands_where_it_is_put_and_in_the_place_of_another() -> None:

@@ -18,7 +18,7 @@ from torres3d.games.torres.kit.setup import Player, Setup, options_of
 from torres3d.games.torres.rules.opening import opening
 from torres3d.games.torres.studies.study import Study
 from torres3d.games.torres.studies.study_file import (
-    LARGEST,
+    MAX_FILE_BYTES,
     MOST_MOVES,
     StudyHeading,
     StudyLine,
@@ -158,7 +158,7 @@ def test_what_is_no_file_is_told(tmp_path: Path) -> None:
     assert raised.value.reason == "is_folder"
     large = tmp_path / "large.study"
     with large.open("wb") as out:
-        out.truncate(LARGEST + 1)
+        out.truncate(MAX_FILE_BYTES + 1)
     with pytest.raises(FileFault) as raised:
         read_study(large)
     assert raised.value.reason == "too_large"

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Moved, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, spared
-from torres3d.games.turm_bauer.rules.lattice.building import BARE, building_of, building_with
+from torres3d.games.turm_bauer.rules.lattice.building import BARE_CORNERSTONE, building_of, building_with
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.opening import turn_order
@@ -56,9 +56,9 @@ def fallen(state: State, block: BlockId, *others: tuple[str, str], ring: str | N
 
 
 def test_t_2_1_the_cornerstone_is_dark_brown_and_neutral_and_is_never_built() -> None:
-    assert set(BARE.owner) == set(CORNERSTONE) == {(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0)}
+    assert set(BARE_CORNERSTONE.owner) == set(CORNERSTONE) == {(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0)}
     assert [cell for cell in CORNERSTONE if coloured(cell)] == [(0, 0, 0), (1, 1, 0)]
-    assert all(BARE.paint(cell) is None for cell in CORNERSTONE)
+    assert all(BARE_CORNERSTONE.paint(cell) is None for cell in CORNERSTONE)
     assert opened(3).blocks == ()
 
 

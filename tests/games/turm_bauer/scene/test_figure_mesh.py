@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from panda3d.core import LVector3f, NodePath
 
-from torres3d.games.turm_bauer.scene.die import FACES, LYING, PIPS, die_mesh
+from torres3d.games.turm_bauer.scene.die import FACE_UP, FACES, PIPS, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
 from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_RADIUS
 
@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_RA
 @pytest.mark.parametrize("number", range(1, 7))
 def test_a_die_shows_its_number_on_top(number: int) -> None:
     node = NodePath("die")
-    node.set_hpr(*LYING[number])
+    node.set_hpr(*FACE_UP[number])
     out = node.get_quat().xform(LVector3f(*FACES[number][0]))
     assert tuple(out) == pytest.approx((0, 0, 1), abs=1e-5)
 

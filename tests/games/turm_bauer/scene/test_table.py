@@ -6,7 +6,7 @@ import pytest
 from tests.games.torres.scene.looking import changed
 from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import LOW, START, block, column, position
-from torres3d.games.turm_bauer.scene.interaction.views import BOUNDS
+from torres3d.games.turm_bauer.scene.interaction.views import CAMERA_BOUNDS
 from torres3d.scene.camera.framing import Room
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.seat_looks import SeatLook
@@ -173,7 +173,7 @@ def test_a_table_that_is_not_shown_draws_nothing_and_comes_back_as_it_was(turm: 
 def test_shadows_fall_onto_a_tower_of_any_height(turm: TurmLooking, level: int) -> None:
     camera, stands = turm.table.camera, block("red", "1n", (0, 0, level))
     beside = block("blue", "4l", *((1, 0, level + up) for up in range(3)), (1, 1, level))
-    camera.go(Viewpoint(-0.5, -0.5, level + 1.0, 200.0, 60.0, 12.0, BOUNDS), at_once=True)
+    camera.go(Viewpoint(-0.5, -0.5, level + 1.0, 200.0, 60.0, 12.0, CAMERA_BOUNDS), at_once=True)
     light = []
     for built in ((stands,), (stands, beside)):
         turm.table.show(position(*built))

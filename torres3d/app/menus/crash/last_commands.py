@@ -5,7 +5,7 @@ from typing import Any
 from torres3d.app.game_app import GameApp
 from torres3d.engine.game import Game
 
-MOST = 20
+MAX_COMMANDS = 20
 """Maximum number of commands."""
 
 
@@ -16,4 +16,4 @@ def last_commands(game: Game[Any, Any], app: GameApp) -> list[str]:
     kept = "in a file" if game.file is not None else "in memory"
     about = f"{history.kit.format} {game.header.version}, {len(setup.players)} players, {bots} of them bots"
     lines = [f"The game that was open: {about}, {game.n} commands, {kept}"]
-    return lines + [f"{step.n:4} {app.report_line(history, step)}" for step in history.steps[-MOST:]]
+    return lines + [f"{step.n:4} {app.report_line(history, step)}" for step in history.steps[-MAX_COMMANDS:]]

@@ -29,7 +29,7 @@ SIZE = (720, 405)
 QUALITY = 88
 BEHIND = 10
 """Steps of priority behind the window and the bots."""
-KEPT = 400
+MAX_PICTURES = 400
 """Maximum number of pictures; the oldest are deleted."""
 
 
@@ -203,5 +203,5 @@ def _tidy(file: Path) -> None:
         others = [each for each in file.parent.iterdir() if each.suffix == ".jpg" and each != file]
         old = [each for each in others if each.name.rsplit("-", 2)[0] == stem]
         rest = sorted((each for each in others if each not in old), key=lambda each: each.stat().st_mtime)
-        for each in (*old, *rest[: max(0, len(rest) + 1 - KEPT)]):
+        for each in (*old, *rest[: max(0, len(rest) + 1 - MAX_PICTURES)]):
             each.unlink(missing_ok=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 from torres3d.app.game_app import AppGame, Games
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.engine.log_reader import LARGEST
+from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.engine.log_replay import load_log
 
 
@@ -21,7 +21,7 @@ def own_game(games: Games, file: Path) -> AppGame | None:
     Raises `FileFault` for a file that is unknown or unreadable.
     """
     if file.suffix.lower() not in endings(games):
-        read_bytes(file, LARGEST)
+        read_bytes(file, MAX_LOG_BYTES)
         raise FileFault("other_kind", file, allowed=", ".join(f"*{suffix}" for suffix in endings(games)))
     return games.of_other_file(file)
 

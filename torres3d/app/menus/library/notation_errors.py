@@ -36,7 +36,7 @@ EXPECTED = {
     "a command": "command",
 }
 """Most frequent expectations, by the beginning of their English texts; others are shown in English."""
-LONGEST = 60
+MAX_LENGTH = 60
 
 
 def notation_lines(
@@ -50,12 +50,12 @@ def notation_lines(
     if column is not None:
         key = "paste-column" if fault.column is not None else "paste-cell"
         where = say(key, place=where, number=str(column))
-    found = say("paste-found", found=fault.found[:LONGEST]) if fault.found else say("paste-end")
+    found = say("paste-found", found=fault.found[:MAX_LENGTH]) if fault.found else say("paste-end")
     refused = _refusal(fault)
     if refused is not None:
         return where, found, next((why for each in words if (why := each().value(refused, say)) is not None), "")
     key = next((key for english, key in EXPECTED.items() if fault.expected.startswith(english)), "")
-    expected = say(f"expected-{key}") if key else fault.expected[: 3 * LONGEST]
+    expected = say(f"expected-{key}") if key else fault.expected[: 3 * MAX_LENGTH]
     return where, found, say("paste-expected", expected=expected)
 
 

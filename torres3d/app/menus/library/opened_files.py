@@ -10,7 +10,7 @@ from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault
-from torres3d.engine.log_reader import LARGEST
+from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.engine.log_replay import load_log
 
 OTHER = "fault-file-title"
@@ -65,7 +65,7 @@ class OpenedFiles:
             if saved.facts is None or saved.faulty or saved.facts.game != game:
                 continue
             try:
-                if read_bytes(saved.file, LARGEST).startswith(lines):
+                if read_bytes(saved.file, MAX_LOG_BYTES).startswith(lines):
                     return saved
             except FileFault:
                 continue  # gone since

@@ -27,7 +27,7 @@ from torres3d.hud.models.library_models import ExportForm
 A_LOG = "{"
 """Beginning of a log's lines."""
 LARGEST_TEXT = 4 * 1024 * 1024
-PATIENCE = 60.0
+PICTURE_SECONDS = 60.0
 """Seconds that a picture may take."""
 
 
@@ -213,5 +213,5 @@ class Sharing:
 
 
 def _finish(drawing: ChildProcess[str]) -> None:
-    drawing.wait(PATIENCE)
+    drawing.wait(PICTURE_SECONDS)
     drawing.close()

@@ -20,9 +20,9 @@ from torres3d.hud.models.page_models import StrengthGame, StrengthModel, Strengt
 from torres3d.i18n.names import default_names, shown_name
 from torres3d.i18n.texts import Translate
 
-LAST = 8
+MAX_GAMES = 8
 """Maximum number of games in the list."""
-BETWEEN = re.compile(r".+-\d+")
+STEP_LEVEL = re.compile(r".+-\d+")
 """Pattern of ids of levels between two stages, such as ``easy-2``."""
 ROUNDED = 10
 """Rounding of a margin in Elo."""
@@ -114,7 +114,7 @@ def _measured(
     levels: Sequence[str], offered: str, say: Translate, bots: BotRegistry[Any, Any]
 ) -> tuple[tuple[str, int], ...]:
     """Names and Elo of the levels; of steps between two stages only the one on offer."""
-    named = [level for level in levels if level == offered or not BETWEEN.fullmatch(level)]
+    named = [level for level in levels if level == offered or not STEP_LEVEL.fullmatch(level)]
     elos = ((level, bots.elo_of(level)) for level in levels if not bots.is_apart(level))
     return tuple((bot_name(level, say, bots) if level in named else "", elo) for level, elo in elos if elo is not None)
 
@@ -122,7 +122,7 @@ def _measured(
 def _last_games(standing: KnownStrength, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[StrengthGame, ...]:
     """The last games, the latest first."""
     values = [round(belief.estimate.mean) for belief in standing.course[1:]]
-    steps = list(zip(standing.played, values, changes(standing), strict=True))[-LAST:]
+    steps = list(zip(standing.played, values, changes(standing), strict=True))[-MAX_GAMES:]
     return tuple(_game(played, value, change, say, bots) for played, value, change in reversed(steps))
 
 

@@ -10,11 +10,11 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel
 from torres3d.scene.camera.camera import Camera
 
-PAUSE = 0.5
+STEP_PAUSE = 0.5
 """Seconds between a finished step and the next one."""
 USUAL_KEYS = {"choose": "enter"}
 """Keys with a fixed meaning."""
-TURNED = 15.0
+MIN_TURN = 15.0
 """Minimum turn of the view in degrees."""
 
 
@@ -114,7 +114,7 @@ class Lesson:
             self._rested += seconds
             if self._taught.go_on_with_others():
                 self._rested = 0.0
-            elif self._rested >= PAUSE and not course.waits:
+            elif self._rested >= STEP_PAUSE and not course.waits:
                 self.next()
         return done != course.done
 
@@ -127,7 +127,7 @@ class Lesson:
         kind, _, name = course.step.watch.partition(":")
         if kind == "turned":
             away = abs(taught.camera.goal.heading - self._heading) % 360
-            course.done = min(away, 360 - away) >= TURNED
+            course.done = min(away, 360 - away) >= MIN_TURN
         elif kind == "refused":
             course.done = self._services.effects.refused == course.step.rule
         elif kind == "overlay":

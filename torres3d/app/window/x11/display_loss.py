@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 
 STATUS = 1
 """The exit status."""
-LONGEST = 1.5
+TIDY_SECONDS = 1.5
 """Seconds that tidying may take before the program ends without it."""
 _HANDLER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 
@@ -46,7 +46,7 @@ class _Loss:
         if not self._told:
             self._told = True
             # Panda3D may hold a lock that tidying waits for: then a thread of the system's ends the program.
-            faulthandler.dump_traceback_later(LONGEST, exit=True, file=_nowhere())
+            faulthandler.dump_traceback_later(TIDY_SECONDS, exit=True, file=_nowhere())
             with contextlib.suppress(OSError, ValueError):
                 print(self._line, file=sys.stderr, flush=True)
             with contextlib.suppress(Exception):

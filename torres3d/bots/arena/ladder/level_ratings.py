@@ -11,11 +11,11 @@ from torres3d.bots.arena.statistics import wilson
 
 Step = Literal["good", "small", "large", "unsure"]
 
-WANTED = (0.65, 0.80)
+TARGET_SHARE = (0.65, 0.80)
 """Target share of wins against the level below, in games of two."""
-BOUNDS = (0.58, 0.86)
+INTERVAL_BOUNDS = (0.58, 0.86)
 """Bounds for the 95 % interval of that share."""
-ENOUGH = 200
+MIN_GAMES = 200
 """Minimum games of two with the level below for a verdict."""
 
 
@@ -55,13 +55,13 @@ class LevelRating(msgspec.Struct, frozen=True):
         """Whether the step from the level below is as wanted; None for the lowest."""
         if self.below is None:
             return None
-        low, high = WANTED
-        found, settled = self.below, self.below.games >= ENOUGH
+        low, high = TARGET_SHARE
+        found, settled = self.below, self.below.games >= MIN_GAMES
         if (found.share if settled else found.high) < low:
             return "small"
         if (found.share if settled else found.low) > high:
             return "large"
-        return "good" if settled and BOUNDS[0] <= found.low and found.high <= BOUNDS[1] else "unsure"
+        return "good" if settled and INTERVAL_BOUNDS[0] <= found.low and found.high <= INTERVAL_BOUNDS[1] else "unsure"
 
 
 def rungs(results: Sequence[Ranked], levels: Sequence[str], anchor: str, at: float = 0.0) -> list[LevelRating]:

@@ -9,7 +9,7 @@ from msgspec import structs
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
-from torres3d.bots.arena.results_file import LARGEST, Results, ResultsFault, ResultsHeading, ResultT
+from torres3d.bots.arena.results_file import MAX_BYTES, Results, ResultsFault, ResultsHeading, ResultT
 from torres3d.bots.arena.statistics import MatchResult
 
 ResultT_co = TypeVar("ResultT_co", bound=MatchResult, covariant=True)
@@ -71,7 +71,7 @@ def tournament_results(
     be played it can be read. Raises `ResultsFault` and `TournamentFault`.
     """
     if file is not None and file.exists():
-        found = _heading(file, read_bytes(file, LARGEST).split(b"\n")[0], heading)
+        found = _heading(file, read_bytes(file, MAX_BYTES).split(b"\n")[0], heading)
         if _resumes(found, heading):
             changed = _changed(found.marks, heading.marks)
             if changed and more:
@@ -92,7 +92,7 @@ def further(files: Sequence[Path], heading: TournamentHeading[ResultT], out: Pat
         if file.resolve() in seen:
             raise TournamentFault("twice", file)
         seen.append(file.resolve())
-        lines = read_bytes(file, LARGEST).split(b"\n")
+        lines = read_bytes(file, MAX_BYTES).split(b"\n")
         found = _heading(file, lines[0], heading)
         if found is None:
             raise ResultsFault("no_results", file, 1)

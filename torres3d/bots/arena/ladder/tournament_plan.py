@@ -11,11 +11,11 @@ from torres3d.bots.arena.plan import ContestRules, MatchT
 Places = tuple[int, ...]
 """The levels of a table by their place on the ladder, from 0, ascending."""
 
-NARROWER = 4
+NEARNESS_FACTOR = 4
 """Factor of frequency for levels one place nearer to each other."""
 AT_THE_END = 2
 """Factor of frequency for tables of three and four with the first or the last level, which has fewer neighbours."""
-FAR = 20
+FAR_DEALS_INTERVAL = 20
 """Interval of deals with levels from the whole ladder, so that it is connected."""
 CHANCE_BYTES = 6
 """Bytes of a deal's chance: every JSON reader holds numbers made of it exactly."""
@@ -82,7 +82,7 @@ def _deals(count: int, seats: int, window: int, seed: int) -> Iterator[Places]:
     credit = dict.fromkeys(weights, 0)
     number = 0
     while True:
-        if number % FAR == FAR - 1 and window < count - 1:
+        if number % FAR_DEALS_INTERVAL == FAR_DEALS_INTERVAL - 1 and window < count - 1:
             yield tuple(sorted(random.Random(f"{seed}/far/{number}").sample(range(count), seats)))
         else:
             for table, weight in weights.items():
@@ -100,5 +100,5 @@ def _weights(count: int, seats: int, window: int) -> dict[Places, int]:
         span = table[-1] - table[0]
         if span <= window:
             at_end = seats > 2 and (table[0] == 0 or table[-1] == count - 1)
-            found[table] = NARROWER ** (window - span) * (AT_THE_END if at_end else 1)
+            found[table] = NEARNESS_FACTOR ** (window - span) * (AT_THE_END if at_end else 1)
     return found

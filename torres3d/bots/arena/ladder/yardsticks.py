@@ -11,7 +11,7 @@ from torres3d.bots.arena.ladder.level_ratings import Share, share
 
 Verdict = Literal["good", "fewer", "loses"]
 
-MISSED = 0.15
+MAX_SHORTFALL = 0.15
 """Maximum shortfall of the share of games won."""
 
 
@@ -34,9 +34,9 @@ class YardstickResult(msgspec.Struct, frozen=True):
 
     @property
     def verdict(self) -> Verdict:
-        """``fewer``: it wins less than predicted by more than `MISSED`; ``loses``: stronger, without half of the
+        """``fewer``: it wins less than predicted by more than `MAX_SHORTFALL`; ``loses``: stronger, without half of the
         wins."""
-        if self.more < -MISSED:
+        if self.more < -MAX_SHORTFALL:
             return "fewer"
         return "loses" if self.above > 0 and self.won.share <= 0.5 else "good"
 

@@ -25,7 +25,7 @@ from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import View
 
-OTHERS = 24
+KEPT_ENDS = 24
 """Ends of a turn to keep for a comparison with the best."""
 ANSWERS = 18
 """Maximum answers of opponents to ends of a turn, all together. The strongest level tries more in a year's last round,
@@ -100,7 +100,7 @@ def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[
     with uncollected():
         scene = TurnScene(state)
         judge = Evaluator(scene, known)
-        ends, visited = ends_of(scene, judge, level, known, most=OTHERS, answers=ANSWERS)
+        ends, visited = ends_of(scene, judge, level, known, most=KEPT_ENDS, answers=ANSWERS)
         return turn_to(scene, judge, level, ends[0], visited), reasons_for(scene, judge, ends, level, known)
 
 

@@ -19,9 +19,9 @@ from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
 
-MOST = 3
+MAX_TURNS = 3
 """Number of turns in a report."""
-KEPT = 24
+KEPT_ENDS = 24
 """Ends of a turn to keep for the report and for the comparison with the best."""
 
 
@@ -88,7 +88,7 @@ class Considered:
             while len(self._found) <= effort:
                 also = [node for _, node in _apart(self._found[-1][0])] if self._found else []
                 level = EFFORTS[len(self._found)]
-                self._found.append(ends_of(self._scene, self._judge, level, self._known, most=KEPT, also=also))
+                self._found.append(ends_of(self._scene, self._judge, level, self._known, most=KEPT_ENDS, also=also))
         return self._found[effort]
 
     def lines(self, effort: int) -> tuple[LineFound, ...]:
@@ -117,7 +117,7 @@ def _apart(ends: Sequence[tuple[float, Node]]) -> list[tuple[float, Node]]:
     found: list[tuple[float, Node]] = []
     for end in ends:
         own = end[1].position.own
-        if own not in met and len(found) < MOST:
+        if own not in met and len(found) < MAX_TURNS:
             met.add(own)
             found.append(end)
     return found
@@ -135,7 +135,7 @@ def _commands(state: State, seat: int, level: Level, known: Weights, effort: int
         given = [(lead(expected_points(apply(state, command), known), seat), command) for command in legal(state)]
         choices = sorted(given, key=lambda choice: -choice[0])
     lines: list[LineFound] = []
-    for value, command in choices[:MOST]:
+    for value, command in choices[:MAX_TURNS]:
         after = apply(state, command)
         points, behind = tuple(expected_points(after, known)), choices[0][0] - value
         lines.append(LineFound((command,), points, score_of(after, seat), behind, why if not lines else ()))

@@ -19,7 +19,7 @@ def _beginner(seed: int) -> Bot:
     return BeginnerBot(seed)
 
 
-PLAIN: tuple[Opponent, ...] = (
+SIMPLE_BOTS: tuple[Opponent, ...] = (
     Opponent("random", "Random", RandomBot),
     Opponent("greedy", "Greedy", GreedyBot, measured=490),
     Opponent("beginner", "Beginner", _beginner, offered=False, measured=1350),
@@ -34,8 +34,8 @@ class TorresBots(BotRegistry[Bot, Level]):
     """The bots of Torres. Levels from `FROM` on have characters."""
 
     title = "Torres"
-    source = BotSource("torres", tuple(plain.id for plain in PLAIN), Level, SHIPPED, "levels")
-    plain = PLAIN
+    source = BotSource("torres", tuple(plain.id for plain in SIMPLE_BOTS), Level, SHIPPED, "levels")
+    plain = SIMPLE_BOTS
     adviser = ADVISER
     kit = Lazy("torres3d.games.torres.kit.kit:TORRES")
     protocol = Lazy("torres3d.games.torres.bots.protocol:PROTOCOL")

@@ -11,7 +11,7 @@ from rich.console import Console
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
-from torres3d.bots.arena.results_file import LARGEST, NumberedT, Results, ResultsFault
+from torres3d.bots.arena.results_file import MAX_BYTES, NumberedT, Results, ResultsFault
 from torres3d.games.torres.bots.puzzles.puzzle_mining import (
     MiningHeading,
     MiningResult,
@@ -89,7 +89,7 @@ LineT = TypeVar("LineT")
 def worked_out(file: Path, head: type[HeadT], line_type: type[LineT], command: str) -> tuple[HeadT, list[LineT]]:
     """The heading and the lines of a file that a ``command`` of `torres3d puzzles` wrote. Raises `Stop`."""
     try:
-        lines = [line for line in read_bytes(file, LARGEST).split(b"\n") if line]
+        lines = [line for line in read_bytes(file, MAX_BYTES).split(b"\n") if line]
     except FileFault as fault:
         raise Stop(str(fault), FAULTY_FILE) from fault
     try:

@@ -11,7 +11,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles import puzzle_record
 from torres3d.games.torres.puzzles.puzzle_record import HEADING, RecordHeading, Tried
 from torres3d.games.torres.studies import study_folder
-from torres3d.games.torres.studies.study_file import LARGEST, SUFFIX, read_study, study_from
+from torres3d.games.torres.studies.study_file import MAX_FILE_BYTES, SUFFIX, read_study, study_from
 from torres3d.terminal.checked_file import CheckedFile, checked_settings, encoded_records, files_of, read_records
 
 
@@ -38,7 +38,7 @@ def _study(file: Path) -> CheckedFile:
 def _good_study(file: Path) -> bytes | None:
     """The lines of a study before its first fault; None if the first line is not that of a study."""
     try:
-        lines = read_bytes(file, LARGEST).split(b"\n")
+        lines = read_bytes(file, MAX_FILE_BYTES).split(b"\n")
     except FileFault:
         return None
     while lines:
@@ -55,6 +55,6 @@ def _good_study(file: Path) -> bytes | None:
 
 def _puzzles(file: Path) -> CheckedFile:
     """Check each line of the tried puzzles."""
-    head, lines, faults = read_records(file, puzzle_record.LARGEST, RecordHeading, HEADING, Tried)
+    head, lines, faults = read_records(file, puzzle_record.MAX_FILE_BYTES, RecordHeading, HEADING, Tried)
     good = encoded_records(head, [tried for _, tried in lines])
     return CheckedFile("puzzles", file, f"{len(lines)} tries", tuple(faults), good if faults else None)

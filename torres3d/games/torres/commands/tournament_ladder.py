@@ -22,7 +22,7 @@ from torres3d.terminal.bot_game_options import GamesAsked
 from torres3d.terminal.bot_games import SEATS, check_bots, play_remaining, secret_of, stop_on_errors
 from torres3d.terminal.errors import Stop
 
-ALL = "all"
+ALL_LEVELS = "all"
 FIRST = "easy"
 """The level whose Elo is 0 where nobody says another."""
 
@@ -43,7 +43,7 @@ class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
 def run_tournament(asked: TournamentAsked) -> None:
     """Play the games that no file has yet, with a bar, and print the ladder."""
     with stop_on_errors(asked.cluster):
-        levels = tuple(BOTS.search_levels()) if asked.levels == (ALL,) else asked.levels
+        levels = tuple(BOTS.search_levels()) if asked.levels == (ALL_LEVELS,) else asked.levels
         anchor, at = _anchor(asked.anchor, levels)
         plan, heading = _plan(asked, levels)
         secret = secret_of(tuple(heading.bots), asked.seed, BOTS)

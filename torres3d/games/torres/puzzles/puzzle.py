@@ -62,7 +62,7 @@ def solution_of(puzzle: Puzzle) -> tuple[Command, ...]:
     return read_turn(puzzle.solution)
 
 
-FAR = 12
+UNREACHABLE_SPACES = 12
 """Spaces beyond the reach of any turn's AP."""
 
 
@@ -82,7 +82,7 @@ def markers_apart(puzzle: Puzzle) -> Puzzle:
     seat = state.actor
     assert seat is not None
     own, others = state.scores[seat], [total for other, total in enumerate(state.scores) if other != seat]
-    while any((total - own) % TRACK <= FAR for total in others):
+    while any((total - own) % TRACK <= UNREACHABLE_SPACES for total in others):
         own += 1
     scores = (*state.scores[:seat], own, *state.scores[seat + 1 :])
     position = diagram(replace(state, scores=scores))

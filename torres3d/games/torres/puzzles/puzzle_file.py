@@ -11,7 +11,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
 from torres3d.games.torres.puzzles.puzzle import Puzzle
 
-LARGEST = 16 * 1024 * 1024
+MAX_FILE_BYTES = 16 * 1024 * 1024
 """Maximum bytes of such a file: twenty thousand puzzles."""
 SUFFIX = ".jsonl"
 
@@ -51,7 +51,7 @@ def read_puzzles(file: Path) -> PuzzlesRead:
     Raises `FileFault` for a file that has no puzzles, or cannot be read. Positions are checked when they are opened
     (`state_of_puzzle`).
     """
-    lines = read_bytes(file, LARGEST).split(b"\n")
+    lines = read_bytes(file, MAX_FILE_BYTES).split(b"\n")
     try:
         read_line(lines[0], PuzzlesHeading, file, 1)
     except FileFault as fault:

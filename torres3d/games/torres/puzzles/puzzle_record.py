@@ -18,7 +18,7 @@ from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.puzzles.puzzle import Grade, PuzzleId
 
 FILE = "puzzles.jsonl"
-LARGEST = 16 * 1024 * 1024
+MAX_FILE_BYTES = 16 * 1024 * 1024
 """Maximum bytes of such a file; a try takes some 90."""
 
 How = Literal["solved", "failed", "shown"]
@@ -124,7 +124,7 @@ class PuzzleRecord:
                 self.fault = fault
 
     def _read(self) -> dict[str, Tried]:
-        lines = read_bytes(self.file, LARGEST).split(b"\n")
+        lines = read_bytes(self.file, MAX_FILE_BYTES).split(b"\n")
         found: dict[str, Tried] = {}
         for number, line in enumerate(lines[1:], 2):
             try:

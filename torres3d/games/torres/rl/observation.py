@@ -78,7 +78,7 @@ SLICES: dict[str, slice] = {}
 for _part in PARTS:
     _begin = sum(part.size for part in PARTS[: len(SLICES)])
     SLICES[_part.name] = slice(_begin, _begin + _part.size)
-MOST: Row = np.concatenate([np.full(part.size, part.most, np.float32) for part in PARTS])
+MAXIMA: Row = np.concatenate([np.full(part.size, part.most, np.float32) for part in PARTS])
 """Maximum of each number of the row."""
 
 

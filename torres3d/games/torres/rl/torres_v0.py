@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rl.action_space import COMMANDS, MOST_STACKS, NUMBERS
-from torres3d.games.torres.rl.observation import MOST, SIZE, Row, seat_row
+from torres3d.games.torres.rl.observation import MAXIMA, SIZE, Row, seat_row
 from torres3d.games.torres.rl.rewards import placing_rewards, points_ahead
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
@@ -189,7 +189,7 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
 def _observation_space() -> Any:
     return spaces.Dict(
         {
-            "observation": spaces.Box(np.zeros(SIZE, np.float32), MOST, dtype=np.float32),
+            "observation": spaces.Box(np.zeros(SIZE, np.float32), MAXIMA, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (len(COMMANDS),), np.int8),
         }
     )

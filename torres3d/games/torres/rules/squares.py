@@ -70,7 +70,7 @@ WITHIN_TWO: tuple[Bitboard, ...] = tuple(
 
 
 COMPILED = is_compiled(sys.modules[__name__])
-FEW = 64 if COMPILED else 5
+MAX_SINGLE_SQUARES = 64 if COMPILED else 5
 """Up to so many squares are found faster one by one."""
 
 
@@ -84,7 +84,7 @@ def squares_of(board: Bitboard) -> Iterator[Square]:
 
 def hand_out(found: list[Any], on: OnSquares[Any], board: Bitboard) -> None:
     """Append the values of the squares of a bitboard to a list, in the order of the squares."""
-    if bits.count(board) <= FEW:
+    if bits.count(board) <= MAX_SINGLE_SQUARES:
         values = on.values
         while board:
             found.append(values[bits.lowest(board)])
@@ -107,7 +107,7 @@ _SQUARES = OnSquares(range(64))
 
 def square_list(board: Bitboard) -> list[Square]:
     """The squares of a bitboard as a list, ascending; faster than the iterator for hot paths."""
-    if bits.count(board) > FEW:
+    if bits.count(board) > MAX_SINGLE_SQUARES:
         return values_on(_SQUARES, board)
     found: list[Square] = []
     while board:

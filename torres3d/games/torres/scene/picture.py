@@ -10,7 +10,7 @@ from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render.offscreen import open_offscreen
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.seat_looks import USUAL, SeatLook
+from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.studio import BaseStudio
 
@@ -22,7 +22,7 @@ class Studio(BaseStudio[Table, State]):
         self,
         assets: Path,
         size: tuple[int, int],
-        looks: Sequence[SeatLook] = USUAL,
+        looks: Sequence[SeatLook] = DEFAULT_LOOKS,
         quality: QualityName = "high",
         levels: Sequence[Colour] | None = None,
         base: ShowBase | None = None,

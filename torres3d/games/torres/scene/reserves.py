@@ -22,10 +22,10 @@ FIRST_KNIGHT, FIRST_STACK = 0.25, 2.40
 """Distance of the first knight and stack from the near end of a tray: the knights are lower, so they hide no stack."""
 CLEAR = 0.08
 """Free margin beside a tray, so that no panel touches it."""
-BETWEEN = 0.10
+TRAY_GAP = 0.10
 """The gap between two trays on one side."""
 LEFT, RIGHT = -1, 1
-NEAR = {LEFT: -5.4, RIGHT: -5.0}
+TRAY_START = {LEFT: -5.4, RIGHT: -5.0}
 """Start of the first tray of a side, seen from the camera; the supply is beyond those on the left."""
 SUPPLY_WIDE, SUPPLY_HIGH = 3, 5
 SUPPLY_STEP = 0.40
@@ -71,7 +71,7 @@ def around(x: float, y: float, z: float, side: float) -> Point:
 def tray_place(seat: Seat, players: int, lying: int, rim: Rim) -> tuple[Point, float]:
     """The middle of a seat's tray, and the direction of its outer edge."""
     side, far = BERTHS[players][seat]
-    along = NEAR[side] + rim.tray_length / 2 + far * (rim.tray_length + BETWEEN)
+    along = TRAY_START[side] + rim.tray_length / 2 + far * (rim.tray_length + TRAY_GAP)
     facing = (90.0 if side == RIGHT else 270.0) + 90.0 * lying
     return around(side * rim.tray_away, along, rim.ground, 90.0 * lying), facing % 360.0
 
@@ -79,7 +79,7 @@ def tray_place(seat: Seat, players: int, lying: int, rim: Rim) -> tuple[Point, f
 def _on_tray(seat: Seat, players: int, lying: int, rim: Rim, along: float) -> Point:
     """A place on a seat's tray, so far from its near end."""
     side, far = BERTHS[players][seat]
-    y = NEAR[side] + far * (rim.tray_length + BETWEEN) + along
+    y = TRAY_START[side] + far * (rim.tray_length + TRAY_GAP) + along
     return around(side * rim.tray_away, y, rim.ground + rim.tray_floor, 90.0 * lying)
 
 
@@ -102,9 +102,11 @@ def supply_place(index: int, lying: int, rim: Rim) -> Point:
 
 def outline(lying: int, rim: Rim) -> tuple[Point, ...]:
     """The corners of everything in reserve beside the board, seen from the south."""
-    long = 2 * rim.tray_length + BETWEEN
+    long = 2 * rim.tray_length + TRAY_GAP
     wide = rim.board + AWAY + SUPPLY_WIDE * SUPPLY_STEP
-    flat = [(side * (rim.outer + CLEAR), y) for side in (LEFT, RIGHT) for y in (NEAR[side], NEAR[side] + long)]
+    flat = [
+        (side * (rim.outer + CLEAR), y) for side in (LEFT, RIGHT) for y in (TRAY_START[side], TRAY_START[side] + long)
+    ]
     flat += [(-wide, SUPPLY_AT), (-wide, rim.board)]
     return tuple(around(x, y, rim.ground, 90.0 * lying) for x, y in flat)
 

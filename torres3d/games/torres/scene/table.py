@@ -31,13 +31,13 @@ from torres3d.scene.motion.performer import Performer
 from torres3d.scene.render.buffers import is_software
 from torres3d.scene.render.dirty_regions import Points
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.seat_looks import USUAL, SeatLook, looks_for
+from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook, looks_for
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.daylight import EVENING
 from torres3d.scene.shapes.labels import pin
 
-CLOSE = 16.0
+FOLLOW_DISTANCE = 16.0
 """Distance in squares beyond which the whole board is in the picture and the camera follows nothing."""
 OVER_HEAD = KNIGHT_HEIGHT + 0.22
 """Height of a point above a tower's top that is over the head of a piece."""
@@ -57,7 +57,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
         self,
         base: ShowBase,
         assets: Path | Assets,
-        looks: Sequence[SeatLook] = USUAL,
+        looks: Sequence[SeatLook] = DEFAULT_LOOKS,
         quality: QualityName = "medium",
     ) -> None:
         self._looks = tuple(looks)
@@ -173,7 +173,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
 
     def focus(self, square: Square) -> None:
         """Follow events on a square, gently."""
-        if self.camera.goal.distance < CLOSE:
+        if self.camera.goal.distance < FOLLOW_DISTANCE:
             self.camera.focus(self.top_of(square))
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:

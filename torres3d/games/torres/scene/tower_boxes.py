@@ -19,7 +19,7 @@ from torres3d.scene.render.table_layer import COARSE_MASK, EYE_MASK
 from torres3d.scene.shapes.coordinates import SIDES
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, fill, quads
 
-HALF = 0.47
+HALF_WIDTH = 0.47
 """Half the width of a box ..."""
 HALF_WAY = 0.5
 """... to the middle of the gap to the next tower of the castle, where it is as high ..."""
@@ -35,7 +35,7 @@ Corner = tuple[float, float, float, float, float]
 def _reach(terraced: bool, own: int, other: int) -> float:
     """The extent of a tower ``own`` levels high towards one ``other`` levels high."""
     if not terraced or other < own:
-        return HALF
+        return HALF_WIDTH
     return HALF_WAY if other == own else UP_TO_WALL
 
 
@@ -49,7 +49,7 @@ def walls_mesh(columns: Sequence[Column], terraced: bool) -> Mesh:
                 left, right = (min(_reach(terraced, floor + 1, column.beside[other]), HALF_WAY) for other in beside)
                 quad = ((-left, floor), (right, floor), (right, floor + 1), (-left, floor + 1))
                 for along, level in quad:
-                    x, y = column.x + HALF * east - along * north, column.y + HALF * north + along * east
+                    x, y = column.x + HALF_WIDTH * east - along * north, column.y + HALF_WIDTH * north + along * east
                     # A joint between towers wears the edge of the wall beside it.
                     shown = min(max(along, -EDGE), EDGE)
                     corners.append((x, y, level * BLOCK_HEIGHT, *wall_place(side, column.seed, shown, level)))

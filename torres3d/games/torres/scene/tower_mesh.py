@@ -25,7 +25,7 @@ FOOT = 5
 """Darkening of a roof at the foot of a taller neighbour."""
 GLASS_BOX = glass_box(BLOCK_SIDE, BLOCK_HEIGHT)
 NO_GLASS = 99
-KEPT = 256
+CACHE_SIZE = 256
 """Columns in the cache: a table has up to 64, and a menu or a new game shows the same ones again."""
 
 
@@ -94,7 +94,7 @@ class TowerMesh:
         """The mesh of one column. It is shared: do not change it."""
         built, key = self._stones.built, (column, self.terraced)
         if key not in built:
-            if len(built) >= KEPT:
+            if len(built) >= CACHE_SIZE:
                 built.clear()
             built[key] = self._build(column)
         return built[key]

@@ -10,7 +10,7 @@ from math import atan2, cos, degrees, radians, sin
 from torres3d.scene.shapes.coordinates import Point
 
 SPACES = 100
-BESIDE = 0.30
+MARKER_GAP = 0.30
 """Distance between markers on one space."""
 
 
@@ -64,7 +64,7 @@ def asides(scores: Sequence[int]) -> tuple[Aside, ...]:
     for seat, points in enumerate(scores):
         sharing = [other for other, theirs in enumerate(scores) if theirs % SPACES == points % SPACES]
         row, column = divmod(sharing.index(seat), 2)
-        across = BESIDE * (column - 0.5) if len(sharing) > 1 else 0.0
-        along = BESIDE * (row - 0.5) if len(sharing) > 2 else 0.0
+        across = MARKER_GAP * (column - 0.5) if len(sharing) > 1 else 0.0
+        along = MARKER_GAP * (row - 0.5) if len(sharing) > 2 else 0.0
         found.append((across, along))
     return tuple(found)

@@ -30,7 +30,7 @@ from torres3d.games.torres.rules.state import State
 
 Held = TypeVar("Held")
 
-HIGHEST = 16
+MAX_TOWER_HEIGHT = 16
 """Maximum height of a tower; no castle of a game gets so high."""
 MOST_POINTS = 999
 MOST_AP = 9
@@ -79,7 +79,7 @@ def _says(name: str, text: str) -> bool:
 def raised(state: State, square: Square, by: int) -> State:
     """The position with blocks added to or removed from a square; unchanged where the blocks are used up."""
     height = state.board.heights[square] + by
-    if not 0 <= height <= HIGHEST:
+    if not 0 <= height <= MAX_TOWER_HEIGHT:
         return state
     heights = bytearray(state.board.heights)
     heights[square] = height

@@ -26,7 +26,7 @@ from torres3d.games.torres.studies.played_study import PlayedStudy, Unplayable
 from torres3d.games.torres.studies.study import Study, TriedMove
 
 SUFFIX = ".study"
-LARGEST = 16 * 1024 * 1024
+MAX_FILE_BYTES = 16 * 1024 * 1024
 """Maximum bytes of such a file."""
 MOST_MOVES = 20_000
 """Maximum commands of a study."""
@@ -133,7 +133,7 @@ def read_study(file: Path) -> PlayedStudy:
 
     `StudyFlawed` has the study itself where the rules cannot continue from its position.
     """
-    return study_from(read_bytes(file, LARGEST), file)
+    return study_from(read_bytes(file, MAX_FILE_BYTES), file)
 
 
 def hold_study(file: Path) -> LogLock:

@@ -16,7 +16,7 @@ from torres3d.engine.library.trash import DeletedGame, Trash, numbered_names
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import LogLock, lock_log
 from torres3d.games.torres.studies.study_file import (
-    LARGEST,
+    MAX_FILE_BYTES,
     SUFFIX,
     StudyHeading,
     heading_of,
@@ -137,7 +137,7 @@ class StudyFolder:
 def _look(file: Path, changed: float) -> ListedStudy:
     when = datetime.fromtimestamp(changed).astimezone()
     try:
-        data = read_bytes(file, LARGEST)
+        data = read_bytes(file, MAX_FILE_BYTES)
         heading = heading_of(data.partition(b"\n")[0], file)
     except FileFault as fault:
         return ListedStudy(file, when, fault=fault)

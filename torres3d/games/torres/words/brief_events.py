@@ -25,7 +25,7 @@ SQUARES: dict[type, str] = {
     e.CardDrawn: "brief-bought",
 }
 """Events told by at most two squares."""
-OTHERS = (
+UNLISTED_EVENTS = (
     e.StarterChosen,
     e.CardPlayed,
     e.MarkerMoved,
@@ -42,7 +42,7 @@ def is_told(event: Event) -> bool:
     """Whether an event has a line in the log."""
     if isinstance(event, e.BlocksCarried):
         return any(event.onto)
-    return type(event) in SQUARES or isinstance(event, OTHERS)
+    return type(event) in SQUARES or isinstance(event, UNLISTED_EVENTS)
 
 
 def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, blocks: int = 0) -> str:

@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.rules.events import BlockSlipped
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 
-TOLD = 0.5
+MIN_ADVANTAGE = 0.5
 """Minimum advantage in levels for another place to be reported."""
 
 
@@ -84,7 +84,7 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int) -> TurnReport:
         block = _placement(last).block
         best, played = _compared(before, chosen, level, seed)
         loss = max(0.0, best.worth - played.worth)
-        better = best.placement if loss > TOLD else None
+        better = best.placement if loss > MIN_ADVANTAGE else None
         weighed = played if last is builds[0] else _weighed(last.before, _placement(last), level, seed)
         falls, collapses = weighed.risk.falls, weighed.risk.collapses
     return TurnReport(

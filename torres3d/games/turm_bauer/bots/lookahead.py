@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 BLOCKS = 2
 """Blocks to consider in an imagined turn, of those that the dice allow."""
-TRIES = 30
+MAX_PLACES = 30
 """Places to consider in an imagined turn, drawn at random."""
 AHEAD = 0.4
 """Weight, in an imagined turn, of the level within reach with one more block."""
@@ -83,8 +83,8 @@ def imagined_turn(state: State, chance: random.Random) -> State:
     places = [(block, cells) for block in kinds for cells in placing.places(block)]
     if not places:
         return _boxed(state, min(acting.supply, key=lambda block: (size_of(block), block)))
-    if len(places) > TRIES:
-        places = chance.sample(places, TRIES)
+    if len(places) > MAX_PLACES:
+        places = chance.sample(places, MAX_PLACES)
     number = state.order[state.turn % len(state.order)]
     footing = WalkReach.of(state)
     last = len(acting.supply) == 1

@@ -35,7 +35,7 @@ SOUGHT = 300
 TOPPLED = 0.08
 """Share of the slips by statics with which Bullet brings the tower down: falling blocks hit others. Counted in games of
 the best level: 253 slips and 19 collapses with ``usual``."""
-CLOSEST = 4
+LOOKAHEAD_PLACES = 4
 """Places with a lookahead."""
 FORESEEN = 2
 """Maximum turns left of a colour for a lookahead: before, too much changes."""
@@ -95,7 +95,7 @@ class Scale:
         seen = [self._seen(placement) for placement in placements]
         quick = [(self._quick(each), number) for number, each in enumerate(seen)]
         quick.sort(reverse=True)
-        wanted = CLOSEST if level.futures and self.prospects.left[self.prospects.acting] <= FORESEEN else 1
+        wanted = LOOKAHEAD_PLACES if level.futures and self.prospects.left[self.prospects.acting] <= FORESEEN else 1
         high = [number for _, number in quick[: level.places]]
         best = self._surest([seen[number] for number in high], wanted, [])
         if best[0].risk.falls > UNEASY:

@@ -20,7 +20,7 @@ STEPS: Mapping[str, Cell] = {
     "d": (0, 0, -1),
 }
 """East, north, west, south, up and down, in the order of trying."""
-AGAIN = ","
+BRANCH_MARK = ","
 MOST_PARTS = 6
 
 
@@ -54,7 +54,7 @@ def _walk(cells: frozenset[Cell]) -> str:
             return text
         if (start, passed) not in seen:
             seen.add((start, passed))
-            tried.append((text + AGAIN, start, passed))
+            tried.append((text + BRANCH_MARK, start, passed))
         for step in STEPS:
             beside = step_from(cell, step)
             following = beside, passed | {beside}

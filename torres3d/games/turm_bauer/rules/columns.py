@@ -15,7 +15,7 @@ NAME = re.compile(r"(?P<west>-?)(?P<far>z*)(?P<letter>[a-z])(?P<number>-?\d+)", 
 """Pattern of a column's name."""
 SOUTH = 10
 """The number of the columns with y = 0."""
-FARTHEST = 99
+MAX_COLUMN = 99
 """Limit of a tower to the east and west: 48 blocks that each overhang by a cell."""
 
 
@@ -24,7 +24,7 @@ def letter_name(x: int) -> str:
 
     Where no tower reaches, as in a faulty log, it is ``x`` itself in brackets.
     """
-    if abs(x) > FARTHEST:
+    if abs(x) > MAX_COLUMN:
         return f"({x})"
     number = x + MIDDLE
     if number < 0:

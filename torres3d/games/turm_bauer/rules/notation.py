@@ -9,8 +9,8 @@ import re
 from collections.abc import Sequence
 
 from torres3d.base.short_text import TextReader
-from torres3d.games.turm_bauer.rules.block_steps import AGAIN, STEPS, step_from, steps_text
-from torres3d.games.turm_bauer.rules.columns import FARTHEST, column_of, low_cell, spot_name
+from torres3d.games.turm_bauer.rules.block_steps import BRANCH_MARK, STEPS, step_from, steps_text
+from torres3d.games.turm_bauer.rules.columns import MAX_COLUMN, column_of, low_cell, spot_name
 from torres3d.games.turm_bauer.rules.commands import (
     Build,
     BuildRing,
@@ -110,7 +110,7 @@ def place_text(place: Place) -> str:
     if place == TABLE:
         return TABLE
     x, y, z = place
-    if z < 0 or max(abs(x), abs(y)) > FARTHEST:
+    if z < 0 or max(abs(x), abs(y)) > MAX_COLUMN:
         raise ValueError(f"no tower reaches {place}")
     return f"{spot_name((x, y))}/{z + 1}"
 
@@ -191,7 +191,7 @@ class _Reader(TextReader):
         """The cell of a field."""
         begun = self.at
         x, y = column_of(self.match(_SPOT, _A_SPOT))
-        if max(abs(x), abs(y)) > FARTHEST:
+        if max(abs(x), abs(y)) > MAX_COLUMN:
             self.at = begun
             raise self.fault("a column that a tower can reach")
         self.need("/", "/ and a level")
@@ -203,8 +203,8 @@ class _Reader(TextReader):
         found = {first}
         if size_of(block) > 1:
             self.need(":", f": and {_A_STEP}")
-            while (step := self.text[self.at : self.at + 1]) and (step in STEPS or step == AGAIN):
-                cell = first if step == AGAIN else step_from(cell, step)
+            while (step := self.text[self.at : self.at + 1]) and (step in STEPS or step == BRANCH_MARK):
+                cell = first if step == BRANCH_MARK else step_from(cell, step)
                 if cell[2] < 0:
                     raise self.fault("steps that stay above the table")
                 found.add(cell)

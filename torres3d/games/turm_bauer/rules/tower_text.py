@@ -6,7 +6,7 @@ from torres3d.games.turm_bauer.rules.state import State
 
 LETTERS = "ABCD"
 """Letters of the colours in the order of the state's sets."""
-APART = "   "
+COLUMN_GAP = "   "
 
 
 def tower_text(state: State) -> str:
@@ -30,8 +30,8 @@ def tower_text(state: State) -> str:
         return (sign if coloured(cell) else sign.lower()) + figures.get(cell, " ")
 
     width = 2 * (east - west + 1)
-    lines = [APART.join(f"level {z + 1}".ljust(width) for z in range(top + 1))]
+    lines = [COLUMN_GAP.join(f"level {z + 1}".ljust(width) for z in range(top + 1))]
     for y in range(north, south - 1, -1):
         rows = ("".join(part((x, y, z)) for x in range(west, east + 1)) for z in range(top + 1))
-        lines.append(APART.join(row.ljust(len(f"level {z + 1}")) for z, row in enumerate(rows)))
+        lines.append(COLUMN_GAP.join(row.ljust(len(f"level {z + 1}")) for z, row in enumerate(rows)))
     return "\n".join(line.rstrip() for line in lines) + "\n"

@@ -26,7 +26,7 @@ GAP: Vector = ((1 - CUBE) / 2, (1 - CUBE) / 2, 0.0)
 BEVEL = 0.055
 JOINT = 0.022
 """Half the width of the line between two parts."""
-DARKEST = 70
+MIN_OCCLUSION = 70
 """Occlusion in that line; 255 is none."""
 TILT = 0.55
 """Turn of the normals at that line."""
@@ -191,7 +191,7 @@ class _Builder:
 
         def at(first: tuple[float, int], second: tuple[float, int]) -> _Point:
             tilt = {axis: float(side), one: TILT * first[1], other: TILT * second[1]}
-            opened = DARKEST if first[1] or second[1] else 255
+            opened = MIN_OCCLUSION if first[1] or second[1] else 255
             offset = {axis: out, one: first[0], other: second[0]}
             return self._point(cell, face, offset, (tilt[0], tilt[1], tilt[2]), opened)
 
@@ -231,7 +231,7 @@ class _Builder:
             ends = [stops[0], stops[-1]]
             rows.append(
                 [
-                    self._point(cell, one, {**offset, rest: place}, _along(*face), DARKEST if joint else 255)
+                    self._point(cell, one, {**offset, rest: place}, _along(*face), MIN_OCCLUSION if joint else 255)
                     for place, joint in ends
                 ]
             )

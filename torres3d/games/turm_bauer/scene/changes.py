@@ -11,7 +11,7 @@ RAY, NEAR = 32, 0.8
 """Steps along a ray of the sun, and how far from the tower a shadow still counts as falling on it, in cubes."""
 SKY = 1.6
 """Distance within which things darken others, in cubes."""
-STILL = 0.002
+MIN_MOVE = 0.002
 """Moves shorter than this, in cubes, count as none."""
 CROWD = 8
 """More moving boxes than this become one, which also covers everything between them."""
@@ -29,7 +29,7 @@ class Mover:
     def moved(self, node: NodePath) -> bool:
         """Whether it looks different since it was last drawn. Counts as drawn afterwards."""
         stands = _standing(node)
-        if self._made is not None and stands[1] == self._stood[1] and stands[0].almost_equal(self._stood[0], STILL):
+        if self._made is not None and stands[1] == self._stood[1] and stands[0].almost_equal(self._stood[0], MIN_MOVE):
             return False
         self._stood = stands
         self.around = self._around(node)

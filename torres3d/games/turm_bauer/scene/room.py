@@ -40,11 +40,11 @@ LINES: tuple[float, ...] = (
     8.6,
 )
 """Cuts of the mat: light is computed at vertices, and changes most close to the tower."""
-FAR: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
+FLOOR_LINES: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
 FLOOR_CARDS = (
     FloorCard("near floor", 0.0, MAT),
     FloorCard("floor", MAT, 22.0),
-    FloorCard("far floor", 22.0, FAR[-1]),
+    FloorCard("far floor", 22.0, FLOOR_LINES[-1]),
 )
 """Cards with the baked pictures of mat and planks, for motion where a processor draws: all at the height of the mat's
 top, so that no gap shows."""
@@ -73,7 +73,7 @@ def _grid(xs: Sequence[float], ys: Sequence[float], z: float, tile: float, rough
 
 def ash_table() -> Mesh:
     """The planks, out to where they fade; none below the mat."""
-    return _grid(FAR, FAR, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - 3.4)
+    return _grid(FLOOR_LINES, FLOOR_LINES, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - 3.4)
 
 
 def _border(out: float) -> list[tuple[float, float]]:

@@ -29,7 +29,7 @@ from torres3d.games.turm_bauer.scene.assets import Assets
 from torres3d.games.turm_bauer.scene.baking.floor_cards import card_mesh
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.changes import Changes
-from torres3d.games.turm_bauer.scene.die import LYING, die_mesh
+from torres3d.games.turm_bauer.scene.die import FACE_UP, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
 from torres3d.games.turm_bauer.scene.layout import Layout, posed
 from torres3d.games.turm_bauer.scene.measures import heart
@@ -173,7 +173,7 @@ class Scene:
         path = parent.attach_new_node("die")
         cube = path.attach_new_node(GeomNode("cube"))
         cube.node().add_geom(self._geom("die", die_mesh), self._surface("wood"))
-        cube.set_hpr(*LYING[shown])
+        cube.set_hpr(*FACE_UP[shown])
         return path
 
     def _of_colour(self, key: object, mesh: Callable[[], Mesh], colour: Colour, parent: NodePath) -> NodePath:

@@ -33,11 +33,11 @@ COVERED, STOREY = 32, 8
 """Levels that the shadow map of `MORNING` covers, and the step by which it grows with a higher tower."""
 HAZE: Colour = (0.058, 0.066, 0.072)
 """The colour of the distance; light, not screen colour."""
-FINE = 2
+VOXELS_PER_EDGE = 2
 """Voxels per edge of a cube."""
 HALF, HIGH = 9, 28
 """Reach of the volume from the middle of the table, and its height, in cubes."""
-VOXELS = (2 * HALF * FINE, 2 * HALF * FINE, HIGH * FINE)
+VOXELS = (2 * HALF * VOXELS_PER_EDGE, 2 * HALF * VOXELS_PER_EDGE, HIGH * VOXELS_PER_EDGE)
 AROUND_TOWER = Surroundings((-HALF, -HALF, 0.0), (2 * HALF, 2 * HALF, HIGH), VOXELS, 1.0)
 FIGURE = 0.5
 """How full a figure's cell is."""
@@ -61,12 +61,20 @@ def tower_filled(cells: Iterable[Cell], figures: Iterable[Point] = ()) -> Volume
     """The filled share of each voxel, for parts in these cells, and figures at these places."""
     full = np.zeros(VOXELS, np.float32)
     for x, y, z in cells:
-        west, south = (x - 1 + HALF) * FINE, (y - 1 + HALF) * FINE
+        west, south = (x - 1 + HALF) * VOXELS_PER_EDGE, (y - 1 + HALF) * VOXELS_PER_EDGE
         if 0 <= west < VOXELS[0] and 0 <= south < VOXELS[1] and 0 <= z < HIGH:
-            full[west : west + FINE, south : south + FINE, z * FINE : (z + 1) * FINE] = 1.0
+            full[
+                west : west + VOXELS_PER_EDGE,
+                south : south + VOXELS_PER_EDGE,
+                z * VOXELS_PER_EDGE : (z + 1) * VOXELS_PER_EDGE,
+            ] = 1.0
     for right, ahead, up in figures:
-        i, j, k = round((right + HALF) * FINE), round((ahead + HALF) * FINE), int(up * FINE + 0.01)
+        i, j, k = (
+            round((right + HALF) * VOXELS_PER_EDGE),
+            round((ahead + HALF) * VOXELS_PER_EDGE),
+            int(up * VOXELS_PER_EDGE + 0.01),
+        )
         if 1 <= i < VOXELS[0] and 1 <= j < VOXELS[1] and 0 <= k < VOXELS[2]:
-            around = full[i - 1 : i + 1, j - 1 : j + 1, k : k + FINE]
+            around = full[i - 1 : i + 1, j - 1 : j + 1, k : k + VOXELS_PER_EDGE]
             np.maximum(around, FIGURE, out=around)
     return full

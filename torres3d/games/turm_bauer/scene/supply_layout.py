@@ -20,7 +20,7 @@ HEAP_SCALE = 0.45
 """Scale of blocks beside the tower."""
 ROWS: tuple[tuple[range, float], ...] = ((range(1, 4), 6.30), (range(4, 7), 7.62))
 """The sizes of blocks in each row, and the row's distance from the middle of the table."""
-APART = 0.45
+BLOCK_GAP = 0.45
 """Gap between two blocks of a row, in cubes of their own scale."""
 SHIFT = -0.6
 """Start of the first row on the left; the rings have the right end."""
@@ -68,7 +68,7 @@ def _spots(block_set: BlockSet) -> dict[BlockId, tuple[float, float]]:
     found = {}
     for sizes, out in ROWS:
         row = [block for block in ids_of(block_set) if size_of(block) in sizes]
-        widths = [reach(lying(block_set, block))[0] + APART for block in row]
+        widths = [reach(lying(block_set, block))[0] + BLOCK_GAP for block in row]
         starts = [0.0, *accumulate(widths)]
         shift = SHIFT if sizes.start == 1 else 0.0
         for block, start, width in zip(row, starts, widths, strict=False):

@@ -37,7 +37,7 @@ from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.performer import Performer
 from torres3d.scene.render.dirty_regions import Points
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.seat_looks import USUAL, SeatLook
+from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.shapes.coordinates import Point
 
 NEAR, FAR = 1.5, 240.0
@@ -99,7 +99,10 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
 
     def looks(self, state: State) -> Mapping[Colour, SeatLook]:
         """The looks of a state's colours: those given, and default ones for the others."""
-        return {each.colour: self._looks.get(each.colour, USUAL[n % len(USUAL)]) for n, each in enumerate(state.sets)}
+        return {
+            each.colour: self._looks.get(each.colour, DEFAULT_LOOKS[n % len(DEFAULT_LOOKS)])
+            for n, each in enumerate(state.sets)
+        }
 
     def _apply(self, state: State) -> None:
         layout = layout_of(state)

@@ -11,7 +11,7 @@ from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.page_models import FolderModel
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 
-TOLD = SMALL._replace(size=15)
+NOTE_STYLE = SMALL._replace(size=15)
 WIDTH = 720.0
 BROWSE = 160.0
 KEY = "games_folder"
@@ -29,8 +29,8 @@ class FolderPage(Page[FolderModel]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        about = len(canvas.break_lines(self.model.about, TOLD, WIDTH - 2 * PAD))
-        return WIDTH, 80 + 54 + about * canvas.line_height(TOLD) + 90
+        about = len(canvas.break_lines(self.model.about, NOTE_STYLE, WIDTH - 2 * PAD))
+        return WIDTH, 80 + 54 + about * canvas.line_height(NOTE_STYLE) + 90
 
     @property
     def typing(self) -> bool:
@@ -70,7 +70,7 @@ class FolderPage(Page[FolderModel]):
             canvas, "browse", browse, label, lambda: self.kit.send(MenuChoice("browse")), icon="folder", kind="quiet",
             style=fitted(canvas, label, BODY, BROWSE - 50),
         )  # fmt: skip
-        canvas.paragraph(box.x + PAD, y + 50, box.w - 2 * PAD, self.model.about, TOLD)
+        canvas.paragraph(box.x + PAD, y + 50, box.w - 2 * PAD, self.model.about, NOTE_STYLE)
         back, usual, take = box.foot(62, 42, PAD).columns(3, 12)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
         self.panel.button(

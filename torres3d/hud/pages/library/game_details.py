@@ -19,7 +19,7 @@ NAME = BODY._replace(size=19)
 PLAYER = 27.0
 FACE = 25.0
 BUTTON = 40.0
-LOW = 130.0
+MIN_PICTURE_HEIGHT = 130.0
 """Units of height below which a picture shows little."""
 
 
@@ -59,7 +59,7 @@ class GameDetails:
         texts = 40 + (44 if not game.fault else 84)
         columns = 1
         room = inner.h - buttons - texts - 14
-        if room - PLAYER * len(game.players) < LOW:
+        if room - PLAYER * len(game.players) < MIN_PICTURE_HEIGHT:
             columns = 2  # where the window is low the picture is worth more than the names' ends
         lines_of_players = -(-len(game.players) // columns)
         high = min(inner.w * 9 / 16, room - PLAYER * lines_of_players)

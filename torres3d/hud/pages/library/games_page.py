@@ -31,8 +31,8 @@ from torres3d.hud.widgets.thumbnail import thumbnail
 LEAST_ROW = 72.0
 """Units; rows are as much higher as it takes for a whole number of them to fill the list."""
 GAP = 6.0
-LARGEST = (1220.0, 900.0)
-NARROW, LIST, DETAILS, SAID = 860.0, 240.0, 250.0, 26.0
+MAX_SIZE = (1220.0, 900.0)
+NARROW_WIDTH, LIST, DETAILS, SAID = 860.0, 240.0, 250.0, 26.0
 """Least width in units for the chosen game beside the list; in a narrower page it goes below: the heights of both, and
 of the line with the folder."""
 ORDERS: tuple[GamesOrder, ...] = ("played", "oldest", "name")
@@ -61,11 +61,11 @@ class GamesPage(ListPage[GamesModel]):
         if self._narrow(view.width - 2 * MARGIN):
             undo = 46 if self.model.undo else 0
             return view.width - 2 * MARGIN, 70 + 46 + LIST + GAP + DETAILS + SAID + undo + 70
-        return min(LARGEST[0], view.width - 2 * MARGIN), min(LARGEST[1], view.height - 2 * MARGIN)
+        return min(MAX_SIZE[0], view.width - 2 * MARGIN), min(MAX_SIZE[1], view.height - 2 * MARGIN)
 
     @staticmethod
     def _narrow(width: float) -> bool:
-        return width < NARROW
+        return width < NARROW_WIDTH
 
     @property
     def typing(self) -> bool:

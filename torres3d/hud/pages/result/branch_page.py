@@ -14,7 +14,7 @@ from torres3d.hud.widgets.chips import chip
 
 WIDTH = 640.0
 ROW = 80.0
-TOLD = SMALL._replace(size=15)
+NOTE_STYLE = SMALL._replace(size=15)
 
 
 class BranchPage(Page[BranchModel]):
@@ -24,8 +24,8 @@ class BranchPage(Page[BranchModel]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        about = len(canvas.break_lines(self._about, TOLD, WIDTH - 2 * PAD))
-        return WIDTH, 78 + 30 + about * canvas.line_height(TOLD) + 12 + ROW * len(self.model.players) + 84
+        about = len(canvas.break_lines(self._about, NOTE_STYLE, WIDTH - 2 * PAD))
+        return WIDTH, 78 + 30 + about * canvas.line_height(NOTE_STYLE) + 12 + ROW * len(self.model.players) + 84
 
     @property
     def _about(self) -> str:
@@ -41,7 +41,7 @@ class BranchPage(Page[BranchModel]):
         style = fitted(canvas, self.model.moment, BODY.in_colour(theme.GOLD), box.w - 2 * PAD)
         canvas.text(box.middle[0], y + 10, self.model.moment, style, "middle", box.w - 2 * PAD)
         y += 30
-        y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._about, TOLD, align="middle") + 12
+        y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._about, NOTE_STYLE, align="middle") + 12
         players = self.model.players
         rows = box.row(y, 0, PAD).rows(len(players), ROW - 6, 6)
         for seat, (player, place) in enumerate(zip(players, rows, strict=True)):

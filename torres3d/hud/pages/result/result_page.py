@@ -35,7 +35,7 @@ class BaseEndModel(Protocol):
 
 Model = TypeVar("Model", bound=BaseEndModel)
 WIDTH = 900.0
-LOOK = 40.0 + MARGIN
+LOOK_BUTTON_HEIGHT = 40.0 + MARGIN
 """Units below the page for the button that shows the board."""
 TOP, LOW_TOP, TABS = 106.0, 56.0, 44.0
 """Units above the tabs with the sign and without it, and of the tabs."""
@@ -49,7 +49,7 @@ class ResultPage(Page[Model]):
     """A page with tabs; those that derive from it say which there are and paint them."""
 
     foot = 72.0
-    free_below = LOOK
+    free_below = LOOK_BUTTON_HEIGHT
     choices: Sequence[str] = CHOICES
     """What can be done next: the ids of texts and icons."""
 

@@ -24,7 +24,7 @@ NAME_LENGTH = 40
 WIDTH, NARROW = 1040.0, 860.0
 """Units of the page, and the width below which its parts are stacked."""
 GAP = 20.0
-LEAST = 388.0
+MIN_TAB_HEIGHT = 388.0
 """Units of height that a tab has at least."""
 HEAD, FOOT = 114.0, 74.0
 RULES = "rules"
@@ -180,13 +180,13 @@ class BaseSetupPage(Page[Model]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         width = min(WIDTH, view.width - 2 * MARGIN)
-        return width, HEAD + max(LEAST, self._high(width - 2 * PAD)) + FOOT
+        return width, HEAD + max(MIN_TAB_HEIGHT, self._high(width - 2 * PAD)) + FOOT
 
     def tall(self, view: Viewport) -> float:
         # The same height for every tab, so that tabs and buttons stay in place; the long list of rules scrolls.
         width = min(WIDTH, view.width - 2 * MARGIN) - 2 * PAD
         highest = max(self._high_of(tab, width) for tab in self.tabs if tab != RULES)
-        return HEAD + max(LEAST, highest) + FOOT
+        return HEAD + max(MIN_TAB_HEIGHT, highest) + FOOT
 
     def _high(self, width: float) -> float:
         """The height that the tab needs in a width."""

@@ -8,14 +8,14 @@ from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.setup_models import RuleChoice
 from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
 
-NARROW = 760.0
+MIN_ROW_WIDTH = 760.0
 """Least width in units for the parts of a row side by side."""
 TOP = 44.0
 """Units of what is said above the rows, with the button that takes all back."""
 PICTURE = (136.0, 76.5)
 PAD = 10.0
 NAME, VALUE = 26.0, 34.0
-TOLD = SMALL._replace(size=15)
+NOTE_STYLE = SMALL._replace(size=15)
 GAP = 8.0
 
 
@@ -65,15 +65,15 @@ class HouseRulesTab(SetupTab):
         """The width of the sentence, and of the picture beside it."""
         name = self._of(rule.pictures, rule, self._value(rule))
         has = name and self.page.kit.icons.picture(name, 16, 9) is not None
-        picture = PICTURE[0] if has and width >= NARROW else 0.0
+        picture = PICTURE[0] if has and width >= MIN_ROW_WIDTH else 0.0
         return width - 2 * PAD - (picture + PAD if picture else 0.0), picture
 
     def _high(self, rule: RuleChoice, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
         room, picture = self._room(rule, width)
         told = self._told(rule)
-        words = len(canvas.break_lines(told, TOLD, room)) * canvas.line_height(TOLD)
-        head = VALUE if width >= NARROW else NAME + VALUE
+        words = len(canvas.break_lines(told, NOTE_STYLE, room)) * canvas.line_height(NOTE_STYLE)
+        head = VALUE if width >= MIN_ROW_WIDTH else NAME + VALUE
         return 2 * PAD + max(head + 6 + words, PICTURE[1] if picture else 0.0)
 
     def _rule(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
@@ -85,7 +85,7 @@ class HouseRulesTab(SetupTab):
             canvas.fill(Rect(row.x, row.y + 4, 4, row.h - 8), theme.GOLD_BRIGHT, 2)
         room, picture = self._room(rule, row.w)
         inner = Rect(row.x + PAD, row.y + PAD, room, row.h - 2 * PAD)
-        narrow = row.w < NARROW
+        narrow = row.w < MIN_ROW_WIDTH
         label = page.called(rule.option)
         name = Rect(inner.x, inner.y, inner.w if narrow else row.w * 0.3 - 10, NAME if narrow else VALUE)
         style = BODY.in_colour(theme.GOLD_BRIGHT if other else theme.LIGHT)
@@ -110,7 +110,7 @@ class HouseRulesTab(SetupTab):
         tip = lines(page.about(rule.option), usual, title=label)
         text = page.worded(rule.option, value)
         stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
-        canvas.paragraph(inner.x, place.bottom + 6, inner.w, self._told(rule), TOLD)
+        canvas.paragraph(inner.x, place.bottom + 6, inner.w, self._told(rule), NOTE_STYLE)
         if picture:
             beside = Rect(row.right - PAD - PICTURE[0], row.y + (row.h - PICTURE[1]) / 2, *PICTURE)
             canvas.picture(self._of(rule.pictures, rule, value), beside, 6)

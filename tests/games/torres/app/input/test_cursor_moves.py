@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torres3d.games.torres.app.input.cursor_moves import WAYS, Way, beside, first, following
+from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, Way, beside, first, following
 from torres3d.games.torres.app.input.selection import NOTHING, Selection
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Square
 from torres3d.games.torres.scene.measures import centre
@@ -22,7 +22,7 @@ def _seen(square: Square, heading: float) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("heading", [0, 12, 90, 130, 180, 270, -80, 372])
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", DIRECTIONS)
 def test_up_is_up_on_the_screen(heading: float, way: Way) -> None:
     start = INDEX["d4"]
     there = beside(start, way, heading)
@@ -30,7 +30,7 @@ def test_up_is_up_on_the_screen(heading: float, way: Way) -> None:
     right, up = (b - a for a, b in zip(_seen(start, heading), _seen(there, heading), strict=True))
     along = right * OFF[way][0] + up * OFF[way][1]
     assert along > 0
-    for other in WAYS:
+    for other in DIRECTIONS:
         elsewhere = beside(start, other, heading)
         assert elsewhere is not None
         if other != way:
@@ -39,10 +39,10 @@ def test_up_is_up_on_the_screen(heading: float, way: Way) -> None:
 
 
 def test_from_the_south_up_leads_north() -> None:
-    assert [NAMES[beside(INDEX["c4"], way, 0) or 0] for way in WAYS] == ["b4", "d4", "c5", "c3"]
+    assert [NAMES[beside(INDEX["c4"], way, 0) or 0] for way in DIRECTIONS] == ["b4", "d4", "c5", "c3"]
 
 
-@given(st.integers(0, 63), st.sampled_from(WAYS), st.floats(-720, 720))
+@given(st.integers(0, 63), st.sampled_from(DIRECTIONS), st.floats(-720, 720))
 def test_the_way_back_leads_back(square: Square, way: Way, heading: float) -> None:
     there = beside(square, way, heading)
     if there is not None:
@@ -54,7 +54,7 @@ def test_arrows_reach_every_square(heading: float) -> None:
     reached, edge = {0}, [0]
     while edge:
         here = edge.pop()
-        for way in WAYS:
+        for way in DIRECTIONS:
             there = beside(here, way, heading)
             if there is not None and there not in reached:
                 reached.add(there)

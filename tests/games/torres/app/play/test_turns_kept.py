@@ -16,7 +16,7 @@ from tests.games.torres.app.play.seated import (
     settle,
     shown,
 )
-from torres3d.app.screens.input_guard import DOUBLE, HURRIED, OPENED
+from torres3d.app.screens.input_guard import DOUBLE, NO_END_SECONDS, QUIET_SECONDS
 from torres3d.app.window.keyboard import AGAIN
 from torres3d.app.window.settings import SWITCHES
 from torres3d.games.torres.bots.reports import Hint
@@ -55,7 +55,7 @@ def test_the_key_that_opens_the_cover_does_nothing_else(player: Driver) -> None:
         press(player, key, 12, apart=2)
         assert player.game.session.game.n == n
         assert shown(player).dialog is None, "not even a question"
-    player.rounds(rounds_of(HURRIED))
+    player.rounds(rounds_of(NO_END_SECONDS))
     press(player, END)
     assert isinstance(shown(player).dialog, EndQuestion), "whoever waits may end the turn"
 
@@ -162,7 +162,7 @@ def test_pressing_enter_again_and_again_plays_on(player: Driver) -> None:
     for apart in (1, 2, 5, 11):
         for key in ("enter", END):
             press(player, key, 8, apart)
-        player.rounds(rounds_of(OPENED))
+        player.rounds(rounds_of(QUIET_SECONDS))
     assert ends(player) == 0
 
 

@@ -8,7 +8,7 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.bot_files import read_levels
 from torres3d.games.torres.bots.levels.levels import SHIPPED, Level
-from torres3d.games.torres.bots.registry import PLAIN
+from torres3d.games.torres.bots.registry import SIMPLE_BOTS
 
 GOOD = (
     "levels:\n  mine: {title: Mine, width: 3, depth: 5, cards: 1, replies: 0, reply_width: 1, "
@@ -75,7 +75,7 @@ def test_a_mistake_is_told(tmp_path: Path, wrong: str, said: str) -> None:
     file = tmp_path / "bots.yaml"
     file.write_text(wrong)
     with pytest.raises(FileFault) as told:
-        read_levels(file, Level, [opponent.id for opponent in PLAIN])
+        read_levels(file, Level, [opponent.id for opponent in SIMPLE_BOTS])
     assert str(file) in str(told.value)
     assert said in str(told.value)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.torres.random_games import random_states, some_game
-from torres3d.games.torres.bots.registry import BOTS, PLAIN
+from torres3d.games.torres.bots.registry import BOTS, SIMPLE_BOTS
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.features import hand_of, later_turns
 from torres3d.games.torres.bots.simple.beginner_bot import COUNTED
@@ -30,7 +30,7 @@ def play(state: State, levels: list[str], seed: int) -> State:
 @pytest.mark.parametrize("seed", range(8))
 def test_they_play_whole_games(seed: int) -> None:
     state = some_game(seed)
-    kinds = [opponent.id for opponent in PLAIN]
+    kinds = [opponent.id for opponent in SIMPLE_BOTS]
     end = play(state, [kinds[(seed + seat) % len(kinds)] for seat in range(state.players)], seed)
     assert end.stage == "over"
 

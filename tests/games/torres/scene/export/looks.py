@@ -1,9 +1,9 @@
 """How the pieces of a position look when it is exported."""
 
 from torres3d.games.torres.rules.state import State
-from torres3d.scene.seat_looks import USUAL, SeatLook
+from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 
 
 def looks(state: State) -> tuple[SeatLook, ...]:
     """The usual looks, one a seat."""
-    return USUAL[: state.players]
+    return DEFAULT_LOOKS[: state.players]

@@ -10,13 +10,15 @@ from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.measures import square_under
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Ray
-from torres3d.scene.seat_looks import USUAL
+from torres3d.scene.seat_looks import DEFAULT_LOOKS
 
 
 def layouts(assets: Assets, number: int) -> list[Layout]:
     """Some positions of a random game."""
     steps = list(game(number))
-    return [layout_of(steps[i].after, USUAL, assets.track, assets.rim) for i in (0, len(steps) // 2, len(steps) - 1)]
+    return [
+        layout_of(steps[i].after, DEFAULT_LOOKS, assets.track, assets.rim) for i in (0, len(steps) // 2, len(steps) - 1)
+    ]
 
 
 def marched(picker: Picker, ray: Ray) -> Pick | None:

@@ -10,7 +10,7 @@ from torres3d.games.torres.scene.overlays.castles import above
 from torres3d.games.torres.scene.overlays.declared import DRAWN
 from torres3d.games.torres.scene.overlays.drawing import Shown
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.seat_looks import LEVEL_COLOURS, USUAL
+from torres3d.scene.seat_looks import DEFAULT_LOOKS, LEVEL_COLOURS
 
 BOARD = """
 . . . . . . . .
@@ -26,7 +26,7 @@ BOARD = """
 
 def shown(**fields: object) -> Shown:
     """The board above, looked at."""
-    return Shown(position(BOARD), USUAL, LEVEL_COLOURS, **fields)  # type: ignore[arg-type]  # fields of Shown
+    return Shown(position(BOARD), DEFAULT_LOOKS, LEVEL_COLOURS, **fields)  # type: ignore[arg-type]  # fields of Shown
 
 
 def texts(name: str, **fields: object) -> list[str]:
@@ -54,7 +54,7 @@ def test_scores_show_who_would_get_what() -> None:
 def test_scores_add_the_kings_bonus() -> None:
     # R-9.2: a knight at level 2 on the king's castle in phase 2
     state = position(BOARD, phase=2)
-    labels = DRAWN["scores"](Shown(state, USUAL, LEVEL_COLOURS)).labels
+    labels = DRAWN["scores"](Shown(state, DEFAULT_LOOKS, LEVEL_COLOURS)).labels
     assert sorted(label.text for label in labels) == ["+10", "2", "8"]
 
 
@@ -159,7 +159,7 @@ LESSON = """
 
 def test_points_belong_to_the_knight_that_scores_them() -> None:
     # R-9.1: red's 10 in the castle it shares with blue is not blue's
-    labels = DRAWN["scores"](Shown(position(LESSON), USUAL, LEVEL_COLOURS)).labels
+    labels = DRAWN["scores"](Shown(position(LESSON), DEFAULT_LOOKS, LEVEL_COLOURS)).labels
     squares = {"10": "c4", "15": "d4", "3": "f5"}
     assert {label.text for label in labels} == set(squares)
     for label in labels:
@@ -171,7 +171,7 @@ def test_points_belong_to_the_knight_that_scores_them() -> None:
 def test_the_kings_bonus_belongs_to_the_knight_that_earns_it() -> None:
     # R-9.2: the knight on level 2 earns it, that on level 3 scores the castle
     board = ". . . . . . . .\n" * 4 + ". 1K 2A 3A . . . .\n" + ". . . . . . . .\n" * 3
-    labels = DRAWN["scores"](Shown(position(board, phase=2), USUAL, LEVEL_COLOURS)).labels
+    labels = DRAWN["scores"](Shown(position(board, phase=2), DEFAULT_LOOKS, LEVEL_COLOURS)).labels
     assert {(label.text, label.anchor and label.anchor[0] + 3.5) for label in labels} == {("9", 3.0), ("+10", 2.0)}
 
 
@@ -192,7 +192,7 @@ def test_each_number_is_seen_nearest_to_its_own_knight(looking: Looking, view: s
 
 def _over(square: str) -> tuple[float, float, float]:
     """Over the knight on a square of the lesson's board."""
-    place, _ = above(Shown(position(LESSON), USUAL, LEVEL_COLOURS), INDEX[square])
+    place, _ = above(Shown(position(LESSON), DEFAULT_LOOKS, LEVEL_COLOURS), INDEX[square])
     return place
 
 

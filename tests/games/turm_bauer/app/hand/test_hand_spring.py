@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torres3d.games.turm_bauer.app.hand.hand_spring import CALM, TIRED, HandSpring
+from torres3d.games.turm_bauer.app.hand.hand_spring import CALM_SECONDS, MAX_TREMOR, HandSpring
 from torres3d.games.turm_bauer.rules.commands import LARGEST_PUSH, LARGEST_SHIFT, LARGEST_YAW
 
 SIZE = 0.07
@@ -41,8 +41,8 @@ def test_it_trembles_more_the_longer_it_is_held() -> None:
     def mean(seconds: float) -> float:
         return sum(hypot(*held(seed, seconds).place) for seed in range(60)) / 60
 
-    assert mean(CALM + 12.0) > 1.6 * mean(CALM / 2)
-    assert held(1, 60.0, frame=0.1).tired == TIRED
+    assert mean(CALM_SECONDS + 12.0) > 1.6 * mean(CALM_SECONDS / 2)
+    assert held(1, 60.0, frame=0.1).tired == MAX_TREMOR
 
 
 def test_larger_and_higher_blocks_tremble_more() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.random_games import built, opened
 from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.input.selection import (
-    EMPTY,
+    NO_SELECTION,
     Advised,
     Click,
     Commanded,
@@ -41,7 +41,7 @@ class Person:
     """Somebody who clicks."""
 
     state: State
-    selection: Selection = EMPTY
+    selection: Selection = NO_SELECTION
 
     @property
     def choices(self) -> LegalChoices:
@@ -72,7 +72,7 @@ def test_a_block_of_a_thrown_size_is_taken_and_laid_down_again() -> None:
     assert person.click(OnBlock("4l")) == Selected(Selection("4l"))
     assert places_for(person.choices, person.selection)
     assert person.click(OnBlock("3i")) == Selected(Selection("3i")), "another one instead, at no cost"
-    assert person.click(OnBlock("3i")) == Selected(EMPTY)
+    assert person.click(OnBlock("3i")) == Selected(NO_SELECTION)
 
 
 def test_of_blocks_that_are_alike_the_first_is_taken() -> None:
@@ -153,7 +153,7 @@ def test_a_block_that_can_be_built_is_not_discarded() -> None:
 
 def test_the_figure_walks_by_a_click_and_may_stay() -> None:
     person = Person(walking())
-    reached = walks_for(person.choices, EMPTY)
+    reached = walks_for(person.choices, NO_SELECTION)
     assert reached
     place = next(iter(reached))
     assert person.click(OnField(place)) == Commanded(Move(place, None))
@@ -181,4 +181,4 @@ def test_a_block_that_slipped_is_in_the_hand_again() -> None:
     after = apply(state, built(choice, Rest(None, (), ((acting.colour, "1c"),))))
     assert after.slips == 1
     assert kept(after, LegalChoices(legal(after)), Selection("1c")) == Selection("1c")
-    assert kept(walking(), LegalChoices(), Selection("1c")) == EMPTY
+    assert kept(walking(), LegalChoices(), Selection("1c")) == NO_SELECTION

@@ -16,11 +16,11 @@ from torres3d.games.turm_bauer.scene.export.tower_glb import tower_glb
 from torres3d.games.turm_bauer.scene.export.tower_solid import GROOVE, tower_solid
 from torres3d.games.turm_bauer.scene.export.tower_stl import CUBE_EDGE, tower_stl
 from torres3d.scene.export.gltf_writer import SQUARE
-from torres3d.scene.seat_looks import USUAL, SeatLook
+from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 
 
 def looks(state: State) -> dict[str, SeatLook]:
-    return {each.colour: USUAL[number] for number, each in enumerate(state.sets)}
+    return {each.colour: DEFAULT_LOOKS[number] for number, each in enumerate(state.sets)}
 
 
 def glb(state: State) -> bytes:

@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import UP, axis_of, parity_of, shape_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Picker, aim
 from torres3d.games.turm_bauer.scene.interaction.snapping import (
-    NEAR,
+    MAX_DISTANCE,
     Aim,
     SnapOffer,
     Snapped,
@@ -93,7 +93,7 @@ def test_what_snaps_is_legal_and_near_and_what_does_not_is_refused() -> None:
                 assert snapped.fits == (snapped.cells in legal)
                 if snapped.fits:
                     far = min(float(one) for one in offer.distances(there))
-                    assert far <= NEAR
+                    assert far <= MAX_DISTANCE
                 elif len({shape_of(cells) for cells in legal}) > 1:
                     with pytest.raises(IllegalCommand):
                         check(state, Placement(block, snapped.cells, None))
@@ -114,7 +114,7 @@ def test_the_orientation_is_kept_where_it_can_be() -> None:
                 if shape_of(cells) == wanted
             ]
             taken = offer.distances(there)[offer.places.index(snapped.cells)]
-            assert min(own) > min(taken + 0.5, NEAR)
+            assert min(own) > min(taken + 0.5, MAX_DISTANCE)
 
 
 @pytest.mark.slow

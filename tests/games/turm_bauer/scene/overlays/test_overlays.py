@@ -17,7 +17,7 @@ from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown, lev
 from torres3d.games.turm_bauer.scene.overlays.levels import levels
 from torres3d.games.turm_bauer.scene.overlays.load import load, warmth
 from torres3d.games.turm_bauer.scene.overlays.stairs import stairs
-from torres3d.scene.seat_looks import LEVEL_COLOURS, USUAL
+from torres3d.scene.seat_looks import DEFAULT_LOOKS, LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import linear
 
 
@@ -27,7 +27,7 @@ def shown(state: State, from_level: int = 1) -> Shown:
     def place_at(place: Place) -> tuple[float, float, float]:
         return (0.0, 0.0, 0.0) if place == TABLE else field(place)
 
-    looks = {each.colour: USUAL[number % 4] for number, each in enumerate(state.sets)}
+    looks = {each.colour: DEFAULT_LOOKS[number % 4] for number, each in enumerate(state.sets)}
     return Shown(state, looks, LEVEL_COLOURS, place_at, from_level)
 
 

@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.squares import Square
 
 Way = Literal["left", "right", "up", "down"]
-WAYS: tuple[Way, ...] = get_args(Way)
+DIRECTIONS: tuple[Way, ...] = get_args(Way)
 TURNS: dict[Way, int] = {"up": 0, "right": 1, "down": 2, "left": 3}
 """Quarter turns to the right, seen from above, from straight ahead."""
 AHEAD = ((0, 1), (1, 0), (0, -1), (-1, 0))

@@ -5,7 +5,7 @@ from torres3d.games.torres.rules.knights import STEP_COST, step_targets
 from torres3d.games.torres.rules.squares import FULL, Square, squares_of
 from torres3d.games.torres.rules.state import State
 
-FARTHEST = 12
+MAX_AP = 12
 """AP up to which a way is looked for, to say what it would cost."""
 
 Walk = tuple[Move, ...]

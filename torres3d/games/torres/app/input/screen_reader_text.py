@@ -24,8 +24,8 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.names import key_name
 from torres3d.i18n.texts import Translate
 
-BETWEEN = " · "
-DEEDS: dict[type[Command], str] = {
+SEPARATOR = " · "
+COMMAND_KEYS: dict[type[Command], str] = {
     Found: "deed-found",
     PlaceKnight: "deed-knight",
     PlaceKing: "deed-king",
@@ -64,7 +64,7 @@ def place(state: State, players: Sequence[PlayerLook], say: Translate, square: S
     facts = castle_facts(state, square)
     if facts is not None:
         parts.append(say("spoken-kings-castle" if facts.king else "spoken-castle", area=facts.area, top=facts.top))
-    return BETWEEN.join(parts)
+    return SEPARATOR.join(parts)
 
 
 def _deed(
@@ -97,6 +97,6 @@ def _deed(
 def _given(state: State, say: Translate, command: Command) -> str:
     if isinstance(command, Play):
         return say("deed-play", card=card_name(command.card, say))
-    deed = say(DEEDS[type(command)])
+    deed = say(COMMAND_KEYS[type(command)])
     brought = effect(state, command)
     return deed if brought is None else f"{deed}, {say('ap-cost', ap=brought.ap)}"

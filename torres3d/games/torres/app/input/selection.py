@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from torres3d.games.torres.app.input.far_moves import FARTHEST, Walk, far_walks, walks
+from torres3d.games.torres.app.input.far_moves import MAX_AP, Walk, far_walks, walks
 from torres3d.games.torres.rules.card_kinds import Field
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import (
@@ -165,7 +165,7 @@ def _send(state: State, knight: Square, target: Square) -> Outcome:
     outcome = attempt(state, Move(SQUARE_NAMES[knight], SQUARE_NAMES[target]))
     if not isinstance(outcome, Refused) or outcome.error.reason == "square_taken":
         return outcome
-    way = walks(state, knight, FARTHEST).get(target, ())
+    way = walks(state, knight, MAX_AP).get(target, ())
     if not way:
         return outcome
     cost = len(way) * STEP_COST

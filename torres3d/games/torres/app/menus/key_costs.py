@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.options import Options
 from torres3d.hud.models.keys_models import CostRow
 from torres3d.i18n.texts import Translate
 
-FREE = 0
+NO_COST = 0
 
 
 def costs(options: Options | None, say: Translate) -> tuple[CostRow, ...]:
@@ -20,7 +20,7 @@ def costs(options: Options | None, say: Translate) -> tuple[CostRow, ...]:
         ("cost-build", BUILD_COST),
         ("cost-add", ADD_COST),
         ("cost-score", SCORE_COST),
-        ("cost-play", FREE),
+        ("cost-play", NO_COST),
     ]
     if options is None or options.deck != "hand":
         rows.insert(4, ("cost-buy", BUY_COST))

@@ -43,7 +43,7 @@ from torres3d.games.torres.studies.position_editor import foundations, pasted
 from torres3d.games.torres.studies.study import Study, setup_for
 from torres3d.games.torres.studies.study_file import (
     IN_USE,
-    LARGEST,
+    MAX_FILE_BYTES,
     NAME,
     SUFFIX,
     StudyFault,
@@ -222,7 +222,7 @@ class StudyScreens:
         """Copy a study from elsewhere to the others, once it was read through, and open it; of a text set up the
         position."""
         with self._faults.shown(FAULT_TITLE):
-            data = read_bytes(file, LARGEST)
+            data = read_bytes(file, MAX_FILE_BYTES)
             if file.suffix.lower() in TEXTS:
                 self._take_text(data.decode("utf-8", "replace"), file)
                 return

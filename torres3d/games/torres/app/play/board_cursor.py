@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.games.torres.app.input.cursor_moves import WAYS, aims, beside, first, following
+from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, aims, beside, first, following
 from torres3d.games.torres.app.input.selection import NOTHING, Selection
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.rules.commands import Command
@@ -45,7 +45,7 @@ class BoardCursor:
             self._show()
         elif kind == "cursor":
             if not self._show():
-                for each in WAYS:
+                for each in DIRECTIONS:
                     if each == way and self.square is not None:
                         self.go(beside(self.square, each, self._heading))
         elif action in ("next_target", "previous_target"):

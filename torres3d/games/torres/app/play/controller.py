@@ -55,7 +55,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 
 CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
-ONCE = ("buy", "end_turn")
+NOT_REPEATED = ("buy", "end_turn")
 """What a double click or a key pressed twice by mistake does once."""
 
 
@@ -147,7 +147,7 @@ class Controller:
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
-        if action in ONCE and self._input_guard.again(action):
+        if action in NOT_REPEATED and self._input_guard.again(action):
             return
         if not self._session.hurry():
             self._not_now()

@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.state import State
 
 REMEMBERED = 60
 """Positions whose reports are kept."""
-QUICK = 1
+QUICK_EFFORT = 1
 """Efforts up to this one take little time: nobody stops them."""
 
 
@@ -102,7 +102,7 @@ class LiveAnalysis:
         assert self._state is not None
         report = self.report
         effort = 0 if report is None else report.effort + 1
-        process = self._glance if effort <= QUICK else self._thought
+        process = self._glance if effort <= QUICK_EFFORT else self._thought
         if not process.busy:
             self._asked[process] = self._state
             process.submit(analysed, self._state, effort)

@@ -19,7 +19,7 @@ from torres3d.games.torres.studies.played_study import PlayedStudy
 from torres3d.games.torres.studies.study import BEGINNING, Study, StudyAt, as_main, commented, in_common, tried, without
 from torres3d.games.torres.studies.study_file import (
     COMMENT,
-    LARGEST,
+    MAX_FILE_BYTES,
     NAME,
     StudyFault,
     hold_study,
@@ -58,7 +58,7 @@ class OpenStudy:
         `read_study`."""
         held = hold_study(file)
         try:
-            data = read_bytes(file, LARGEST)
+            data = read_bytes(file, MAX_FILE_BYTES)
             book = cls(study_from(data, file), folder, trouble)
         except BaseException:
             held.release()
@@ -164,6 +164,6 @@ class OpenStudy:
             except StudyFault:
                 return False
         try:
-            return read_bytes(file, LARGEST) == self._data
+            return read_bytes(file, MAX_FILE_BYTES) == self._data
         except FileFault as fault:
             return fault.reason != "too_large"

@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.i18n.names import level_name, player_name
 from torres3d.i18n.texts import Translate
 
-OTHERS = "novice"
+OPPONENT_LEVEL = "novice"
 """The level of the others, who never come to play."""
 
 
@@ -29,6 +29,6 @@ def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Translate) -> Setup:
         if seat == solver:
             players.append(Player(player_name(1, say), colour, None))
         else:
-            name = level_name(OTHERS, OTHERS, say)
-            players.append(Player(f"{name} {seat + 1}" if puzzle.players > 2 else name, colour, OTHERS))
+            name = level_name(OPPONENT_LEVEL, OPPONENT_LEVEL, say)
+            players.append(Player(f"{name} {seat + 1}" if puzzle.players > 2 else name, colour, OPPONENT_LEVEL))
     return Setup(puzzle.edition, puzzle.mode, {}, tuple(players))

@@ -26,7 +26,7 @@ PUPIL = Level("Pupil", width=12, depth=16, cards=2, replies=0, reply_width=1, so
 BLOCKS_COLUMN = FEATURES.index("blocks")
 
 
-LEAST = {"hand": (0.0, 0.5, 1.0), "bonus": (0.0, 0.6, 1.0)}
+EXPLORER_MINIMA = {"hand": (0.0, 0.5, 1.0), "bonus": (0.0, 0.6, 1.0)}
 """Minimum values of explorers, at random: what nobody does teaches nothing about its value."""
 TIMES = (0.5, 1.0, 1.0, 1.0, 2.0)
 """Random factor of an explorer's likes and dislikes."""
@@ -66,7 +66,7 @@ def explorer(known: Weights, chance: random.Random) -> Weights:
 
     So commands are tried that players of one mind never try, and tried apart from one another.
     """
-    least = [chance.choice(LEAST[name]) if name in LEAST else 0.0 for name in FEATURES]
+    least = [chance.choice(EXPLORER_MINIMA[name]) if name in EXPLORER_MINIMA else 0.0 for name in FEATURES]
     times = [chance.choice(TIMES) if name in LIKED else 1.0 for name in FEATURES]
 
     def row(weights: tuple[float, ...]) -> tuple[float, ...]:

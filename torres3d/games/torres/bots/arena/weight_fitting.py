@@ -31,15 +31,15 @@ Such a rare thing then looks bad, or good, by what went with it, and a search th
 fit may find that something is worth nothing, but not the reverse."""
 
 
-LEAST: dict[str, tuple[float, ...]] = {"hand": (0.5,), "bonus": (1.0, 0.85, 0.7, 0.55, 0.45)}
+MIN_WEIGHTS: dict[str, tuple[float, ...]] = {"hand": (0.5,), "bonus": (1.0, 0.85, 0.7, 0.55, 0.45)}
 """Columns whose weight has a lower bound, by the turns left (the last one for more). A king's bonus is won when nothing
 can change any more. A fit undervalues cards: players with many had nothing better to do."""
-MOST: dict[str, float] = {"hand": 1.0}
+MAX_WEIGHTS: dict[str, float] = {"hand": 1.0}
 """Columns whose weight has an upper bound: a hand is worth at most the effect of its cards."""
 
 
 def solve(matrix: list[list[float]], right: list[float], start: list[float], least: Mapping[str, float]) -> list[float]:
-    """The weights w with ``matrix`` · w nearest to ``right``, within `SIGNS`, `MOST` and ``least``.
+    """The weights w with ``matrix`` · w nearest to ``right``, within `SIGNS`, `MAX_WEIGHTS` and ``least``.
 
     Minimises the square form column by column until nothing changes.
     """
@@ -91,12 +91,12 @@ def least_squares(
 def _allowed(name: str, weight: float, least: Mapping[str, float]) -> float:
     if weight * SIGNS.get(name, 0) < 0:
         return 0.0
-    return max(min(weight, MOST.get(name, weight)), least.get(name, weight))
+    return max(min(weight, MAX_WEIGHTS.get(name, weight)), least.get(name, weight))
 
 
 def bounds(turns: int) -> dict[str, float]:
-    """The lower bounds of `LEAST` with so many turns left."""
-    return {name: by[min(turns, len(by) - 1)] for name, by in LEAST.items()}
+    """The lower bounds of `MIN_WEIGHTS` with so many turns left."""
+    return {name: by[min(turns, len(by) - 1)] for name, by in MIN_WEIGHTS.items()}
 
 
 def spreads(rows: Sequence[Row]) -> Row:

@@ -22,7 +22,7 @@ from torres3d.games.torres.bots.search.features import FEATURES, Moment
 from torres3d.games.torres.bots.search.weights import FILE, CardWorth, Objective, Weights, read_weights
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, PHASES
 
-LONGEST = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}
+MAX_ROUNDS = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}
 """Rounds of the phases by number of players (R-4.1)."""
 AIM = Objective(each=0.0, together=1.0, spread=(6.0, 8.0))
 """Weight of several opponents' points: together as much as one's own, mostly those of whoever threatens to win."""
@@ -59,7 +59,7 @@ def blank() -> Weights:
         players: tuple(
             tuple(row(phase, turns) for turns in range(rounds + 1)) for phase, rounds in enumerate(longest, 1)
         )
-        for players, longest in LONGEST.items()
+        for players, longest in MAX_ROUNDS.items()
     }
     cards = tuple(dict.fromkeys(ACTION_CARDS, CardWorth(2.0, 4.0)) for _ in range(PHASES))
     return Weights(FEATURES, table, cards, aim=AIM)
@@ -69,7 +69,7 @@ def alike(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float,
     """The weights of ``source`` players for games of another number."""
     return tuple(
         tuple(known.row(Moment(source, phase, turns)) for turns in range(rounds + 1))
-        for phase, rounds in enumerate(LONGEST[players], 1)
+        for phase, rounds in enumerate(MAX_ROUNDS[players], 1)
     )
 
 

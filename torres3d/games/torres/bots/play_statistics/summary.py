@@ -89,7 +89,7 @@ def rows(games: Sequence[Counted], level: str) -> list[Row]:
     found = [_mean(name, seats, measure) for name, measure in MEANS.items() if _has(seats, measure)]
     if _sum(seats, "master_most", YEARS):
         found += [_mean(name, seats, measure) for name, measure in MASTER.items()]
-    found += [_held(name, seats, count) for name, count in HELD.items()]
+    found += [_held(name, seats, count) for name, count in YEAR_COUNTS.items()]
     found += [
         _ratio(
             "share of points from shared castles",
@@ -103,7 +103,7 @@ def rows(games: Sequence[Counted], level: str) -> list[Row]:
     return found + [_part(f"share of blocks: {name}", seats, measure, BLOCKS) for name, measure in BLOCK_NAMES.items()]
 
 
-HELD: dict[str, Callable[[Counted, int, int], int]] = {
+YEAR_COUNTS: dict[str, Callable[[Counted, int, int], int]] = {
     "castles that gave points": lambda game, seat, year: len(game.held(seat, year)),
     "of these with others in them": lambda game, seat, year: sum(castle.others > 0 for castle in game.held(seat, year)),
     "fields of castles that gave points": Counted.area,

@@ -16,11 +16,11 @@ from torres3d.games.torres.rules.notation import turn_text
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 
-NARROW = (3, 12, 60)
+GRADE_WIDTHS = (3, 12, 60)
 """Widths of searches that miss a puzzle of the first, second and third grade."""
-WIDE = 150
+FINDING_WIDTH = 150
 """Width of the search that finds it; the proof says whether it is the best and the only idea."""
-KEPT = 400
+KEPT_ENDS = 400
 """Best ends, among which there must be no second idea."""
 MARGIN = 2
 """Minimum points that the narrow search misses."""
@@ -79,16 +79,16 @@ def without_idle(state: State, commands: Sequence[Command]) -> State:
 def candidate(state: State) -> Candidate | None:
     """The turn as a puzzle, without unprovable cards that do not help; None where it is no puzzle."""
     search = PointSearch(state)
-    middling = search.most_found(NARROW[2])
+    middling = search.most_found(GRADE_WIDTHS[2])
     needed = without_idle(state, middling.commands)
     if needed != state:
         # What was found plays none of the cards taken away, so it is found without them too.
         state, search = needed, PointSearch(needed)
     # Most turns are sorted out by searches that cost little.
-    missed = search.most_found(NARROW[0]).points
+    missed = search.most_found(GRADE_WIDTHS[0]).points
     if middling.points == missed:
         return None
-    found = search.most_found(WIDE, KEPT)
+    found = search.most_found(FINDING_WIDTH, KEPT_ENDS)
     if found.points - missed < MARGIN:
         return None
     ideas = {idea_of(state, end, search.seat) for end in found.states}
@@ -100,11 +100,11 @@ def candidate(state: State) -> Candidate | None:
 def _grade(search: PointSearch, points: int, middling: int) -> Grade:
     """The grade: the width of the search that finds so many points.
 
-    The third of `NARROW` finds the ``middling`` ones if no other cards are in its way.
+    The third of `GRADE_WIDTHS` finds the ``middling`` ones if no other cards are in its way.
     """
-    if search.most_found(NARROW[1]).points >= points:
+    if search.most_found(GRADE_WIDTHS[1]).points >= points:
         return 1
-    return 2 if middling >= points or search.most_found(NARROW[2]).points >= points else 3
+    return 2 if middling >= points or search.most_found(GRADE_WIDTHS[2]).points >= points else 3
 
 
 def puzzle_of(found: Candidate, edition: str, ends: int = 0) -> Puzzle:

@@ -20,14 +20,14 @@ from torres3d.games.torres.rules.kinds import PHASES
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.rules.squares import FULL, Bitboard, neighbours, square_list
 
-NEVER = 99
+UNREACHABLE = 99
 """Blocks to climb where there is no way: more than any turn has."""
 
 
 class KnightValue:
     """Value of knights on some squares of a castle (``total``), and of the next level for the highest of them.
 
-    Climbing ``needs`` blocks (`NEVER` without a way), gives ``gain`` and, for each AP, ``rate``.
+    Climbing ``needs`` blocks (`UNREACHABLE` without a way), gives ``gain`` and, for each AP, ``rate``.
     """
 
     __slots__ = ("gain", "needs", "rate", "total")
@@ -213,7 +213,7 @@ class CastleCache:
             total += 0.0 if gap else self.bonus
         if within & self.barred:
             climb = blocks_to_climb(board, within, there, self.barred)
-        found = KnightValue(total, NEVER, 0.0)
+        found = KnightValue(total, UNREACHABLE, 0.0)
         if climb is not None:
             found = KnightValue(total, climb, points * size + self.top + self.level)
         if within & self.king and gap:

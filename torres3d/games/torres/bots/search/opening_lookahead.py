@@ -19,7 +19,7 @@ CHOICES = 10
 """Maximum choices to play on, those first that look best at once."""
 TURNS = 8
 """Turns to play on, all players' together: with two players the whole of the first phase."""
-QUICK = Limits(width=3, cards=1, nodes=4000)
+TURN_LIMITS = Limits(width=3, cards=1, nodes=4000)
 """Limits of the search of each of those turns: all together visit at most `CHOICES` × `TURNS` × 4000 positions."""
 
 
@@ -59,7 +59,7 @@ def played_on(state: State, seat: int, known: Weights, shares: Sequence[float], 
         assert actor is not None
         if state.stage == "turn":
             scene = TurnScene(state)
-            outcome = Beam(scene, Evaluator(scene, known), QUICK).run(1)
+            outcome = Beam(scene, Evaluator(scene, known), TURN_LIMITS).run(1)
             state = turn_over(scene, outcome.best[0][1])
             turns += 1
         elif turns:

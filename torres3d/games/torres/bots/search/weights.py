@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.kinds import PHASES, ActionCard, Card
 
 FILE = "games/torres/weights.json"
-WAIT = 0.85
+WAIT_FACTOR = 0.85
 """Factor of a card's value for each better one before it."""
 
 
@@ -144,7 +144,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return 0.0
         # The second best card waits for a second turn, and so on.
         found = sorted((self.card(card, phase, turns) for card in hand), reverse=True)
-        return sum(worth * WAIT**place for place, worth in enumerate(found[:turns]))
+        return sum(worth * WAIT_FACTOR**place for place, worth in enumerate(found[:turns]))
 
     def unknown_card(self, phase: int, turns: int) -> float:
         """The value of an unseen card."""

@@ -1,6 +1,6 @@
 """Moves of several steps: the cheapest way to a far square, in words."""
 
-from torres3d.games.torres.app.input.far_moves import FARTHEST, Walk, far_walks, walks
+from torres3d.games.torres.app.input.far_moves import MAX_AP, Walk, far_walks, walks
 from torres3d.games.torres.rules.commands import Command, Move
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.knights import STEP_COST
@@ -13,7 +13,7 @@ def sent(state: State, actor: Seat, command: Command) -> Walk:
     """The way that a move to a far square means, even if it costs more AP than there are; empty if there is none."""
     if not isinstance(command, Move) or not walks_now(state, actor, INDEX[command.from_]):
         return ()
-    return walks(state, INDEX[command.from_], FARTHEST).get(INDEX[command.to], ())
+    return walks(state, INDEX[command.from_], MAX_AP).get(INDEX[command.to], ())
 
 
 def walks_now(state: State, actor: Seat, square: Square) -> bool:

@@ -12,7 +12,7 @@ from torres3d.i18n.names import key_hint
 
 HELPS: tuple[Help, ...] = ("redo", "hint")
 BUTTON = 42.0
-WIDE = (BUTTON + 8) * len(HELPS)
+AIDS_WIDTH = (BUTTON + 8) * len(HELPS)
 """Units that the buttons need at the left of a row."""
 
 
@@ -35,7 +35,7 @@ def aid_buttons(page: Page[Any], canvas: Canvas, aid: Aid, row: Rect) -> Rect:
         rect = Rect(row.x + number * (BUTTON + 8), row.y, BUTTON, row.h)
         hint = key_hint(named.get(action, ""), texts)
         _button(page, canvas, action, rect, aid.can_redo or action == "hint", hint)
-    return Rect(row.x + WIDE, row.y, row.w - WIDE, row.h)
+    return Rect(row.x + AIDS_WIDTH, row.y, row.w - AIDS_WIDTH, row.h)
 
 
 def _button(page: Page[Any], canvas: Canvas, action: Help, rect: Rect, enabled: bool, key: str) -> None:

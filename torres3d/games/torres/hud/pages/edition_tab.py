@@ -10,9 +10,9 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
-TOLD = ("deck", "door_passage", "returned_cards", "king_move", "next_phase_start", "leftover_blocks")
+LISTED_RULES = ("deck", "door_passage", "returned_cards", "king_move", "next_phase_start", "leftover_blocks")
 """Rules in which the editions differ and which every player meets."""
-ABOUT = SMALL._replace(size=14.5)
+NOTE_STYLE = SMALL._replace(size=14.5)
 RULE = SMALL._replace(size=14)
 HEADING, ROW = 24.0, 38.0
 
@@ -25,7 +25,7 @@ class EditionTab(SetupTab):
 
     def height(self, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
-        about = len(canvas.break_lines(self._about, ABOUT, width)) * canvas.line_height(ABOUT)
+        about = len(canvas.break_lines(self._about, NOTE_STYLE, width)) * canvas.line_height(NOTE_STYLE)
         told = sum(len(part) * canvas.line_height(RULE) + 2 for part in self._told(canvas, width))
         return HEADING + ROW * len(self.page.model.editions) + 10 + HEADING + 42 + about + 12 + 22 + told
 
@@ -38,7 +38,7 @@ class EditionTab(SetupTab):
         texts = self.page.kit.texts
         usual = {rule.option: rule.usual for rule in self.page.model.rules}
         found = []
-        for option in TOLD:
+        for option in LISTED_RULES:
             if option in usual and not (option == "returned_cards" and usual.get("deck") == "hand"):
                 text = f"{texts(f'option-{option}')}: {texts(f'option-{option}-{usual[option]}')}"
                 found.append(canvas.break_lines(text, RULE, width - 12))
@@ -62,7 +62,7 @@ class EditionTab(SetupTab):
             lambda mode: page.change(replace(page.model.draft, mode=mode)),
         )  # fmt: skip
         y += 42
-        y += canvas.paragraph(box.x, y, box.w, self._about, ABOUT) + 12
+        y += canvas.paragraph(box.x, y, box.w, self._about, NOTE_STYLE) + 12
         canvas.text(box.x, y + 8, texts("setup-edition-rules"), BODY.in_colour(theme.GOLD), width=box.w)
         y += 22
         high = canvas.line_height(RULE)

@@ -16,7 +16,7 @@ LINE = 19.0
 ROW = 40.0
 STEPS, LEAST = (10, 20, 50, 100, 1000), 20
 """Of the picture of the course, in points."""
-TOLD = SMALL._replace(size=14)
+NOTE_STYLE = SMALL._replace(size=14)
 
 
 def castles_high(model: EndModel) -> float:
@@ -46,11 +46,11 @@ def paint_castles(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> 
                 at = place.y + 7 + LINE * (number + 0.5)
                 x = left + wide * year + 4
                 area = kit.texts("end-castle", area=castle.area, level=castle.level, knight=castle.knight)
-                canvas.text(x, at, area, fitted(canvas, area, TOLD, wide - 70, 10), width=wide - 70)
-                points = TOLD._replace(face="bold", colour=theme.LIGHT)
+                canvas.text(x, at, area, fitted(canvas, area, NOTE_STYLE, wide - 70, 10), width=wide - 70)
+                points = NOTE_STYLE._replace(face="bold", colour=theme.LIGHT)
                 canvas.text(x + wide - 34, at, str(castle.points), points, "right", 40)
             if not castles:
-                canvas.text(left + wide * year + 4, place.y + 7 + LINE / 2, "–", TOLD)
+                canvas.text(left + wide * year + 4, place.y + 7 + LINE / 2, "–", NOTE_STYLE)
         y += high + 6
 
 
@@ -76,7 +76,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
     wide = (box.right - left) / len(USES)
     for number, use in enumerate(USES):
         label = kit.texts(f"end-use-{use}")
-        style = fitted(canvas, label, TOLD.in_colour(theme.GOLD), wide - 6, 9)
+        style = fitted(canvas, label, NOTE_STYLE.in_colour(theme.GOLD), wide - 6, 9)
         canvas.text(left + wide * (number + 0.5), box.y + 16, label, style, "middle", wide - 4)
     y = box.y + 36
     most = [max((row.uses[number] for row in model.rows if row.uses), default=0) for number in range(len(USES))]

@@ -14,7 +14,7 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 MOST_ROUNDS = 5
-NARROW = 760.0
+MIN_ROW_WIDTH = 760.0
 """Least width in units for the parts of a row side by side."""
 PHASE = 92.0
 BOARD = 340.0
@@ -39,7 +39,7 @@ class MaterialTab(SetupTab):
 
     def height(self, width: float) -> float:
         stacks = self._stacks_high(width)
-        return stacks + 26 + BOARD if width < NARROW else max(stacks, 26 + BOARD)
+        return stacks + 26 + BOARD if width < MIN_ROW_WIDTH else max(stacks, 26 + BOARD)
 
     def _stacks_high(self, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
@@ -49,7 +49,7 @@ class MaterialTab(SetupTab):
     @staticmethod
     def _half(width: float) -> float:
         """The width of the stacks."""
-        return width + 24 if width < NARROW else width * 0.52
+        return width + 24 if width < MIN_ROW_WIDTH else width * 0.52
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.page.kit.texts

@@ -16,7 +16,7 @@ from torres3d.hud.pages.library.scrolled_list import BAR
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 ROW, GAP = 58.0, 6.0
-LARGEST = (820.0, 640.0)
+MAX_SIZE = (820.0, 640.0)
 LIST = 3 * (ROW + GAP)
 """Units of height of the list where the page is scrolled."""
 TOOLS, FOOT, UNDO, LEAST_HIGH = 46.0, 66.0, 46.0, 480.0
@@ -41,10 +41,10 @@ class StudiesPage(ListPage[StudiesModel]):
         """The file of the study that is named; empty while none is."""
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        width = min(LARGEST[0], view.width - 2 * MARGIN)
+        width = min(MAX_SIZE[0], view.width - 2 * MARGIN)
         if view.height < LEAST_HIGH:
             return width, 70 + TOOLS + LIST + (UNDO if self.model.undo else 0.0) + 24 + FOOT
-        return width, min(LARGEST[1], view.height - 2 * MARGIN)
+        return width, min(MAX_SIZE[1], view.height - 2 * MARGIN)
 
     @property
     def chosen(self) -> StudyCard | None:

@@ -15,7 +15,7 @@ from torres3d.hud.widgets.player_badge import sign_in_row
 
 NAME, CARD = 22.0, Rect(0, 0, 46, 60)
 HEIGHT = NAME + CARD.h + 8
-LEAST = 150.0
+MIN_HAND_WIDTH = 150.0
 """Units of width that a hand of pictures needs."""
 GAP = 6.0
 COUNT = TextStyle("bold", 11.5, theme.LIGHT)
@@ -30,7 +30,7 @@ class OpenHands:
 
     def height(self, view: Viewport, width: float, model: HandsModel) -> float:
         """The units of height that the hands need in a width."""
-        self._pictures = not view.folded and width / len(model.hands) >= LEAST
+        self._pictures = not view.folded and width / len(model.hands) >= MIN_HAND_WIDTH
         return HEIGHT if self._pictures else NAME * len(model.hands)
 
     def paint(self, canvas: Canvas, model: HandsModel, box: Rect) -> None:

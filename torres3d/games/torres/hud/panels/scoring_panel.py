@@ -12,12 +12,12 @@ from torres3d.hud.panels.look_at_table_button import HEIGHT as LOOK
 from torres3d.hud.widgets.player_badge import player_sign
 
 COLUMN = 200.0
-NARROW = 172.0
+COLUMN_WIDTH = 172.0
 """Width of a column below the seats of others, at the side."""
 LINE = 22.0
-BESIDE = 560.0
+MIN_SIDE_HEIGHT = 560.0
 """Least height of a window for the columns at the side, two by two."""
-BELOW = 84.0
+OVERLAYS_HEIGHT = 84.0
 """Height of the overlays' buttons, which stay in sight."""
 DONE = Answer("scoring", "done")
 MOST_LINES = 8
@@ -32,7 +32,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
     @property
     def at_side(self) -> bool:
         """Whether the board has to make room at the side."""
-        return self.kit.view.height >= BESIDE
+        return self.kit.view.height >= MIN_SIDE_HEIGHT
 
     @property
     def strip(self) -> bool:
@@ -52,7 +52,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
 
     def _room(self, view: Viewport) -> float:
         if self.at_side:
-            return view.height - max(self._floor, BELOW + MARGIN) - 2 * MARGIN
+            return view.height - max(self._floor, OVERLAYS_HEIGHT + MARGIN) - 2 * MARGIN
         # The button for a look at the board lies above it.
         return view.height - self._floor - 3 * around(view).gap - LOOK
 
@@ -81,7 +81,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         rows = self._rows(model)
         height = self._frame(model) + rows * (self._rest(model) + LINE * self._lines(view, model))
         if self.at_side:
-            width = NARROW * 2 + 36
+            width = COLUMN_WIDTH * 2 + 36
             return Rect(view.width - width - MARGIN, MARGIN, width, height)
         width = min(COLUMN * len(model.columns) + 28, view.width - 2 * MARGIN)
         low = self._floor + around(view).gap

@@ -10,7 +10,7 @@ from torres3d.hud.widgets.player_badge import player_sign
 from torres3d.i18n.texts import Translate
 
 HEIGHT = 122.0
-WIDEST = 180.0
+MAX_COLUMN_WIDTH = 180.0
 """Units of a column at most."""
 PARTS = SMALL._replace(size=15)
 
@@ -18,7 +18,7 @@ PARTS = SMALL._replace(size=15)
 def strip_place(view: Viewport, columns: int, floor: float) -> Rect:
     """The place of the strip, ``floor`` units above the lower edge."""
     gap = around(view).gap
-    wide = min(columns * WIDEST + 20, view.width - 2 * gap)
+    wide = min(columns * MAX_COLUMN_WIDTH + 20, view.width - 2 * gap)
     return Rect((view.width - wide) / 2, view.height - floor - HEIGHT - gap, wide, HEIGHT)
 
 

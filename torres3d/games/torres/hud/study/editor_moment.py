@@ -10,7 +10,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, lines
 
 ROW, GAP, WIDE = 28.0, 4.0, 126.0
-HIGH = 8 * (ROW + GAP) + 20 + ROW + 6
+HEIGHT = 8 * (ROW + GAP) + 20 + ROW + 6
 LABEL = BODY._replace(size=14.5)
 
 

@@ -26,8 +26,8 @@ SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0
 FLAW_LINES = (5, 4, 3)
 """Lines for what is wrong: as many as fit without scrolling."""
 MOST_FLAWS = 3
-TAB = max(editor_pieces.HIGH, editor_moment.HIGH, editor_players.HIGH)
-WHOLE = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS_EDGE + TOOLS + FOOT
+TAB = max(editor_pieces.HEIGHT, editor_moment.HEIGHT, editor_players.HEIGHT)
+FRAME_HEIGHT = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS_EDGE + TOOLS + FOOT
 """Units of height without those lines; the same for each tab, so that nothing moves away under a press."""
 FLAW = SMALL._replace(size=13.5)
 FlawLine = tuple[str, theme.Colour, str]
@@ -59,14 +59,14 @@ class EditorPanel(HangingPanel[EditorModel]):
     def place(self, view: Viewport, model: EditorModel) -> Rect:
         gap = around(view).gap
         room = view.height - self._floor - gap
-        fitting = (lines for lines in FLAW_LINES if WHOLE + lines * FLAW_LINE <= room)
+        fitting = (lines for lines in FLAW_LINES if FRAME_HEIGHT + lines * FLAW_LINE <= room)
         self._flaw_lines = next(fitting, FLAW_LINES[-1])
         return Rect(view.width - ROOM.right - gap, gap, ROOM.right, min(self._high, room))
 
     @property
     def _high(self) -> float:
         """The height of all of it."""
-        return WHOLE + self._flaw_lines * FLAW_LINE
+        return FRAME_HEIGHT + self._flaw_lines * FLAW_LINE
 
     def paint(self, canvas: Canvas, model: EditorModel) -> None:
         canvas.panel(self.rect)

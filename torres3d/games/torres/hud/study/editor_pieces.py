@@ -12,7 +12,7 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.widgets.chips import chip
 
 BUTTON, KNIGHT, GAP = 42.0, 40.0, 6.0
-HIGH = 2 * (BUTTON + GAP) + 22 + MOST_SEATS * (KNIGHT + 4)
+HEIGHT = 2 * (BUTTON + GAP) + 22 + MOST_SEATS * (KNIGHT + 4)
 ICONS: dict[Tool, str] = {"raise": "raise", "lower": "lower", "king": "king", "clear": "bin"}
 NAME = BODY._replace(size=15)
 

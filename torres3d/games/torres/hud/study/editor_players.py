@@ -17,7 +17,7 @@ from torres3d.hud.widgets.chips import badge
 SEATS, NAME_ROW, POINTS, HEAD = 36.0, 24.0, 30.0, 20.0
 STACK, LEAST_SLOTS, MOST_STACKS = 52.0, 5, 8
 CARDS_IN_ROW, CARD, GAP = 5, 48.0, 5.0
-HIGH = SEATS + NAME_ROW + POINTS + 6 + HEAD + STACK + 6 + HEAD + 2 * (CARD + GAP)
+HEIGHT = SEATS + NAME_ROW + POINTS + 6 + HEAD + STACK + 6 + HEAD + 2 * (CARD + GAP)
 MOST_POINTS = 999
 COUNT = TextStyle("bold", 11.5, theme.LIGHT)
 

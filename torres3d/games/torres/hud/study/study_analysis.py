@@ -15,7 +15,7 @@ from torres3d.hud.widgets.list_rows import row_ground
 BAR, STANDING, EDGE, GAP = 8.0, 24.0, 6.0, 2.0
 LINE = 17.0
 TEXT = SMALL._replace(size=13.5, colour=theme.LIGHT)
-TOLD = SMALL._replace(size=13.5)
+NOTE_STYLE = SMALL._replace(size=13.5)
 POINTS = SMALL._replace(size=15, face="bold")
 POINTS_WIDE = 38.0
 LESS = ("−", "-")
@@ -34,7 +34,7 @@ class StudyAnalysis:
         canvas = self._panel.kit.canvas(Rect(0, 0, 1, 1))
         room = wide - POINTS_WIDE - 12
         self._rows = [(row, canvas.break_lines(row.text, TEXT, room, lines)) for row in found.rows[:most]]
-        self._told = canvas.break_lines(found.told, TOLD, wide - 12, lines) if found.told else []
+        self._told = canvas.break_lines(found.told, NOTE_STYLE, wide - 12, lines) if found.told else []
         rows = sum(LINE * len(broken) + EDGE + GAP for _, broken in self._rows)
         told = LINE * len(self._told) + EDGE if self._told else 0.0
         return BAR + (STANDING if found.standing or found.busy else 0.0) + rows + told + EDGE
@@ -45,7 +45,7 @@ class StudyAnalysis:
         self._standing(canvas, found, box.head(1, head - 3, 4))
         y = box.y + head
         for line in self._told:
-            canvas.text(box.x + 6, y + LINE / 2 + 2, line, TOLD)
+            canvas.text(box.x + 6, y + LINE / 2 + 2, line, NOTE_STYLE)
             y += LINE
         y += EDGE if self._told else 0.0
         for number, (row, broken) in enumerate(self._rows):

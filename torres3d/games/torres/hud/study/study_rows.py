@@ -10,7 +10,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.list_rows import LEAST, NAME, STYLE, WHEN, row_ground
+from torres3d.hud.widgets.list_rows import MIN_TEXT_SIZE, NAME, STYLE, WHEN, row_ground
 from torres3d.hud.widgets.visible_rows import VisibleRows
 
 INDENT, DEEPEST = 9.0, 5
@@ -87,7 +87,7 @@ def paint_row(on: Canvas, box: Rect, row: StudyRow, look: Look, colours: Theme) 
         on.icon("quill", left + 5, y, 13, theme.GOLD if row.on_line or row.here else theme.GOLD_DIM)
         on.text(left + 15, y, row.text, NOTE.in_colour(theme.LIGHT_SOFT), width=right - left - 15)
         return
-    style = fitted(on, row.text, STYLE.in_colour(ink), right - left, LEAST)
+    style = fitted(on, row.text, STYLE.in_colour(ink), right - left, MIN_TEXT_SIZE)
     on.text(left, y, row.text, style, width=right - left)
 
 

@@ -21,10 +21,10 @@ from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
 from torres3d.scene.shapes.mesh import geom_of, joined
 
 OPACITY = 0.55
-FAINT = 0.24
+LATER_OPACITY = 0.24
 """Opacity of later steps of a plan."""
 GROUP = "steps"
-OVER = 0.3
+NUMBER_HEIGHT = 0.3
 """Height of a number above its thing, in squares."""
 BRIGHT: Colour = (1.0, 0.84, 0.36)
 DIM: Colour = (0.72, 0.62, 0.42)
@@ -116,7 +116,7 @@ class Ghosts:
         parts = []
         for step in self._steps:
             for ghost in step.ghosts:
-                self._stand(ghost, FAINT if step.faint else OPACITY)
+                self._stand(ghost, LATER_OPACITY if step.faint else OPACITY)
             for way in step.ways:
                 places = []
                 for square, floor in way:
@@ -146,7 +146,7 @@ class Ghosts:
             strong = not all(step.faint for step in there)
             text = ", ".join(str(step.number) for step in there)
             size, badge, rim = (24, BRIGHT, WHITE) if strong else (17, DIM, None)
-            labels.append(Label(text, (x, y, top + OVER), size, DARK, badge, rim))
+            labels.append(Label(text, (x, y, top + NUMBER_HEIGHT), size, DARK, badge, rim))
         return labels
 
     def _tops(self, step: GhostStep) -> list[tuple[Square, float]]:

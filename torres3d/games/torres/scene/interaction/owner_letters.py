@@ -15,7 +15,7 @@ from torres3d.scene.interaction.owner_letters import BaseLetters, letter_label
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Label, Labels
 
-OVER = 0.10
+LETTER_HEIGHT = 0.10
 """Above the head of a knight, and above a marker."""
 MARKER_HEIGHT = 0.10
 ON_MAP = 0.31
@@ -57,7 +57,7 @@ class Letters(BaseLetters[Layout]):
         if self._scene.flat and piece.role == "knight":
             return x - ON_MAP, y - ON_MAP, 0.0
         high = MARKER_HEIGHT * (1 + piece.laps) if piece.role == "marker" else KNIGHT_HEIGHT * piece.scale
-        return x, y, z + OVER + high
+        return x, y, z + LETTER_HEIGHT + high
 
     def _label(self, seat: int, place: Point) -> Label:
         return letter_label(seat_letter(seat), place, self._scene.looks[seat])

@@ -25,7 +25,7 @@ from torres3d.scene.shapes.coordinates import Point
 
 PickKind = Literal["square", "tower", "knight", "king", "stack", "reserve", "supply", "marker"]
 MARKER_RADIUS, MARKER_HEIGHT = 0.16, 0.12
-CLOSE = 0.3
+HIDING_DISTANCE = 0.3
 """Nothing closer to a place than this hides it."""
 
 
@@ -102,7 +102,11 @@ class Picker:
         way = [p - e for p, e in zip(place, eye, strict=True)]
         length = sum(part * part for part in way) ** 0.5
         distance, found = self._nearest((eye, (way[0] / length, way[1] / length, way[2] / length)))
-        return found is not None and distance < length - CLOSE and found.square != square_under(place[0], place[1])
+        return (
+            found is not None
+            and distance < length - HIDING_DISTANCE
+            and found.square != square_under(place[0], place[1])
+        )
 
     def _nearest(self, ray: Ray) -> tuple[float, Pick | None]:
         """The nearest box that a ray enters, and its distance."""

@@ -35,7 +35,7 @@ THROUGH = 0.40
 """Strength of a trail behind a tower."""
 HUMP = 0.9
 """Height of a leap between squares that do not touch."""
-OVER = 0.30
+TRAIL_HEIGHT = 0.30
 NUMBER = 19
 
 
@@ -156,10 +156,10 @@ class Trails:
         emblem = looks[trail.seat].emblem if trail.seat < len(looks) else 0
         if isinstance(trail, WalkTrail):
             square, floor = trail.way[-1]
-            over = KNIGHT_HEIGHT + OVER
+            over = KNIGHT_HEIGHT + TRAIL_HEIGHT
         else:
             square, floor = trail.square, trail.floor
-            over = OVER if trail.block else KNIGHT_HEIGHT + OVER
+            over = TRAIL_HEIGHT if trail.block else KNIGHT_HEIGHT + TRAIL_HEIGHT
         x, y, z = centre(square, floor)
         ink = EDGE if sum(colour) > 1.6 else CREAM
         return [Label(trail.label, (x, y, z + over), NUMBER, ink, colour, CREAM, emblem=emblem)]

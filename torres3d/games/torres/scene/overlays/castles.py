@@ -14,7 +14,7 @@ LINE: Colour = (1.0, 0.90, 0.62)
 KINGS_LINE: Colour = (0.80, 0.52, 1.0)
 PLATE: Colour = (0.20, 0.14, 0.10)
 KINGS_PLATE: Colour = (0.30, 0.14, 0.42)
-AROUND = 0.495
+HALF_SQUARE = 0.495
 MAP = "map"
 """The overlay that shows all towers flat."""
 FENCE_HEIGHT = 0.42
@@ -78,7 +78,7 @@ def edges(castle: Bitboard) -> list[tuple[tuple[float, float], tuple[float, floa
             file, rank = square % 8 + east, square // 8 + north
             if 0 <= file < 8 and 0 <= rank < 8 and castle >> (file + 8 * rank) & 1:
                 continue
-            mx, my = x + AROUND * east, y + AROUND * north
+            mx, my = x + HALF_SQUARE * east, y + HALF_SQUARE * north
             ax, ay = -north * 0.5, east * 0.5
             found.append(((mx - ax, my - ay), (mx + ax, my + ay)))
     return found

@@ -2,10 +2,10 @@
 
 from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
 
-SHARE = 0.85
+OPACITY = 0.85
 """Strength of the colour: some of the stone stays visible."""
 
 
 def levels(shown: Shown) -> Drawing:
     """Towers coloured by level; the shader does it for each point by its height."""
-    return Drawing(tint=SHARE)
+    return Drawing(tint=OPACITY)

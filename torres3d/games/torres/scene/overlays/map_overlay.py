@@ -13,7 +13,7 @@ from torres3d.scene.shapes.mesh import joined
 
 LOW, HIGH = 0.02, 0.03
 """Height of fields and outlines above the ground."""
-HALF = 0.485
+HALF_SQUARE = 0.485
 GROUND: Colour = (0.34, 0.42, 0.24)
 OUTLINE: Colour = (0.05, 0.04, 0.03)
 CROWN: Colour = (0.42, 0.16, 0.58)
@@ -36,7 +36,7 @@ def chart(shown: Shown) -> Drawing:
         x, y, _ = centre(square)
         height = heights[square]
         colour = shown.levels[min(height, len(shown.levels) - 1)] if height else GROUND
-        corners = [(x + dx * HALF, y + dy * HALF, LOW) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        corners = [(x + dx * HALF_SQUARE, y + dy * HALF_SQUARE, LOW) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         parts.append(quad(corners, [(colour, 1.0)] * 4))
         taken = bool(state.pieces >> square & 1)
         if height:

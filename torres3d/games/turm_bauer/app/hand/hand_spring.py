@@ -15,17 +15,17 @@ STEP = 1 / 120
 """Seconds of one step of the spring; what is left of a round goes to the next one."""
 STIFFNESS, DAMPING = 220.0, 20.0
 """Of the spring, for a mass of 1: it follows in about a tenth of a second and hardly swings back."""
-SLOW = (0.09, 0.17, 0.26, 0.37, 0.53)
+WANDERING_HERTZ = (0.09, 0.17, 0.26, 0.37, 0.53)
 """Hertz of the wandering, slow enough to be steered against."""
-QUICK = (5.3, 7.1, 8.9)
+TREMBLING_HERTZ = (5.3, 7.1, 8.9)
 """Hertz of the trembling on top of it, too quick to be steered against."""
 QUICK_SHARE = 0.12
 """The part of the tremor's variance that is quick."""
-CALM = 1.5
+CALM_SECONDS = 1.5
 """Seconds for which a block can be held before the hand tires."""
 TIRING = 0.16
 """By this share of itself the tremor grows with each further second ..."""
-TIRED = 2.5
+MAX_TREMOR = 2.5
 """... up to so many times itself."""
 YAW = 40.0
 """Degrees of turn for one edge of tremor, as a drawn hand turns (T-9.5)."""
@@ -41,8 +41,8 @@ class Tremor:
 
     def __init__(self, chance: Random, size: float) -> None:
         self._waves = [
-            *_waves(chance, SLOW, size * sqrt(1 - QUICK_SHARE)),
-            *_waves(chance, QUICK, size * sqrt(QUICK_SHARE)),
+            *_waves(chance, WANDERING_HERTZ, size * sqrt(1 - QUICK_SHARE)),
+            *_waves(chance, TREMBLING_HERTZ, size * sqrt(QUICK_SHARE)),
         ]
 
     def at(self, time: float) -> float:
@@ -84,7 +84,7 @@ class HandSpring:
     @property
     def tired(self) -> float:
         """The size of the tremor now, relative to its first size."""
-        return min(TIRED, 1.0 + TIRING * max(0.0, self.held - CALM))
+        return min(MAX_TREMOR, 1.0 + TIRING * max(0.0, self.held - CALM_SECONDS))
 
     def hand(self) -> Hand:
         """The error if it were let go now, within the bounds of T-10.1 (hands)."""

@@ -140,14 +140,14 @@ def _lying(trial: PlacePreview, shape: Shape) -> PlacePreview:
     if trial.aim is None or trial.snapped is None:
         return fresh
     here = heart(trial.snapped.cells)
-    places = [cells for cells in trial.offer.of_shape(shape) if _far(cells, here) <= NEAR]
+    places = [cells for cells in trial.offer.of_shape(shape) if _far(cells, here) <= MAX_TURN_SHIFT]
     if places:
         cells = min(places, key=lambda each: (_far(each, here), each))
         return replace(fresh, snapped=Snapped(cells, True, trial.aim.pixel))
     return replace(fresh, snapped=Snapped(_moved(shape, trial.snapped.cells), False, trial.aim.pixel))
 
 
-NEAR = 2.2
+MAX_TURN_SHIFT = 2.2
 """Edges: a turned block stays within this of where it was."""
 
 

@@ -19,7 +19,7 @@ class Selection(msgspec.Struct, frozen=True):
     ring: Ring | None = None
 
 
-EMPTY = Selection()
+NO_SELECTION = Selection()
 
 
 class OnBlock(msgspec.Struct, frozen=True):
@@ -159,7 +159,7 @@ def kept(state: State, choices: LegalChoices, selection: Selection) -> Selection
     """The selection after the game went on: a block that slipped is in the hand again (T-7.5, slips)."""
     acting = state.acting
     if state.stage != "build" or acting is None or selection.block not in acting.supply or not choices:
-        return EMPTY
+        return NO_SELECTION
     return replace(selection, ring=None) if state.ring_used is not None else selection
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import STILL, command_of
+from torres3d.games.turm_bauer.app.lessons.lesson_positions import STEADY_HAND, command_of
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -16,7 +16,7 @@ class LessonJudge:
 
     def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
         """Let a block go."""
-        answer = command_of(state, placement, self._outcome(), hand or STILL)
+        answer = command_of(state, placement, self._outcome(), hand or STEADY_HAND)
         assert isinstance(answer, Build)
         self._answer = answer
 

@@ -26,7 +26,7 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
 """The learner's first; each of the three has one."""
 TURNS = 36
-STILL = Hand()
+STEADY_HAND = Hand()
 DIE = tuple("123456")
 A_LINE = "a line of a position, such as dice 2 3, stage move, red on m10/1, red 3l@m10/2:e,n, red box 6s or red rings 1"
 
@@ -92,7 +92,7 @@ def played(state: State, texts: str, outcome: str = "stands") -> State:
     return state
 
 
-def command_of(state: State, choice: Choice, outcome: str, hand: Hand = STILL) -> Command:
+def command_of(state: State, choice: Choice, outcome: str, hand: Hand = STEADY_HAND) -> Command:
     """The command of a choice, with the outcome that a lesson says."""
     if not isinstance(choice, Placement):
         return choice

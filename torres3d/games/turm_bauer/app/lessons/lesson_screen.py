@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson
 from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import choices_of, command_of, places_lit
 from torres3d.games.turm_bauer.app.lessons.read_only_panel import reading_turn
-from torres3d.games.turm_bauer.app.play.input_router import WAYS
+from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding
@@ -93,7 +93,9 @@ class LessonScreen(PlayScreen):
             self._show_model()
         elif action in NOT_HERE and not (action == "end_turn" and self._staying):
             self.lesson.refuse()
-        elif self.course.step.watch == "refused" and (action in WAYS or action in ("next_target", "previous_target")):
+        elif self.course.step.watch == "refused" and (
+            action in CURSOR_DIRECTIONS or action in ("next_target", "previous_target")
+        ):
             self._lead_to_what_is_closed()
         else:
             super().key(action)

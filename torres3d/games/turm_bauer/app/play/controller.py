@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.app.hand.held_block import Holding, Pixel
 from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.input.place_preview import PlacePreview
 from torres3d.games.turm_bauer.app.input.selection import (
-    EMPTY,
+    NO_SELECTION,
     Advised,
     Click,
     Commanded,
@@ -43,7 +43,7 @@ from torres3d.games.turm_bauer.scene.measures import field
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.scene.shapes.coordinates import Point
 
-ONCE = ("discard", "stay", "let_go")
+NOT_REPEATED = ("discard", "stay", "let_go")
 """What a double click or a key pressed twice by mistake does once."""
 BEFORE: Point = (0.0, -2.5, 0.0)
 """The table, as a place that keys go to: a step before the cornerstone."""
@@ -73,7 +73,7 @@ class Controller:
         self._changed = changed
         self._input_guard = input_guard
         self.dialogs = GameDialogs(parts.services, session, players)
-        self.selection: Selection = EMPTY
+        self.selection: Selection = NO_SELECTION
         self.hand = BlockInHand(parts.table)
         """The block in the hand."""
         self.goal: Place | None = None
@@ -198,7 +198,7 @@ class Controller:
         """Do what a button of the turn panel or its key says."""
         # A second press of Enter may answer what is asked since the first.
         meant = (action, self.selection) if action == "let_go" else action
-        if action in ONCE and self._input_guard.again(meant):
+        if action in NOT_REPEATED and self._input_guard.again(meant):
             return
         if not self._now():
             return
@@ -309,9 +309,9 @@ class Controller:
         """Put back what is held, then lay down what was chosen; False if there was nothing."""
         if self.put_back():
             return True
-        was = self.selection != EMPTY or self.goal is not None
+        was = self.selection != NO_SELECTION or self.goal is not None
         self.goal = None
-        self.select(EMPTY)
+        self.select(NO_SELECTION)
         return was
 
     # from here on private

@@ -15,7 +15,7 @@ from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import BoardFocused
 
-WAYS: dict[str, Direction] = {
+CURSOR_DIRECTIONS: dict[str, Direction] = {
     "cursor_left": "left",
     "cursor_right": "right",
     "cursor_up": "ahead",
@@ -68,9 +68,9 @@ class InputRouter:
     def key(self, action: str) -> None:
         """Do what a key of this game asks, while nobody looks back."""
         controller = self._controller
-        if action in WAYS:
+        if action in CURSOR_DIRECTIONS:
             self._around.keyed = True
-            controller.lead(WAYS[action])
+            controller.lead(CURSOR_DIRECTIONS[action])
         elif action in ("next_target", "previous_target"):
             self._around.keyed = True
             controller.step_on(back=action == "previous_target")

@@ -6,7 +6,7 @@ import msgspec
 
 from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices, meant_block
 from torres3d.games.turm_bauer.app.input.selection import (
-    EMPTY,
+    NO_SELECTION,
     Selection,
     why_no_ring,
     why_not_block,
@@ -50,7 +50,7 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     names: Mapping[Colour, str]
     keys: Mapping[str, str] = {}
     choices: LegalChoices = LegalChoices()
-    selection: Selection = EMPTY
+    selection: Selection = NO_SELECTION
     in_hand: InHand | None = None
     looked_at: Colour | None = None
     why_no_undo: str = ""

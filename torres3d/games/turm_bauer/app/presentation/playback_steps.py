@@ -5,7 +5,7 @@ from torres3d.games.turm_bauer.kit.kit import TurmStep
 from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
 from torres3d.games.turm_bauer.rules.state import State
 
-APART = (TurnBegan, GameEnded)
+OWN_STEP = (TurnBegan, GameEnded)
 """What begins a beat: the dice of the next turn when the walk is over, the end when the dust has settled."""
 
 PlaybackStep = BasePlaybackStep[State, Event]
@@ -18,5 +18,5 @@ def playback_steps(step: TurmStep) -> list[PlaybackStep]:
     """The beats of a step, in order; an undo has one without events."""
     if not step.happened:
         return [PlaybackStep(step.before, (), step.after, step.n)]
-    apart = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, APART)]
+    apart = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, OWN_STEP)]
     return [beat for _, beat in pieces(step, apart)]

@@ -6,9 +6,9 @@ from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.scene.motion.sounds import HEARD
 
-ALWAYS: dict[type, str] = {e.GameEnded: "victory"}
+EVENT_SOUNDS: dict[type, str] = {e.GameEnded: "victory"}
 """What nothing on the table sounds of."""
-STILL: dict[type, str] = {
+UNANIMATED_SOUNDS: dict[type, str] = {
     e.BlockBuilt: "block_wood",
     e.BlockSlipped: "tumble",
     e.BlockBoxed: "wood_knock",
@@ -25,6 +25,6 @@ GROUPS: dict[str, tuple[str, ...]] = {"pieces": HEARD}
 def sound_of_events(events: Iterable[Event], moving: bool) -> str | None:
     """The sound of what happened together: that of the last event that has one; ``moving`` where the table is heard
     by itself."""
-    known = ALWAYS if moving else {**STILL, **ALWAYS}
+    known = EVENT_SOUNDS if moving else {**UNANIMATED_SOUNDS, **EVENT_SOUNDS}
     found = [known[type(event)] for event in events if type(event) in known]
     return found[-1] if found else None

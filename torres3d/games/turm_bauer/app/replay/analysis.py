@@ -20,7 +20,7 @@ from torres3d.i18n.texts import Translate
 
 WORST = 8
 """Costly turns that are listed."""
-LEAST = 0.5
+MIN_LOSS = 0.5
 """Levels that a turn has to have lost to be listed."""
 
 
@@ -77,7 +77,7 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
         lines,
         tuple(number for number, turn in enumerate(found.turns, 1) if turn.slips),
         rows(sorted(found.turning_points)),
-        rows([index for index in worst if found.turns[index].loss >= LEAST]),
+        rows([index for index in worst if found.turns[index].loss >= MIN_LOSS]),
         say("turm-analysis-about"),
         "%",
     )
@@ -91,7 +91,7 @@ def _told(turn: TurnReport, blocks: BlockSet, say: Translate) -> str:
 
 
 def _lost(turn: TurnReport, say: Translate) -> str:
-    return say("turm-analysis-loss", levels=turn.loss) if turn.loss >= LEAST else ""
+    return say("turm-analysis-loss", levels=turn.loss) if turn.loss >= MIN_LOSS else ""
 
 
 def _more(turn: TurnReport, blocks: BlockSet, say: Translate) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from torres3d.games.turm_bauer.words.names import PAIRED, colour_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import parts_words
 from torres3d.i18n.texts import Translate
 
-BESIDE = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0))
+DIRECTIONS = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0))
 
 
 def tower_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
@@ -88,7 +88,7 @@ def built_lines(state: State, say: Translate) -> list[str]:
 def column_lines(state: State, column: tuple[int, int], say: Translate) -> list[str]:
     """A column from the table up, and the fields beside it."""
     lines = [say("text-column", spot=spot_name(column), parts=_column(state, column, say))]
-    for way, dx, dy in BESIDE:
+    for way, dx, dy in DIRECTIONS:
         beside = column[0] + dx, column[1] + dy
         what = say("text-column", spot=spot_name(beside), parts=_fields_of(state, beside, say))
         lines.append(say(f"text-beside-{way}", what=what))

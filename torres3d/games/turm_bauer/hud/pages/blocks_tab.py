@@ -18,9 +18,9 @@ BLOCKS = "blocks"
 ROW, GAP = 138.0, 10.0
 EDGE = 17.0
 """Units of a cube's edge at most."""
-BETWEEN = 12.0
-TOLD = SMALL._replace(size=14.5)
-TOLD_LINES = 2
+COLUMN_GAP = 12.0
+NOTE_STYLE = SMALL._replace(size=14.5)
+NOTE_LINES = 2
 
 
 class BlocksTab(SetupTab):
@@ -53,7 +53,7 @@ class BlocksTab(SetupTab):
         found = next(shapes for name, shapes in block_sets().items() if name == value)
         shapes = [DrawnShape(shape.cells, shape.coloured) for _, shape in sorted(found.items())]
         sizes = [size_of(resting(shape)) for shape in shapes]
-        edge = min(EDGE, (box.w - 32 - BETWEEN * (len(shapes) - 1)) / sum(wide for wide, _ in sizes))
+        edge = min(EDGE, (box.w - 32 - COLUMN_GAP * (len(shapes) - 1)) / sum(wide for wide, _ in sizes))
 
         def draw(on: Canvas, look: Look) -> None:
             on.panel(box, "inset")
@@ -63,15 +63,15 @@ class BlocksTab(SetupTab):
                 on.outline(box, theme.GOLD_BRIGHT if chosen else theme.GOLD, 6, 2.0 if chosen else 1.2)
             name = page.worded(BLOCKS, value)
             on.text(box.x + 16, box.y + 18, name, HEADING, width=box.w - 60)
-            style = fitted_lines(on, told, TOLD, box.w - 60, TOLD_LINES)
-            on.paragraph(box.x + 16, box.y + 30, box.w - 60, told, style, TOLD_LINES)
+            style = fitted_lines(on, told, NOTE_STYLE, box.w - 60, NOTE_LINES)
+            on.paragraph(box.x + 16, box.y + 30, box.w - 60, told, style, NOTE_LINES)
             if chosen:
                 on.icon("check", box.right - 22, box.y + 18, 18, theme.GOLD_BRIGHT)
-            whole = sum(size * edge for size, _ in sizes) + BETWEEN * (len(sizes) - 1)
+            whole = sum(size * edge for size, _ in sizes) + COLUMN_GAP * (len(sizes) - 1)
             x = box.x + (box.w - whole) / 2
             for shape, (size, _) in zip(shapes, sizes, strict=True):
                 place = Rect(x, box.y + 62, size * edge, box.h - 66)
                 block_art(on, page.kit.icons, place, shape, colour, 1, edge=edge)
-                x += size * edge + BETWEEN
+                x += size * edge + COLUMN_GAP
 
         page.panel.spot(canvas, Spot(f"set:{value}", box, draw, lambda: page.choose(rule, value)))

@@ -14,7 +14,7 @@ from torres3d.hud.widgets.chips import chip
 
 ROW = 60.0
 TABS = ("standing", "course")
-NARROW = 640.0
+MIN_WIDE_PAGE = 640.0
 """Units of width with fewer of which the names get a larger share."""
 COLUMNS = ("built", "slips", "unused", "rings", "level")
 STEPS, LEAST = (1, 2, 5, 10, 20), 4
@@ -53,7 +53,7 @@ class EndPage(ResultPage[EndModel]):
         course_graph(self.kit, canvas, lines, box, STEPS, LEAST)
 
     def _table(self, canvas: Canvas, box: Rect) -> None:
-        left = box.x + box.w * (0.4 if box.w > NARROW else 0.45)
+        left = box.x + box.w * (0.4 if box.w > MIN_WIDE_PAGE else 0.45)
         wide = column_names(canvas, box, left, [self.kit.texts(f"turm-end-{column}") for column in COLUMNS])
         for place, row in enumerate(self.model.rows, 1):
             self._row(canvas, place, row, box.row(box.y + HEAD + ROW * (place - 1), ROW - 6), left, wide)

@@ -11,7 +11,7 @@ from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
 HAND = ("hand", "wobble")
 """The options that are chosen here."""
 HEADING, BUTTON, GAP = 24.0, 38.0, 14.0
-ABOUT = SMALL._replace(size=14.5)
+NOTE_STYLE = SMALL._replace(size=14.5)
 
 
 class HandTab(SetupTab):
@@ -38,7 +38,7 @@ class HandTab(SetupTab):
         high = 0.0
         for rule in self._rules():
             buttons = BUTTON * (len(rule.values) if rule.option == "hand" else 1)
-            told = len(canvas.break_lines(self._told(rule), ABOUT, width)) * canvas.line_height(ABOUT)
+            told = len(canvas.break_lines(self._told(rule), NOTE_STYLE, width)) * canvas.line_height(NOTE_STYLE)
             high += HEADING + buttons + 4 + told + GAP
         return high
 
@@ -54,7 +54,7 @@ class HandTab(SetupTab):
             else:
                 self._beside(canvas, rule, box.row(y, BUTTON - 4))
                 y += BUTTON
-            y += 4 + canvas.paragraph(box.x, y + 4, box.w, self._told(rule), ABOUT) + GAP
+            y += 4 + canvas.paragraph(box.x, y + 4, box.w, self._told(rule), NOTE_STYLE) + GAP
 
     def _beside(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
         """The values side by side."""

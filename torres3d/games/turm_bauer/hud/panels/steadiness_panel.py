@@ -36,7 +36,7 @@ GRADES = (
 )
 """From the firmest down; by how often a usual hand brought something down where a place had the grade
 (`tests/games/turm_bauer/bench/steadiness_grades.py`, docs/decisions/turm-bauer.md)."""
-FULL = 0.7
+FULL_STEADINESS = 0.7
 """The steadiness from which on nothing is to be seen of any more."""
 BARS = len(GRADES)
 
@@ -48,7 +48,7 @@ def grade(steadiness: float) -> Grade:
 
 def level(steadiness: float) -> float:
     """The reading of bars and bubble for a steadiness, from 0 to 1: an equal part for each grade."""
-    limits = [*(each.least for each in reversed(GRADES)), FULL]
+    limits = [*(each.least for each in reversed(GRADES)), FULL_STEADINESS]
     for number, (low, high) in enumerate(pairwise(limits)):
         if steadiness < high:
             return (number + (max(steadiness, 0.0) - low) / (high - low)) / len(GRADES)

@@ -28,7 +28,7 @@ SLOT_EDGE = 5.0
 SMALL_EDGE, LOW_EDGE = 9.0, 10.0
 """Least edge of a cube in units for one row of blocks while somebody takes one of them; and the largest in two rows,
 for the tower needs room above them."""
-BETWEEN = 2.0
+ROW_GAP = 2.0
 """Units between two rows."""
 
 
@@ -57,7 +57,7 @@ class SupplyPanel(Panel[SupplyModel]):
                 self._rows = list(best)
                 self._edge = min(LOW_EDGE, *(self._fitting(sizes, row, room) for row in best))
         self._highs = [max(sizes[number][1] for number in row) * self._edge + LIFT + 3 for row in self._rows]
-        high = sum(self._highs) + len(self._rows) * foot + 2 * pad + BETWEEN * (len(self._rows) - 1)
+        high = sum(self._highs) + len(self._rows) * foot + 2 * pad + ROW_GAP * (len(self._rows) - 1)
         wide = max(self._wide(sizes, row) for row in self._rows) + 2 * pad + self._head
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
 
@@ -85,7 +85,7 @@ class SupplyPanel(Panel[SupplyModel]):
                 wide = self._wide(sizes, range(number, number + 1))
                 places.append(Rect(x, y, wide, high))
                 x += wide
-            y += high + self._foot + BETWEEN
+            y += high + self._foot + ROW_GAP
         for block, place in zip(model.blocks, places, strict=True):
             self._block(canvas, model, block, place)
         self._sizes(canvas, model, places)

@@ -36,7 +36,7 @@ ICONS: dict[BuildingActionId, str] = {
     "hint": "hint",
 }
 RING_ICONS: dict[Ring, str] = {"free": "cube", "pass": "walk_over", "leap": "leap"}
-WAYS: tuple[BuildingActionId, ...] = ("turn", "tip", "previous_way", "next_way")
+TURN_BUTTONS: tuple[BuildingActionId, ...] = ("turn", "tip", "previous_way", "next_way")
 """Buttons beside the held block."""
 MAIN: tuple[BuildingActionId, ...] = ("let_go", "discard", "stay")
 """Buttons that end something."""
@@ -65,7 +65,7 @@ def may_build(model: TurnModel, say: Translate) -> str:
 
 def _small(model: TurnModel) -> list[BuildingAction]:
     """The actions with small buttons."""
-    return [action for action in model.actions if action.id not in (*WAYS, *MAIN)]
+    return [action for action in model.actions if action.id not in (*TURN_BUTTONS, *MAIN)]
 
 
 class TurnPanel(Panel[TurnModel]):
@@ -156,7 +156,7 @@ class TurnPanel(Panel[TurnModel]):
         """The block that is held, larger, and how it is turned."""
         canvas.panel(box, "inset")
         folded = self.kit.view.folded
-        ways = [action for action in model.actions if action.id in WAYS]
+        ways = [action for action in model.actions if action.id in TURN_BUTTONS]
         if model.chosen is None or not ways:
             if folded:
                 text_block(canvas, box.inset(4, 0), may_build(model, self.kit.texts), HELD_FOLDED, 9)

@@ -18,7 +18,7 @@ NATURAL = theme.colour("#d8b884")
 """The wood of neutral parts."""
 TILE = 96
 """Pixels of the side of a painted face, before it is laid on a cube."""
-FINE = 2
+OVERSAMPLING = 2
 """Pictures are painted this much larger and made smaller."""
 RIGHT, DOWN = 0.866, 0.46
 """How far right and down a cube's horizontal edge goes, in edges; a vertical one goes one edge up."""
@@ -84,15 +84,17 @@ def _picture(icons: Icons, parts: tuple[Part, ...], colour: Colour, emblem: int,
     """The picture of a block, a cube's edge ``edge`` pixels long."""
     (x0, _), (_, y1), (_, z1) = extent(parts)
     wide, high = size_of(parts)
-    unit = edge * FINE
-    sheet = Image.new("RGBA", (round(wide * unit) + 2 * FINE, round(high * unit) + 2 * FINE), theme.CLEAR)
+    unit = edge * OVERSAMPLING
+    sheet = Image.new(
+        "RGBA", (round(wide * unit) + 2 * OVERSAMPLING, round(high * unit) + 2 * OVERSAMPLING), theme.CLEAR
+    )
     cells = {part[:3] for part in parts}
 
     def at(x: float, y: float, z: float) -> Corner:
         """Where a corner of the lattice is seen: from the south-east and above."""
-        return ((x - x0) + (y - _low(parts))) * RIGHT * unit + FINE, (
+        return ((x - x0) + (y - _low(parts))) * RIGHT * unit + OVERSAMPLING, (
             (x - x0) * DOWN + (y1 - y) * DOWN + (z1 - z)
-        ) * unit + FINE
+        ) * unit + OVERSAMPLING
 
     for x, y, z, stained in sorted(parts, key=lambda part: (part[0] - part[1] + part[2], part[2])):
         look = (colour, emblem) if stained else (NATURAL, 0)
@@ -102,7 +104,9 @@ def _picture(icons: Icons, parts: tuple[Part, ...], colour: Colour, emblem: int,
             _lay(sheet, _face(icons, *look, "south"), at(x, y, z), at(x + 1, y, z), at(x, y, z + 1))
         if (x + 1, y, z) not in cells:
             _lay(sheet, _face(icons, *look, "east"), at(x + 1, y, z), at(x + 1, y + 1, z), at(x + 1, y, z + 1))
-    return sheet.resize((max(1, sheet.width // FINE), max(1, sheet.height // FINE)), Image.Resampling.LANCZOS)
+    return sheet.resize(
+        (max(1, sheet.width // OVERSAMPLING), max(1, sheet.height // OVERSAMPLING)), Image.Resampling.LANCZOS
+    )
 
 
 def _low(parts: tuple[Part, ...]) -> int:

@@ -15,9 +15,9 @@ TURNS = (1.0, 0.75, 0.5, 0.25, 0.0)
 """Shares of its turn that a block keeps where it has little room, the largest first."""
 ROUNDS = 24
 """Number of pushes away from the deepest overlap."""
-AROUND = 3
+BLOCK_REACH = 3
 """Reach of blocks beyond their cells (cells): half a cube by their shift, the rest by their turn."""
-FARTHEST = 1.5 * LARGEST_SHIFT / 1000
+MAX_SHIFT = 1.5 * LARGEST_SHIFT / 1000
 """Bound of a hand's shift in both directions together (edges)."""
 
 
@@ -37,8 +37,8 @@ class Elbowroom:
         self._cells = cells
         levels = {z for _, _, z in cells}
         self._others: dict[int, list[Rectangle]] = {z: [] for z in levels}
-        west, east = min(cell[0] for cell in cells) - AROUND, max(cell[0] for cell in cells) + AROUND
-        south, north = min(cell[1] for cell in cells) - AROUND, max(cell[1] for cell in cells) + AROUND
+        west, east = min(cell[0] for cell in cells) - BLOCK_REACH, max(cell[0] for cell in cells) + BLOCK_REACH
+        south, north = min(cell[1] for cell in cells) - BLOCK_REACH, max(cell[1] for cell in cells) + BLOCK_REACH
         for other in (FIXED, *blocks):
             if any(z in levels and west <= x <= east and south <= y <= north for x, y, z in other.cells):
                 for level, rectangle in rectangles(other.cells, other.pose):
@@ -66,7 +66,7 @@ class Elbowroom:
             own.facing(other)
             for level, own in rectangles(self._cells, (0, 0, yaw))
             for other in self._others[level]
-            if own.may_meet(other, FARTHEST)
+            if own.may_meet(other, MAX_SHIFT)
         ]
 
     def _pushed(self, dx: int, dy: int, yaw: int) -> tuple[tuple[int, int], float]:

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.options import Wobble
 from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.rules.state import State
 
-LEAST = 2.0**-64
+MIN_COMPLEMENT = 2.0**-64
 """Smallest value of 1 - u."""
 
 
@@ -59,7 +59,7 @@ def _hand(u: Callable[[int], float], wobble: Wobble, placement: Placement) -> Ha
 
 def _far(uniform: float) -> float:
     """The distance from the centre of a normal distribution in two dimensions."""
-    return math.sqrt(-2 * math.log(max(1 - uniform, LEAST)))
+    return math.sqrt(-2 * math.log(max(1 - uniform, MIN_COMPLEMENT)))
 
 
 def _cut(value: float, largest: int) -> int:

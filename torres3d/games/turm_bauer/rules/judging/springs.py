@@ -14,7 +14,7 @@ ROUNDS = 30
 HALVINGS = 12
 RIGID = 1e-9
 """Term that keeps the equations solvable where a block has fewer than three springs."""
-CLOSE = 1e-7
+TOLERANCE = 1e-7
 """Tolerance of the equations (masses of a part)."""
 
 
@@ -37,7 +37,7 @@ class Springs:
         wanted = np.zeros(len(self._matrix))
         wanted[rows] = loads
         further += self._answer @ (wanted - self._matrix @ further)
-        held = np.abs(self._matrix @ further - wanted).max(initial=0.0) < CLOSE
+        held = np.abs(self._matrix @ further - wanted).max(initial=0.0) < TOLERANCE
         return bool(held and (self.force + further >= 0).all())
 
 
@@ -81,6 +81,6 @@ def _evened(matrix: Floats, weights: Floats) -> Floats | None:
             if now < value:
                 break
         pressed, value = tried, now
-        if np.abs(matrix @ force - weights).max() < CLOSE:
+        if np.abs(matrix @ force - weights).max() < TOLERANCE:
             return force
     return None

@@ -35,7 +35,7 @@ SETTINGS: dict[str, bool | float | str] = {
     "threads": 1,
 }
 """Fastest settings of HiGHS: the equations are small and well scaled."""
-KEPT = 48
+CACHE_SIZE = 48
 """Cached buildings with their solution."""
 
 
@@ -144,7 +144,7 @@ def forces(contacts: Touch, centres: Floats) -> tuple[Whole, Whole, Floats]:
     return np.cumsum(counts) - counts, rows[counted].reshape(-1), entries[counted].reshape(-1)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def balance(blocks: tuple[BuiltBlock, ...], shrink: float = 0.0) -> Balance:
     """The forces in a building, cached: one more block on the same building is fast."""
     return Balance(blocks, shrink)

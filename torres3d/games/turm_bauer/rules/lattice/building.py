@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet, Frame, fr
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Cells, Colour, Place, coloured
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
-KEPT = 256
+CACHE_SIZE = 256
 """Cached buildings: those of a whole game and some more."""
 
 
@@ -77,7 +77,7 @@ def building_with(blocks: Sequence[BuiltBlock]) -> Building:
     return _made(owner)
 
 
-BARE = building_with(())
+BARE_CORNERSTONE = building_with(())
 """The cornerstone alone (T-3.1)."""
 _kept: OrderedDict[int, tuple[tuple[BuiltBlock, ...], Building]] = OrderedDict()
 
@@ -89,7 +89,7 @@ def building_of(state: State) -> Building:
     """
     blocks = state.blocks
     if not blocks:
-        return BARE
+        return BARE_CORNERSTONE
     known = _kept.get(id(blocks))
     if known is not None:
         _kept.move_to_end(id(blocks))
@@ -97,7 +97,7 @@ def building_of(state: State) -> Building:
     found = _from_the_one_before(blocks) or building_with(blocks)
     # The tuple is kept beside what was made of it, so that no other one can get its id meanwhile.
     _kept[id(blocks)] = blocks, found
-    while len(_kept) > KEPT:
+    while len(_kept) > CACHE_SIZE:
         _kept.popitem(last=False)
     return found
 

@@ -14,7 +14,7 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, joined, quads
 
 Corner = tuple[int, int, int]
-CLOSE = 1
+MAX_SHADOW_HEIGHT = 1
 """Height in levels above which a block throws no shadow on what is below it."""
 
 
@@ -68,9 +68,9 @@ def undersides(cells: Cells, colour: Colour, opacity: float, size: float, ground
     squares = []
     for x, y in dict.fromkeys((x, y) for x, y, _ in cells):
         low = z = min(c for a, b, c in cells if (a, b) == (x, y))
-        while z > 0 and (x, y, z - 1) not in filled and low - z <= CLOSE:
+        while z > 0 and (x, y, z - 1) not in filled and low - z <= MAX_SHADOW_HEIGHT:
             z -= 1
-        if low - z > CLOSE:
+        if low - z > MAX_SHADOW_HEIGHT:
             continue
         squares.append(_soft_square((x - 0.5, y - 0.5, z + 0.015), size, colour, opacity))
     return joined(squares) if squares else EMPTY

@@ -22,7 +22,7 @@ from torres3d.scene.shapes.mesh import EMPTY, Mesh
 PLACE: Tone = (1.0, 0.86, 0.45)
 STRAY: Tone = (1.0, 0.42, 0.22)
 SHADE: Tone = (0.04, 0.025, 0.015)
-FAR = 0.16
+WARNING_OFFSET = 0.16
 """Offset in edges at which the frame has the colour of a warning."""
 
 TONES = 8
@@ -92,7 +92,7 @@ class HeldBlock:
             self._changed([around])
 
     def _lay(self, pose: HandPose) -> None:
-        stray = round(min((pose.aside[0] ** 2 + pose.aside[1] ** 2) ** 0.5 / FAR, 1.0) * TONES) / TONES
+        stray = round(min((pose.aside[0] ** 2 + pose.aside[1] ** 2) ** 0.5 / WARNING_OFFSET, 1.0) * TONES) / TONES
         tone = tuple(a + (b - a) * stray for a, b in zip(PLACE, STRAY, strict=True))
         if (pose.cells, stray) != self._framed:
             self._framed = pose.cells, stray

@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.interaction.owner_letters import BaseLetters, letter_label
 from torres3d.scene.shapes.labels import Label, Labels
 
-OVER = 0.12
+LETTER_HEIGHT = 0.12
 """Above the head of a figure."""
 LETTERS = "ABCD"
 """Letters of the colours, in the order of their seats."""
@@ -31,6 +31,6 @@ class Letters(BaseLetters[Layout]):
             if self.shown == "always" or figure.colour == pointed:
                 letter = LETTERS[layout.colours.index(figure.colour)]
                 x, y, z = figure.place
-                place = (x, y, z + FIGURE_HEIGHT + OVER)
+                place = (x, y, z + FIGURE_HEIGHT + LETTER_HEIGHT)
                 found.append(letter_label(letter, place, self._scene.looks[figure.colour]))
         return found

@@ -20,9 +20,9 @@ from torres3d.scene.camera.viewpoint import Ray, on_plane
 from torres3d.scene.shapes.coordinates import Point
 
 PickKind = Literal["part", "figure", "heap", "ring", "die", "table"]
-REACH = 30.0
+TABLE_REACH = 30.0
 """How far from its middle the table can be picked, in edges."""
-CLOSE = 0.35
+HIDING_DISTANCE = 0.35
 """Nothing closer to a place than this hides it."""
 Side = tuple[int, int, int]
 """Directions of the faces of a cube."""
@@ -100,7 +100,7 @@ class Picker:
         found = self._nearest(ray)
         if found is None:
             ground = on_plane(ray, 0.0)
-            if ground is None or max(abs(ground[0]), abs(ground[1])) > REACH:
+            if ground is None or max(abs(ground[0]), abs(ground[1])) > TABLE_REACH:
                 return None
             return Pick("table", ground, field=TABLE)
         number, distance, side = found
@@ -114,7 +114,7 @@ class Picker:
         way = [p - e for p, e in zip(place, eye, strict=True)]
         length = sum(part * part for part in way) ** 0.5
         found = self._nearest((eye, (way[0] / length, way[1] / length, way[2] / length)))
-        return found is not None and found[1] < length - CLOSE
+        return found is not None and found[1] < length - HIDING_DISTANCE
 
     def _nearest(self, ray: Ray) -> tuple[int, float, Side] | None:
         """The nearest box that a ray enters: its number, distance and side."""

@@ -16,9 +16,9 @@ ASIDE = 1.8
 """Weight of an edge across the direction, relative to one along it."""
 LEVELS_APART = 1.2
 """Weight of an edge of height between two places beside each other."""
-WIDE = 3.0
+MAX_SIDEWAYS = 3.0
 """A place further aside than this many times its distance ahead is in another direction."""
-SAME = 0.05
+SAME_PLACE = 0.05
 
 Name = TypeVar("Name", bound=Hashable)
 
@@ -31,7 +31,7 @@ def next_place(places: Mapping[Name, Point], now: Point, direction: Direction, v
         along, aside, rise = _parts(now, place, direction, view)
         if upright:
             along, aside, rise = rise if direction == "up" else -rise, hypot(along, aside), 0.0
-        if along < SAME or (not upright and abs(aside) > WIDE * along):
+        if along < SAME_PLACE or (not upright and abs(aside) > MAX_SIDEWAYS * along):
             continue
         cost = along + ASIDE * abs(aside) + LEVELS_APART * abs(rise)
         if found is None or cost < found[0] - 1e-9:

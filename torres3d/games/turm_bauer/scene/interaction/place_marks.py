@@ -37,7 +37,7 @@ STEP: Tone = (1.0, 0.90, 0.55)
 STEP_EDGE: Tone = (0.16, 0.10, 0.04)
 DOT, DOT_EDGE = 0.115, 0.155
 ABOVE_FIELD = 0.05
-BETWEEN = 2
+STROKE_PAIRS = 2
 """Twice as many strokes lie between two fields of a way."""
 
 
@@ -120,7 +120,7 @@ def _between(start: Point, end: Point) -> list[Mesh]:
     top = max(z0, z1) + ABOVE_FIELD
     dots = []
     far = max(abs(x1 - x0), abs(y1 - y0), abs(z1 - z0) / 2)
-    count = max(round(2 * BETWEEN * far), 1)
+    count = max(round(2 * STROKE_PAIRS * far), 1)
     for number in range(1, count + 1):
         share = number / (count + 1)
         z = (z0 if share < 0.5 else z1) + ABOVE_FIELD

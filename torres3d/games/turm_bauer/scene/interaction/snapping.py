@@ -23,7 +23,7 @@ from torres3d.games.turm_bauer.scene.measures import cell_at, heart, middle
 from torres3d.scene.camera.viewpoint import Ray
 from torres3d.scene.shapes.coordinates import Point
 
-NEAR = 1.5
+MAX_DISTANCE = 1.5
 """Maximum distance in edges of a place from the point under the pointer."""
 TURNED_COST = 0.7
 """A place in another orientation has to be nearer by this much."""
@@ -87,7 +87,7 @@ class SnapOffer:
         if not self.places:
             return None
         far = self.distances(aim)
-        cost = far + np.where(far > NEAR, FAR_COST, 0.0)
+        cost = far + np.where(far > MAX_DISTANCE, FAR_COST, 0.0)
         cost[self._kind != self._kind_of(wanted)] += TURNED_COST
         if kept is not None and (number := self._number.get(kept)) is not None:
             cost[number] -= KEPT_GAIN
@@ -110,7 +110,7 @@ class SnapOffer:
 
     def fitting(self, aim: Aim) -> frozenset[Shape]:
         """The orientations in which the block fits here."""
-        near = self._kind[self.distances(aim) <= NEAR] if self.places else ()
+        near = self._kind[self.distances(aim) <= MAX_DISTANCE] if self.places else ()
         return frozenset(self.shapes[kind] for kind in set(near))
 
     def parities(self, shape: Shape) -> frozenset[int]:
@@ -134,7 +134,7 @@ def snap(offer: SnapOffer, wanted: Shape, aim: Aim, before: Snapped | None = Non
         return before
     kept = before.cells if before is not None and before.fits else None
     best = offer.best(aim, wanted, kept)
-    if best is not None and best[1] <= NEAR:
+    if best is not None and best[1] <= MAX_DISTANCE:
         cells, fits = best[0], True
     elif aim.target is None or (best is not None and best[1] > AWAY):
         return None

@@ -16,22 +16,22 @@ from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, quarte
 from torres3d.scene.camera.viewpoint import STEEPEST, Bounds, Viewpoint
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
-BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
+CAMERA_BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""
 PRESETS: dict[str, Viewpoint] = {
-    "iso": Viewpoint(0.0, 0.0, 2.0, 26.0, 30.0, 34.0, BOUNDS),
-    "south": Viewpoint(0.0, 0.0, 2.0, 0.0, 20.0, 34.0, BOUNDS),
-    "east": Viewpoint(0.0, 0.0, 2.0, 90.0, 20.0, 34.0, BOUNDS),
-    "north": Viewpoint(0.0, 0.0, 2.0, 180.0, 20.0, 34.0, BOUNDS),
-    "west": Viewpoint(0.0, 0.0, 2.0, 270.0, 20.0, 34.0, BOUNDS),
-    "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 40.0, BOUNDS),
+    "iso": Viewpoint(0.0, 0.0, 2.0, 26.0, 30.0, 34.0, CAMERA_BOUNDS),
+    "south": Viewpoint(0.0, 0.0, 2.0, 0.0, 20.0, 34.0, CAMERA_BOUNDS),
+    "east": Viewpoint(0.0, 0.0, 2.0, 90.0, 20.0, 34.0, CAMERA_BOUNDS),
+    "north": Viewpoint(0.0, 0.0, 2.0, 180.0, 20.0, 34.0, CAMERA_BOUNDS),
+    "west": Viewpoint(0.0, 0.0, 2.0, 270.0, 20.0, 34.0, CAMERA_BOUNDS),
+    "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 40.0, CAMERA_BOUNDS),
 }
 """Views by name; the first is the initial one."""
 GROUND = 3.0
 """Half the width of the part of the table that is always in sight."""
 HEADROOM = 1.2
 """Free levels above the tower when a view is fitted, so that not every block moves the camera."""
-ABOVE = 1.5
+ROOM_ABOVE = 1.5
 """Levels above the tower that are always in sight while somebody builds, for attempts on its top."""
 LEAST_LEVELS = 3.0
 LEAST_FILLED = 0.83
@@ -53,7 +53,7 @@ def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> Ta
     ]
     if supplies:
         top = max(z for _, _, z in points)
-        points += [(x, y, z + ABOVE) for x, y, z in points if z == top]
+        points += [(x, y, z + ROOM_ABOVE) for x, y, z in points if z == top]
     points += [(x, y, z + FIGURE_HEIGHT) for x, y, z in (figure.place for figure in layout.figures)]
     for lying in lying_around(layout):
         if lying.kind in ("figure", "die") or supplies is None or lying.colour in supplies:

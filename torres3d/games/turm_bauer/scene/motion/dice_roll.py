@@ -15,8 +15,8 @@ from torres3d.scene.shapes.coordinates import Point
 THROW = 1.15
 """Seconds."""
 FROM_OUT, FROM_UP = 9.4, 1.5
-APART = 0.7
-LATER = 0.06
+DICE_GAP = 0.7
+SECOND_DIE_DELAY = 0.06
 """Share of the time by which the second die is behind the first."""
 BOUNCES: tuple[tuple[float, float, float], ...] = ((0.26, 0.48, 0.46), (0.48, 0.62, 0.17), (0.62, 0.71, 0.05))
 """Shares of the time between which a die is in the air after its first hit, and how high."""
@@ -38,14 +38,14 @@ class DiceRoll(Act[Props]):
         for number, value in enumerate(self._dice):
             props.take_away(("die", number))
             end, heading = die_place(number, side)
-            start = side.place(-1.2 + APART * number, FROM_OUT, FROM_UP)
+            start = side.place(-1.2 + DICE_GAP * number, FROM_OUT, FROM_UP)
             node = props.scene.die(props.scene.moving, value)
             self._thrown.append((node, start, end, heading))
         self.show(props, 0.0)
 
     def show(self, props: Props, share: float) -> None:
         for number, (node, start, end, heading) in enumerate(self._thrown):
-            own = min(max((share - LATER * number) / (1.0 - LATER), 0.0), 1.0)
+            own = min(max((share - SECOND_DIE_DELAY * number) / (1.0 - SECOND_DIE_DELAY), 0.0), 1.0)
             _roll(node, start, end, heading, own)
 
     def sounds(self, before: float, share: float) -> Sequence[str]:

@@ -20,7 +20,7 @@ DISCS = 5
 ROUND = 14
 GROWN, RISEN, SPREAD = 1.1, 0.55, 1.15
 DENSE = 0.5
-MOST = 26
+MAX_PUFFS = 26
 """The most puffs drawn at once; the latest win."""
 
 
@@ -43,7 +43,7 @@ class Dust:
 
     def show(self, puffs: Sequence[Puff], seconds: float) -> None:
         """Draw the puffs that are in the air after so many seconds."""
-        live = [puff for puff in puffs if 0.0 <= seconds - puff.seconds < LASTS][-MOST:]
+        live = [puff for puff in puffs if 0.0 <= seconds - puff.seconds < LASTS][-MAX_PUFFS:]
         if live or self._drawn:
             right, up, _ = self._view().axes()
             discs = [disc for puff in live for disc in _discs(puff, seconds - puff.seconds, right, up)]

@@ -31,11 +31,11 @@ FALLING, ALL_FALLING = 1.8, 4.4
 PUT_BACK, AFTER_ANOTHER = 0.8, 0.16
 """Seconds for putting one back, and until the next one follows."""
 WOUND_BACK = 1.7
-LOW = 1.9
+DUST_HEIGHT = 1.9
 """Hits with the middle below this raise dust from the table, in edges."""
 SOFT, HARD = 1.5, 14.0
 """Knocks below the first value are silent; those above the second are loud."""
-APART = 0.045
+SOUND_GAP = 0.045
 """Seconds between two sounds of a fall."""
 _OUTER = BOX_HALF + 0.1
 TRAY: tuple[Point, Point] = (
@@ -143,7 +143,7 @@ class Fall(Act[Props]):
         names = ["collapse"] if before == 0.0 and self._falling.all_loose else []
         last = -1.0
         for knock in self._tumble.knocked(before * self.seconds, share * self.seconds):
-            if knock.force > SOFT and knock.seconds - last > APART:
+            if knock.force > SOFT and knock.seconds - last > SOUND_GAP:
                 names.append("tumble" if knock.force > HARD / 2 else "wood_knock")
                 last = knock.seconds
         return names
@@ -234,7 +234,7 @@ def puffs(tumble: Tumble) -> list[Puff]:
     found = []
     for knock in tumble.knocks:
         x, y, z = knock.place
-        if z < LOW and knock.force > SOFT:
+        if z < DUST_HEIGHT and knock.force > SOFT:
             found.append(Puff(knock.seconds, (x, y, 0.0), min(knock.force / HARD, 1.0)))
     return found
 

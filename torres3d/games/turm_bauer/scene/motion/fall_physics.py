@@ -25,11 +25,11 @@ from torres3d.games.turm_bauer.scene.physics.bodies import block_body, new_world
 from torres3d.scene.shapes.coordinates import Point
 
 STEP = 1.0 / 120.0
-EVERY = 2
+RECORD_STEPS = 2
 """Steps of Bullet between two recorded poses."""
 BEGIN, RAMP, MOST = 0.1, 3.2, 1.5
 """Seconds until pushing begins; its growth in weights of a block per second, and its maximum."""
-GONE = 0.3
+PUSH_DISTANCE = 0.3
 """A block that has moved this far, in edges, is pushed no more."""
 KNOCK = 1.3
 """Loss of speed between two records that counts as a knock, in edges a second."""
@@ -88,7 +88,7 @@ class Tumble:
 
     def at(self, seconds: float) -> Mapping[Key, Transform]:
         """The poses of everything that can move after so many seconds."""
-        number = max(seconds, 0.0) / (STEP * EVERY)
+        number = max(seconds, 0.0) / (STEP * RECORD_STEPS)
         low = int(number)
         while len(self._pictures) < low + 2:
             self._go_on()
@@ -99,11 +99,11 @@ class Tumble:
     @property
     def known(self) -> float:
         """Seconds that have been computed."""
-        return (len(self._pictures) - 1) * STEP * EVERY
+        return (len(self._pictures) - 1) * STEP * RECORD_STEPS
 
     def foresee(self, pictures: int, until: float) -> None:
         """Compute so many further records, none later than ``until``, in seconds."""
-        last = int(until / (STEP * EVERY)) + 2
+        last = int(until / (STEP * RECORD_STEPS)) + 2
         for _ in range(min(pictures, last - len(self._pictures))):
             self._go_on()
 
@@ -113,14 +113,14 @@ class Tumble:
 
     def _go_on(self) -> None:
         speeds = {key: LVector3(node.linear_velocity) for key, node in self._nodes.items()}
-        for _ in range(EVERY):
+        for _ in range(RECORD_STEPS):
             self._push()
             self._world.do_physics(STEP, 0)
             self._steps += 1
         self._pictures.append(self._picture())
         for key, before in speeds.items():
             node = self._nodes[key]
-            lost = (before - node.linear_velocity).length() - self._gravity * STEP * EVERY
+            lost = (before - node.linear_velocity).length() - self._gravity * STEP * RECORD_STEPS
             if lost > KNOCK:
                 place = node.get_transform().pos
                 self.knocks.append(Knock(self._steps * STEP, (place.x, place.y, place.z), lost * node.mass))
@@ -133,7 +133,7 @@ class Tumble:
             if body.falls:
                 node = self._nodes[body.key]
                 place = node.get_transform().pos
-                if hypot(place.x - body.place[0], place.y - body.place[1]) < GONE:
+                if hypot(place.x - body.place[0], place.y - body.place[1]) < PUSH_DISTANCE:
                     node.set_active(True)
                     node.apply_central_force(self._away * (share * node.mass * self._gravity))
 

@@ -20,7 +20,7 @@ ON_TABLE = 0.09
 """Seconds per edge of a way over the table."""
 HOP = 0.10
 """Height of a hop on a level step."""
-OVER = 0.22
+STEP_HEIGHT = 0.22
 """Height of a step up or down above its higher field."""
 LAST_TURN = 0.3
 """Seconds for the final turn of a figure."""
@@ -79,7 +79,7 @@ def _stepped(start: Point, end: Point, share: float) -> Point:
         part = (share * max(round(far / 0.7), 1)) % 1.0
         return x, y, 4.0 * part * (1.0 - part) * 0.06
     ahead = eased(share)
-    return arc(start, end, ahead, HOP if start[2] == end[2] else OVER)
+    return arc(start, end, ahead, HOP if start[2] == end[2] else STEP_HEIGHT)
 
 
 def _lasting(start: Point, end: Point) -> float:

@@ -9,7 +9,7 @@ from torres3d.scene.shapes.labels import Label
 from torres3d.scene.shapes.mesh import Mesh, joined
 
 HALF, ABOVE = 0.40, 0.018
-SEEN = 0.80
+OPACITY = 0.80
 SIZE = 18
 
 
@@ -31,4 +31,4 @@ def levels(shown: Shown) -> Drawing:
 def _card(place: Point, tone: Tone) -> Mesh:
     x, y, z = place
     corners = [(x + HALF * a, y + HALF * b, z + ABOVE) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    return quad(corners, [(tone, SEEN)] * 4)
+    return quad(corners, [(tone, OPACITY)] * 4)

@@ -24,7 +24,7 @@ WARM: tuple[Tone, ...] = (
     (0.50, 0.05, 0.10),
 )
 """From low to high load; lighter is less, for players who do not see the colours."""
-LEAST = 0.03
+MIN_LOAD = 0.03
 """Blocks with a lower load stay as they are."""
 MUCH = 0.15
 """The highest load has the last colour if it is at least this share of the total weight."""
@@ -32,7 +32,7 @@ NUMBERED = 8
 """The number of blocks with a label."""
 CORNER = (-1.0, -1.0, 0.0)
 OUT = 0.016
-SEEN = (0.28, 0.62)
+TINT_RANGE = (0.28, 0.62)
 """Tint of faces, from low to high load."""
 SIZE = 16
 
@@ -46,12 +46,12 @@ def load(shown: Shown) -> Drawing:
     heaviest = sorted(range(len(shares)), key=lambda number: -shares[number])
     for rank, number in enumerate(heaviest):
         share = shares[number]
-        if share < LEAST:
+        if share < MIN_LOAD:
             break
         cells = shown.state.blocks[number].cells
         strength = share / most
         tone = warmth(strength)
-        bands += _sides(cells, tone, SEEN[0] + (SEEN[1] - SEEN[0]) * strength)
+        bands += _sides(cells, tone, TINT_RANGE[0] + (TINT_RANGE[1] - TINT_RANGE[0]) * strength)
         bands.append(frame(cells, CORNER, 0.006 + 0.010 * strength, tone, 1.0, OUT))
         bands.append(_rings(cells, strength, tone))
         if rank < NUMBERED:

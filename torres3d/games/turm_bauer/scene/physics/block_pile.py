@@ -17,7 +17,7 @@ SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
 """Directions in which gravity leans in a bump, one after the other."""
 EASING = 0.1
 """Seconds for moving overlapping blocks apart before anything may gather speed."""
-LOOK = 12
+CHECK_STEPS = 12
 """Steps between two checks whether everything is still."""
 
 
@@ -64,8 +64,8 @@ class BlockPile:
         for number in range(1, self._steps(seconds) + 1):
             self._world.do_physics(self._step, 0)
             yield
-            if number % LOOK == 0:
-                calm = calm + LOOK if self.still else 0
+            if number % CHECK_STEPS == 0:
+                calm = calm + CHECK_STEPS if self.still else 0
                 if calm >= wanted:
                     return
 

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.rules.judging.statics import stands
 from torres3d.games.turm_bauer.rules.judging.statics_judge import let_go_block
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
-from torres3d.games.turm_bauer.scene.physics.block_pile import LOOK, BlockPile
+from torres3d.games.turm_bauer.scene.physics.block_pile import CHECK_STEPS, BlockPile
 
 
 class BulletJudge:
@@ -52,7 +52,7 @@ class VerdictCourse:
         left = None
         for number, _ in enumerate(self._all()):
             yield
-            if left is None and number % LOOK == 0 and self._is_collapse:
+            if left is None and number % CHECK_STEPS == 0 and self._is_collapse:
                 left = round(physics().course.collapse * physics().bullet.step)
             if left is not None:
                 left -= 1
