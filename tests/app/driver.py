@@ -110,7 +110,7 @@ class Driver:
         for _ in range(STILL):
             spot = self.program.hud.spot(name)
             x, y = spot.rect.middle
-            if spot.clip is None or spot.clip.holds(x, y):
+            if spot.clip is None or spot.clip.contains(x, y):
                 return
             wheel = MouseButton.wheel_up() if y < spot.clip.y else MouseButton.wheel_down()
             px = self.program.hud.spot_pixels(name)[0] / x

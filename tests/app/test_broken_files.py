@@ -52,7 +52,7 @@ TROUBLES = {
 def said_of(file: Path, reader: Callable[[Path], object]) -> str:
     with pytest.raises(FileFault) as told:
         reader(file)
-    assert told.value.todo
+    assert told.value.remedy
     assert str(told.value).startswith(str(file))
     return str(told.value)
 

@@ -83,7 +83,7 @@ def test_whose_bot_is_gone_is_told_and_a_person_plays(open_program: Opens, tmp_p
     assert dialog.title == "A bot is not there any more"
     assert dialog.lines[0] == f"Zed: the bot “{'gone' * 9}gon…” is not there; a person plays instead."
     driver.spot("answer:ok")
-    assert driver.game.session.persons == [0, 1]
+    assert driver.game.session.human_seats == [0, 1]
 
 
 @pytest.mark.slow
@@ -121,7 +121,7 @@ def test_a_program_plays_in_the_window(driver: Driver, monkeypatch: pytest.Monke
         driver.wait()
         driver.give(driver.game.session.commands[0])
     game = driver.game.session.game
-    assert {step.by for step in game.history.live()} == {0, 1}
+    assert {step.by for step in game.history.standing_steps()} == {0, 1}
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatc
     begun(driver, "muses", monkeypatch)
     for _ in range(400):
         driver.rounds()
-        if driver.game.session.bot_turns.said:
+        if driver.game.session.bot_turns.thoughts:
             break
         if driver.game.session.bot_turns.thinking:
             driver.torres.mind.wait(0.2)
@@ -142,7 +142,7 @@ def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatc
     assert len(thinking.said) <= 220
     driver.spot("stop")
     driver.rounds(4)
-    assert driver.game.session.bot_turns.said == ""
+    assert driver.game.session.bot_turns.thoughts == ""
     assert driver.program.hud.model.thinking is None
 
 

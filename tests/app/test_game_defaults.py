@@ -44,4 +44,4 @@ def test_a_game_is_copied_as_its_log_and_reported_by_seats(tmp_path: Path) -> No
     assert load_log(LIFTING, taken)[1].state == game.state
     with pytest.raises(NotationFault, match="expected a log"):
         GAME.app().read_text("format: lift-log")
-    assert GAME.app().report_line(game.history, game.history.live()[-1]) == "seat 1: Lift(blocks=1)"
+    assert GAME.app().report_line(game.history, game.history.standing_steps()[-1]) == "seat 1: Lift(blocks=1)"

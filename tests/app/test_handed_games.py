@@ -49,7 +49,7 @@ def test_what_a_game_does_not_have_is_not_in_the_menu(open_program: Opens) -> No
 
 def test_the_welcome_offers_the_lessons_there_are(open_program: Opens) -> None:
     player = open_program(QUICK, games=(TORRES, BARE))
-    player.program.flow.greet()
+    player.program.flow.offer_lessons()
     player.rounds(2)
     welcome = player.program.hud.model.screen
     assert isinstance(welcome, WelcomeModel)

@@ -49,7 +49,7 @@ def test_an_error_is_told_in_the_window_and_the_game_is_saved(
         window.until_still()
         # The other one tells the same, so it knows where the dialog has its buttons.
         monkeypatch.setattr("platformdirs.user_state_dir", lambda *_, **__: str(report.parent))
-        player.program.crash.after(ZeroDivisionError())
+        player.program.crash.recover(ZeroDivisionError())
         player.rounds(3)
         window.click(player.program.hud.spot_pixels("answer:quit"))
         assert window.process.wait(PATIENCE) == 0

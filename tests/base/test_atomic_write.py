@@ -65,7 +65,7 @@ def test_no_part_file_has_the_name_of_another(tmp_path: Path) -> None:
     made = [PartFile(tmp_path / "file") for _ in range(20)]
     assert len({part.path for part in made}) == 20
     for part in made:
-        part.drop()
+        part.discard()
     assert names(tmp_path) == []
 
 

@@ -64,7 +64,7 @@ def test_the_end_is_told_with_its_status_each_time() -> None:
         with pytest.raises(ProgramEnded) as ended:
             program.read(LIMIT)
         assert (ended.value.status, ended.value.started) == (1, True)
-    assert program.said.splitlines() == ["why", "it failed"]
+    assert program.stderr_tail.splitlines() == ["why", "it failed"]
 
 
 def test_a_program_that_is_not_there_is_told(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_program_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(ProgramEnded) as ended:
         program.read(LIMIT)
     assert not ended.value.started
-    assert "no-such-program" in program.said
+    assert "no-such-program" in program.stderr_tail
 
 
 def test_a_path_begins_at_its_folder(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def fault(text: str, tmp_path: Path, kind: type = Levels, name: str = "mine.yaml
     with pytest.raises(FileFault) as told:
         read(file, kind)
     assert str(file) in str(told.value)
-    assert told.value.todo
+    assert told.value.remedy
     assert "{" not in told.value.what
     return told.value
 

@@ -83,7 +83,7 @@ def test_a_folder_of_pictures_and_a_faster_film_has_fewer(tmp_path: Path, log: P
 def test_what_was_taken_back_is_left_out(log: Path) -> None:
     _, history = load_log(TORRES, log)
     assert any(isinstance(step.command, Undo) for step in history.steps)
-    steps = history.live()
+    steps = history.standing_steps()
     assert [step.command for step in steps][3:] == [c.Build("d3", 0)]
     for before, after in pairwise(steps):
         assert after.before == before.after
@@ -92,7 +92,7 @@ def test_what_was_taken_back_is_left_out(log: Path) -> None:
 
 def test_whole_games_with_undone_commands(tmp_path: Path) -> None:
     _, history = load_log(TORRES, written(tmp_path / "game.torres", 200, seed=5))
-    steps = history.live()
+    steps = history.standing_steps()
     assert len(steps) < history.n
     assert steps[-1].after == history.state
     states = sample_states(history, steps, 6)

@@ -21,10 +21,12 @@ OLD = sorted((ROOT / "tests/games/torres/logs/version-1").glob("*.torres"))
 def test_a_branch_holds_the_commands_that_stand_and_reads_back_exactly(file: Path, tmp_path: Path) -> None:
     _, old = load_log(TORRES, file)
     before = file.read_bytes()
-    live = old.live()
+    live = old.standing_steps()
     for at in (0, 1, len(live) // 2, len(live)):
         made = branch(old, at, old.header.setup)
-        assert [step.given for step in made.steps] == [step.given for step in live[:at]], "no undo, nothing undone"
+        assert [step.standing_command for step in made.steps] == [step.standing_command for step in live[:at]], (
+            "no undo, nothing undone"
+        )
         assert made.state == (live[at - 1].after if at else old.start)
         assert made.header.game != old.header.game
         assert (made.header.version, made.header.chance) == (old.header.version, old.header.chance)
@@ -33,7 +35,7 @@ def test_a_branch_holds_the_commands_that_stand_and_reads_back_exactly(file: Pat
         _, again = load_log(TORRES, log)
         assert again.states == made.states
     assert file.read_bytes() == before
-    assert old.live() == live
+    assert old.standing_steps() == live
 
 
 def test_two_branches_of_one_moment_are_two_games_on_the_shelf(tmp_path: Path) -> None:

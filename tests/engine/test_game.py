@@ -98,9 +98,9 @@ def test_live_commands_leave_out_what_was_taken_back() -> None:
     game.submit(c.PlaceKnight("c3"))
     game.undo()
     game.submit(c.PlaceKnight("f3"))
-    assert [(step.n, step.by, step.command) for step in game.history.live()] == [(3, 0, c.PlaceKnight("f3"))]
-    assert game.history.live(1) == game.history.steps[:1]
-    assert game.history.live(2) == []
+    assert [(step.n, step.by, step.command) for step in game.history.standing_steps()] == [(3, 0, c.PlaceKnight("f3"))]
+    assert game.history.standing_steps(1) == game.history.steps[:1]
+    assert game.history.standing_steps(2) == []
 
 
 def test_a_command_made_for_an_earlier_position_is_refused() -> None:

@@ -26,7 +26,7 @@ def fault_of(file: Path) -> LogFault:
     fault = caught.value
     assert str(file) in str(fault)
     assert fault.what
-    assert fault.todo in str(fault)
+    assert fault.remedy in str(fault)
     return fault
 
 
@@ -78,7 +78,7 @@ def test_a_garbled_line_in_the_middle_is_a_fault(log: Path) -> None:
     log.write_bytes(b"\n".join(lines))
     fault = fault_of(log)
     assert (fault.reason, fault.line) == ("not_json", 11)
-    assert "salvage" in fault.todo
+    assert "salvage" in fault.remedy
 
 
 def test_a_blank_line_in_the_middle_is_a_fault(log: Path) -> None:

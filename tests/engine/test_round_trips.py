@@ -36,7 +36,7 @@ def test_a_game_read_again_has_the_same_states(
         log, history = load_log(TORRES, file)
         assert history.states == game.history.states
         assert history.header == game.header
-        assert history.live() == game.history.live()
+        assert history.standing_steps() == game.history.standing_steps()
         assert history.undoable() == game.can_undo()
         assert history.turn_start == game.history.turn_start
         # The sums are those of LOG.md, worked out without the engine.
@@ -69,4 +69,4 @@ def test_every_undo_restores_the_state_before_what_it_takes_back(seed: int, edit
             assert step.after is standing.pop()
         else:
             standing.append(step.before)
-    assert len(standing) == len(game.history.live())
+    assert len(standing) == len(game.history.standing_steps())

@@ -47,7 +47,7 @@ def test_undo_is_a_line_of_the_log_and_no_line_is_cut(tmp_path: Path) -> None:
     assert game.undo().n == 2
     assert file.read_bytes().startswith(before)
     assert b'"undo"' in file.read_bytes()[len(before) :]
-    assert game.history.live() == []
+    assert game.history.standing_steps() == []
 
 
 def test_nothing_to_undo_at_the_start() -> None:

@@ -47,8 +47,8 @@ def test_it_is_written_where_it_was_with_every_line_as_it_stood(shelf: Path, del
     game.submit(c.Score())
     assert file.read_bytes().startswith(before)
     assert load_log(TORRES, file)[1].states == game.history.states
-    assert game.written_anew() == file
-    assert game.written_anew() is None, "it is told once"
+    assert game.take_rewritten_path() == file
+    assert game.take_rewritten_path() is None, "it is told once"
     game.submit(c.Score())
     assert load_log(TORRES, file)[1].states == game.history.states
 
@@ -70,7 +70,7 @@ def test_where_the_folder_cannot_be_made_it_lies_among_the_documents(shelf: Path
     the_folder(shelf)
     shelf.write_text("a file now")
     game.submit(c.Score())
-    place = game.written_anew()
+    place = game.take_rewritten_path()
     assert place == tmp_path / "home" / "Documents" / "Torres 3D" / "game.torres" == game.file
     assert load_log(TORRES, place)[1].states == game.history.states
     game.submit(c.Score())
@@ -85,7 +85,7 @@ def test_another_game_of_that_name_there_is_not_written_over(shelf: Path, tmp_pa
     the_folder(shelf)
     shelf.write_text("a file now")
     game.submit(c.Score())
-    place = game.written_anew()
+    place = game.take_rewritten_path()
     assert place is not None
     assert place != other
     assert other.read_text() == "another one"
@@ -112,9 +112,9 @@ def test_a_log_that_is_gone_when_its_game_is_left_is_written_anew(shelf: Path) -
     the_folder(shelf)
     game.ensure()
     assert load_log(TORRES, shelf / "game.torres")[1].states == game.history.states
-    assert game.written_anew() == shelf / "game.torres"
+    assert game.take_rewritten_path() == shelf / "game.torres"
     game.ensure()
-    assert game.written_anew() is None, "nothing was missing"
+    assert game.take_rewritten_path() is None, "nothing was missing"
 
 
 def test_the_new_file_is_locked(shelf: Path) -> None:

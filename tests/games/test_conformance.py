@@ -95,7 +95,7 @@ def test_a_step_keeps_what_happened_and_an_undo_gives_the_very_same_state_back(k
             state = kit.evolve(state, event)
             assert state == after
         assert step.after == state
-    assert game.history.live() == standing
+    assert game.history.standing_steps() == standing
     for before, after in pairwise(standing):
         assert after.before is before.after
 

@@ -45,7 +45,7 @@ def test_a_state_becomes_a_model_of_either_kind(game: Game) -> None:
 @each_game
 def test_a_film_tells_how_the_game_stands_and_lingers_on_its_end(game: Game) -> None:
     scene, history, say = game.scene(), example(game), Texts(paths.config() / "locale")
-    steps = history.live()
+    steps = history.standing_steps()
     lines = [scene.caption(step.after, say) for step in steps]
     assert {len(line.points) for line in lines} == {len(history.header.setup.players)}
     assert all(line.when and (line.actor is None) == bool(line.winners) for line in lines)

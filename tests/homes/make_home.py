@@ -84,7 +84,7 @@ class Person:
 
     def learns(self, steps: int) -> None:
         """The first steps of the lessons."""
-        self.program.flow.greet()
+        self.program.flow.offer_lessons()
         self.driver.rounds(3)
         self.driver.spot("learn-torres")
         self.driver.rounds(3)
@@ -185,9 +185,9 @@ class Person:
                 for _ in range(3):
                     self.program.key("skip")
                     self.driver.rounds(3)
-            screen.book.comment(f"line {line + 1}: “wie gut?” – bună")
-        screen.book.rename("Ana's study: Türme")
-        screen.book.keep()
+            screen.log_view.comment(f"line {line + 1}: “wie gut?” – bună")
+        screen.log_view.rename("Ana's study: Türme")
+        screen.log_view.keep()
         self.menu()
 
     def solves(self) -> None:

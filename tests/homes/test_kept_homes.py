@@ -151,7 +151,7 @@ def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, nam
     ana.driver.rounds(3)
     top = ana.program.services.screens.top
     assert isinstance(top, StudyScreen)
-    assert len(top.book.study.moves) == len(wanted["study"]["moves"])
+    assert len(top.log_view.study.moves) == len(wanted["study"]["moves"])
     ana.menu()
     after = sacred(home)
     for file_name, data in before.items():  # bots may have gone on at once

@@ -135,13 +135,13 @@ def test_a_panel_shows_its_slot_and_is_made_when_it_is_needed(hud: Hud) -> None:
 
 def test_panels_of_a_column_stand_below_one_another_and_the_table_gives_way(hud: Hud) -> None:
     hud.update(HudModel(panels={"points": Points(ANA, 12)}))
-    free = hud.clearing
+    free = hud.free_area
     hud.update(HudModel(panels={"points": Points(ANA, 12), "clock": Clock(ANA)}))
     clock, points = hud.rect_of(ClockPanel), hud.rect_of(PointsPanel)
     assert clock is not None
     assert points is not None
     assert clock.y == points.bottom + GAP
-    assert free == hud.clearing, "one is as wide as the other"
+    assert free == hud.free_area, "one is as wide as the other"
     assert free is not None
     assert free.x == points.right
 

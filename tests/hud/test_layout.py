@@ -62,7 +62,7 @@ def test_panels_do_not_overlap(
     shown = {type(panel).__name__: panel.rect for panel in hud.panels}
     window = hud.window.inset(-0.5)
     for name, rect in shown.items():
-        assert window.holds(rect.x, rect.y), name
+        assert window.contains(rect.x, rect.y), name
         assert rect.right <= window.right, name
         assert rect.bottom <= window.bottom, name
     names = list(shown)
@@ -81,7 +81,7 @@ def test_a_long_scoring_lies_above_the_replay_bar(make_hud: Callable[..., Player
     assert board is not None
     assert board.bottom <= bar.y
     assert board.y >= 0
-    assert board.holds(*hud.spot("scoring").rect.middle)
+    assert board.contains(*hud.spot("scoring").rect.middle)
     hud.update(with_panels(SCORING, scoring=ScoringModel(2, columns, "row", done=True)))
     alone = hud.rect_of(ScoringPanel)
     assert alone is not None
@@ -98,7 +98,7 @@ def test_spots_lie_inside_their_panels(make_hud: Callable[..., Player], language
         for panel in hud.panels:
             for spot in panel.spots:
                 box = panel.rect.inset(-1)
-                assert box.holds(spot.rect.x, spot.rect.y), spot.name
+                assert box.contains(spot.rect.x, spot.rect.y), spot.name
                 assert spot.rect.right <= box.right, spot.name
                 assert spot.rect.bottom <= box.bottom, spot.name
 
@@ -122,7 +122,7 @@ def test_lines_are_broken_within_their_width() -> None:
 def test_letters_of_the_languages_and_signs_have_glyphs() -> None:
     fonts = Fonts(paths.assets() / "fonts")
     for char in "ăâîșțĂÂÎȘȚäöüßÄÖÜ„“”–…×+−":
-        assert fonts.has("medium", char), char
+        assert fonts.has_glyphs("medium", char), char
     assert [run.text for run in fonts.runs("a → b", "text", 16) if run.text] == ["a", "→", "b"]
 
 
@@ -196,7 +196,7 @@ def test_letters_without_a_picture_are_seen_all_the_same() -> None:
 def test_the_titles_font_borrows_letters_it_lacks() -> None:
     fonts = Fonts(paths.assets() / "fonts")
     assert [run.text for run in fonts.runs("Aĝo", "title", 20)] == ["A", "ĝ", "o"]
-    assert fonts.lacking("Aĝo, Łucja: 日本 ё ?\u0378") == "\u0378"
+    assert fonts.missing_glyphs("Aĝo, Łucja: 日本 ё ?\u0378") == "\u0378"
 
 
 def test_tips_tell_the_keys(make_hud: Callable[..., Player]) -> None:
@@ -220,6 +220,6 @@ def test_in_a_replay_the_board_does_not_give_way_to_a_word_about_a_square(
 ) -> None:
     hud = make_hud("en", (1280, 720), scale).hud
     hud.update(replace(REPLAY, prompt=None))
-    free = hud.clearing
+    free = hud.free_area
     hud.update(replace(REPLAY, prompt=PromptModel("d4 · ground")))
-    assert hud.clearing == free
+    assert hud.free_area == free

@@ -252,7 +252,7 @@ def checked(hud: Hud, name: str) -> None:
     window = hud.window.inset(-0.75)
     for panel in hud.panels:
         kind = f"{name}: {type(panel).__name__}"
-        assert window.holds(panel.rect.x, panel.rect.y), kind
+        assert window.contains(panel.rect.x, panel.rect.y), kind
         assert panel.rect.right <= window.right, kind
         assert panel.rect.bottom <= window.bottom, kind
         for spot in panel.spots:
@@ -305,7 +305,7 @@ class TestScales:
             for number, one in enumerate(panels):
                 for other in panels[number + 1 :]:
                     assert not one.rect.overlaps(other.rect), f"{name}: {one} {one.rect} over {other} {other.rect}"
-            free = hud.clearing
+            free = hud.free_area
             assert free is not None
             assert free.w >= 0.35 * size[0], name
             assert free.h >= 0.35 * size[1], name

@@ -83,4 +83,4 @@ def test_what_is_scrolled_away_cannot_be_clicked(reader: Player) -> None:
     reader.release()
     assert not any("4" in str(told) and "players" in str(told) and "count" in str(told) for told in reader.told)
     spot = reader.hud.spot("count:4")
-    assert not spot.holds(*spot.rect.middle)
+    assert not spot.contains(*spot.rect.middle)

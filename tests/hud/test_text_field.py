@@ -18,7 +18,7 @@ def written(text: str, *keys: str, marked: bool = False) -> TextField:
     field = TextField(text, 20, marked)
     for key in keys:
         if not field.key(key):
-            field.typed(key)
+            field.insert(key)
     return field
 
 

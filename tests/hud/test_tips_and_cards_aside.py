@@ -71,7 +71,7 @@ def test_a_card_under_the_pointer_hides_nothing_of_the_board(
 ) -> None:
     player = make_hud(size=size)
     player.hud.update(replace(PLAY, prompt=None))
-    free, px = player.hud.clearing, player.hud.pixels_per_unit
+    free, px = player.hud.free_area, player.hud.pixels_per_unit
     assert free is not None
     cards = [spot for panel in player.hud.panels for spot in panel.spots if spot.name.startswith(("card:", "master"))]
     assert len(cards) >= 5

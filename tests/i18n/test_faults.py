@@ -79,7 +79,7 @@ def test_every_reason_of_every_fault_has_words(language: str) -> None:
         for key in (f"wrong-{reason}", f"todo-{reason}"):
             assert there[key] <= values_of(what), f"{language}: {key} asks for values the fault does not have"
         said = fault_message(Fault(reason, **dict.fromkeys(values_of(what), 2)), Texts(LOCALE, language))
-        assert "{" not in said.what + said.todo, f"{language}: {said}"
+        assert "{" not in said.what + said.remedy, f"{language}: {said}"
 
 
 @pytest.mark.slow

@@ -80,7 +80,7 @@ def play(name: str, home: Path, seed: int) -> list[Change]:
     def close() -> None:
         games[0].close()
 
-    return [begin, *(partial(give, step.command) for step in played.history.live()), close]
+    return [begin, *(partial(give, step.command) for step in played.history.standing_steps()), close]
 
 
 COMMANDS = 10
@@ -90,7 +90,7 @@ COMMANDS = 10
 def read_games(home: Path) -> object:
     shelf = Shelf(KITS, home / "games")
     assert not any(game.faulty for game in shelf.games()), "a game of the shelf has a fault"
-    histories = [(game.log, load_log(kit_of(game.file), game.file)[1]) for game in shelf.known()]
+    histories = [(game.log, load_log(kit_of(game.file), game.file)[1]) for game in shelf.listed()]
     return [(log, history.states, [step.command for step in history.steps]) for log, history in histories]
 
 
@@ -153,7 +153,7 @@ def learn(home: Path, seed: int) -> list[Change]:
 
 def give_names(home: Path, seed: int) -> list[Change]:
     titles = GameNames(home / "games" / SHELF_FOLDER / "names.json")
-    return [partial(titles.give, f"{n}.torres", f"Sunday {seed + n}") for n in range(3)]
+    return [partial(titles.set_name, f"{n}.torres", f"Sunday {seed + n}") for n in range(3)]
 
 
 def count_games(home: Path, seed: int) -> list[Change]:
@@ -171,7 +171,7 @@ def strengths_of(home: Path) -> PlayerStrengths:
 
 def read_strengths(home: Path) -> object:
     strengths = strengths_of(home)
-    found = strengths.standing("ana").played, strengths.why_out("g"), strengths.searched
+    found = strengths.strength_of("ana").played, strengths.why_out("g"), strengths.searched
     assert strengths.fault is None
     return found
 
@@ -259,7 +259,7 @@ def look_at_games(home: Path, seed: int) -> list[Change]:
 def read_index(home: Path) -> object:
     index = Index(home / "games" / SHELF_FOLDER / "index.json")
     assert not any(game.faulty for game in Shelf(KITS, home / "games").games())
-    return sorted(index.noted) if index.whole else LOST
+    return sorted(index.entries) if index.whole else LOST
 
 
 def hold_arena(home: Path, seed: int) -> list[Change]:

@@ -155,7 +155,7 @@ def use_lessons(file: Path) -> None:
 
 def use_index(file: Path) -> None:
     """The index of a shelf."""
-    assert all(noted.size is not None for noted in Index(file).noted.values())
+    assert all(noted.size is not None for noted in Index(file).entries.values())
 
 
 KINDS = [

@@ -143,7 +143,7 @@ def main(folder: Path, rounds: int) -> None:
     refused(disk, "a game's copy", lambda: Shelf(KITS, there / "games").export_copy(TORRES_LOG, next(copies)))
     refused(disk, "settings", lambda: user_settings.save(settings, there / "settings.yaml"))
     refused(disk, "lessons", lambda: progress_file.save(progress_file.LessonsDone("x"), there / "lessons.yaml"))
-    refused(disk, "names", lambda: GameNames(there / "names.json").give("a.torres", "Sunday"))
+    refused(disk, "names", lambda: GameNames(there / "names.json").set_name("a.torres", "Sunday"))
     refused(disk, "a study", lambda: write_study(by_chance(1), there / "one.study"))
     refused(disk, "strength", lambda: write_strength(there / "strength.jsonl", Kept()))
     record = PuzzleRecord(there / "tried.jsonl")

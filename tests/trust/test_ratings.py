@@ -40,7 +40,7 @@ def played(file: Path, rng: random.Random) -> None:
     old = history.header.setup
     names = rng.sample(PERSONS, len(old.players))
     who = [(name, rng.choice([None, rng.choice(BOTS.level_ids())])) for name in names]
-    live = history.live()
+    live = history.standing_steps()
     other = branch(history, len(live), Setup(old.edition, old.mode, old.rules, seats(*who)))
     file.write_bytes(log_bytes(other, LATER))
 

@@ -138,7 +138,7 @@ def an_index(data: st.DataObject, folder: Path) -> None:
     (known,) = Shelf(KITS, folder).games()
     index = Index(folder / SHELF_FOLDER / "index.json")
     assert index.whole
-    assert known.facts == index.noted[file.name].facts
+    assert known.facts == index.entries[file.name].facts
     assert 1 <= len(known.facts.game) <= 64, "LOG.md"
 
 
@@ -250,7 +250,7 @@ def some_titles(data: st.DataObject, folder: Path) -> None:
     given_ = data.draw(st.dictionaries(TEXTS, TEXTS, max_size=3))
     titles = GameNames(folder / "names.json")
     for log, title in given_.items():
-        titles.give(log, title)
+        titles.set_name(log, title)
     wanted = {log: normalise_name(title) for log, title in given_.items() if normalise_name(title)}
     assert GameNames(folder / "names.json").all() == wanted
 

@@ -231,7 +231,7 @@ class Writer:
         """Forget all that a person has played, seldom."""
         if self.chance.random() < 0.1:
             name = f"Writer{self.number}"
-            self.strengths.forget(self.strengths.who(name))
+            self.strengths.forget(self.strengths.person(name))
             self._kept(Kept("forgotten", name, ""))
 
     def take_out(self) -> None:

@@ -84,17 +84,17 @@ class Lessons(Protocol):
     """Lessons of a game for the menus."""
 
     @property
-    def begun(self) -> tuple[int, int] | None:
+    def chapter_progress(self) -> tuple[int, int] | None:
         """The current chapter, counted from 1, and the number of chapters; None unless lessons are under way."""
 
     @property
-    def asked(self) -> bool:
+    def was_asked(self) -> bool:
         """Whether the player has been asked about beginning with the lessons."""
 
-    def answered(self) -> None:
+    def note_asked(self) -> None:
         """Remember that the player was asked."""
 
-    def learn(self) -> None:
+    def continue_lessons(self) -> None:
         """Continue the lessons, or choose a chapter if all are done."""
 
 

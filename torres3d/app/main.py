@@ -116,7 +116,7 @@ def main(
         elif file is not None:
             program.flow.open_game(file)
         elif new_here:
-            program.flow.greet()
+            program.flow.offer_lessons()
 
     program.safely(begin)
     gc.freeze()  # what is there now stays: nobody has to look through it again and again

@@ -103,12 +103,12 @@ class Program:
         self.hud = make_hud(self.intent)
         self._shown = ShownTable(table, self.hud, lambda: services.settings, self._size)
         self.pointer = self._shown.pointer = Pointer(
-            base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.steering
+            base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.cursor
         )
         self.keyboard = Keyboard(base, self._pressed)
         self._apply_settings()
         self.crash = CrashRecovery(base.win, services, games, self.flow.open_menu, self.flow.quit)
-        self.safety = ErrorGuard(self.crash.after, self.crash.report)
+        self.safety = ErrorGuard(self.crash.recover, self.crash.report)
         self.do_later(*(partial(import_module, name) for name in PRELOADED), self._sweep, self._work)
         self._check_language()
 
@@ -174,8 +174,8 @@ class Program:
             self.hud.name_look(services.keys.get("look", ""))
             self.hud.update(model)
             services.sounds.perform(model.effects)
-        if shown or self.hud.aside != self._aside:
-            self._aside = self.hud.aside
+        if shown or self.hud.dialogs_aside != self._aside:
+            self._aside = self.hud.dialogs_aside
             self._shown.make_room()
         moved = self.table.step(seconds)
         self.hud.step(seconds)
@@ -195,7 +195,7 @@ class Program:
 
     def let_go(self) -> None:
         """Leave all screens when nothing can be shown any more: close files, end processes."""
-        self.services.screens.abandon()
+        self.services.screens.clear()
         self.flow.close()
 
     def close(self) -> None:
@@ -231,11 +231,11 @@ class Program:
             return
         if self.hud.press_key(key):
             return
-        if self.hud.aside and not (action or "").startswith(LOOKING):
+        if self.hud.dialogs_aside and not (action or "").startswith(LOOKING):
             return  # the panel set aside still needs an answer
         if key in ("tab", "shift-tab"):
             self.key("board")
-        elif key == "enter" and (self.services.steering or action is None):
+        elif key == "enter" and (self.services.cursor or action is None):
             self.key("choose")
         elif action is not None:
             if action in TO_THE_BOARD:
@@ -307,7 +307,7 @@ class Program:
         self.do_later(*(entries(file).read_all for file in self.texts.files), self.texts.prepare, told)
 
     def _tell_language(self, texts: Texts) -> None:
-        if texts.language == self.texts.language and (faults := language_faults(texts, self.hud.lacking)):
+        if texts.language == self.texts.language and (faults := language_faults(texts, self.hud.missing_glyphs)):
             self.flow.tell_texts(faults)
 
     def _keep_settings(self, *keys: str) -> None:
@@ -347,13 +347,13 @@ class Program:
         self.services.screens.top.point(pick)
 
     def _click(self, pick: Any, second: bool) -> None:
-        if self.services.screens.question is None and not self.hud.aside:
+        if self.services.screens.question is None and not self.hud.dialogs_aside:
             self.services.screens.top.click(pick, second)
 
     def _gripping(self) -> Gripping | None:
         """The top screen if it takes part in mouse actions."""
         top = self.services.screens.top
-        free = self.services.screens.question is None and not self.hud.aside
+        free = self.services.screens.question is None and not self.hud.dialogs_aside
         return top if isinstance(top, Gripping) and free else None
 
     def _follow_screens(self) -> None:

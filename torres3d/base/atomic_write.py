@@ -62,7 +62,7 @@ class PartFile:
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is not None:
-            self.drop()
+            self.discard()
         self.close()
 
     def write(self, data: bytes, through: bool = True) -> None:
@@ -93,7 +93,7 @@ class PartFile:
             os.rename(self.path, file)  # noqa: PTH104  # refuses there to replace a file
             return
         os.link(self.path, file)  # a rename would replace a file that is there
-        self.drop()
+        self.discard()
 
     def close(self) -> None:
         """Release the lock; `remove_leftovers` may remove what is left of it from now on."""
@@ -101,7 +101,7 @@ class PartFile:
         if handle is not None:
             os.close(handle)
 
-    def drop(self) -> None:
+    def discard(self) -> None:
         """Remove the file unless it has its final name; what cannot be removed is left to `remove_leftovers`."""
         if sys.platform == "win32":
             self.close()

@@ -62,7 +62,7 @@ class Fault(Exception):
         return self._told[self.reason][0].format(**self.values)
 
     @property
-    def todo(self) -> str:
+    def remedy(self) -> str:
         """What the user can do now, in English; empty if there is nothing."""
         return self._told[self.reason][1].format(**self.values)
 
@@ -75,7 +75,7 @@ class Fault(Exception):
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
-        todo = f". What to do: {self.todo}." if self.todo else "."
+        todo = f". What to do: {self.remedy}." if self.remedy else "."
         return f"{place}{self.what}{todo}"
 
 

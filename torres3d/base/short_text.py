@@ -26,7 +26,7 @@ class NotationFault(ValueError):
         given = f"found `{found}`" if found else "the text ends"
         super().__init__(f"{place}{': ' if place else ''}{given}, expected {expected}")
 
-    def at(self, line: int | None = None, before: int = 0, cell: int | None = None) -> "NotationFault":
+    def relocated(self, line: int | None = None, before: int = 0, cell: int | None = None) -> "NotationFault":
         """The same fault in a longer text: on this line, ``before`` characters further right."""
         column = None if self.column is None else self.column + before
         return NotationFault(self.found, self.expected, line=line, column=column, cell=cell)
@@ -56,7 +56,7 @@ class TextReader:
             self.at += len(mark)
         return found
 
-    def need(self, mark: str, expected: str) -> None:
+    def expect(self, mark: str, expected: str) -> None:
         """Skip a token; raises `NotationFault` where something else comes."""
         if not self.take(mark):
             raise self.fault(expected)

@@ -31,7 +31,7 @@ class Thinker(ChildProcess[AnswerT], Generic[ViewT, AnswerT]):
         self.submit(choose, self._bots, level, seed, view)
 
     @property
-    def said(self) -> str:
+    def thoughts(self) -> str:
         """The last line of thoughts of the bot, sanitised; only external bots send any."""
         line = self.progress
         return sanitise(clip(line.text, MAX_OUTPUT_LENGTH)) if isinstance(line, InfoLine) else ""

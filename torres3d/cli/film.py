@@ -107,7 +107,7 @@ def draw_film(
     """Draw and write all frames, with a progress bar."""
     from torres3d.scene.export.film_file import drop_part, reel_for
 
-    steps = history.live()
+    steps = history.standing_steps()
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -135,7 +135,7 @@ def draw_film(
         raise not_written("film", target, error) from error
     finally:
         if reel is not None:
-            reel.drop()
+            reel.discard()
         # It may have been interrupted while the reel was made; a film that is whole has another name by now.
         drop_part(target)
     told = f"{target}: {made.frames} frames, {made.milliseconds / 1000:.0f} seconds"

@@ -23,7 +23,7 @@ def print_strengths(name: str | None) -> None:
     strengths = _opened()
     if name is None:
         for who in strengths.persons():
-            _headline(strengths, strengths.standing(who))
+            _headline(strengths, strengths.strength_of(who))
         if not strengths.persons():
             print(f"nobody has finished a game of {rated_game().title} against a bot whose strength is known")
         return
@@ -38,7 +38,7 @@ def forget(name: str | None) -> None:
         raise Stop("whose games are to be forgotten? torres3d strength NAME --reset")
     strengths = _opened()
     standing = _standing(strengths, name)
-    gone = strengths.forget(strengths.who(name))
+    gone = strengths.forget(strengths.person(name))
     print(f"{named(_called(standing))}: {len(gone)} games are forgotten; the saved games themselves stay")
 
 
@@ -56,9 +56,9 @@ def _opened() -> PlayerStrengths:
 
 
 def _standing(strengths: PlayerStrengths, name: str) -> KnownStrength:
-    standing = strengths.standing(strengths.who(name))
+    standing = strengths.strength_of(strengths.person(name))
     if not standing.played:
-        known = ", ".join(_called(strengths.standing(who)) for who in strengths.persons())
+        known = ", ".join(_called(strengths.strength_of(who)) for who in strengths.persons())
         raise Stop(f"`{named(name)}` has no games that count; there are: {named(known) or 'nobody'}")
     return standing
 
@@ -68,7 +68,7 @@ def _headline(strengths: PlayerStrengths, standing: KnownStrength) -> None:
     shown = point(now)
     told = f"{shown.value} ± {rounded_margin(now)} (95 %: {shown.low} to {shown.high}), games: {count}"
     bots = rated_game().bots()
-    offered = strengths.fitting(strengths.who(standing.name), bots.level_ids())
+    offered = strengths.fitting(strengths.person(standing.name), bots.level_ids())
     if offered is not None:
         told += f"; an opponent: {bots.label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
     Console(highlight=False, soft_wrap=True).print(f"{named(_called(standing))}: {told}", markup=False)

@@ -17,6 +17,6 @@ def branch(history: History[StateT, EventT], at: int, setup: GameSetup) -> Histo
     history.kit.check(setup, old.version)
     header = Header(old.format, old.version, uuid4().hex, timestamp(), setup, old.chance)
     made = History(history.kit, header)
-    for step in history.live()[:at]:
-        made.add(made.prepare(step.by, step.given))
+    for step in history.standing_steps()[:at]:
+        made.add(made.prepare(step.by, step.standing_command))
     return made

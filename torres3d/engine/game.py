@@ -78,11 +78,11 @@ class Game(Generic[StateT, EventT]):
         if self._file:
             self._file.ensure()
 
-    def written_anew(self) -> Path | None:
+    def take_rewritten_path(self) -> Path | None:
         """The new path of a log that was deleted and written anew since the last call; None otherwise."""
-        if self._file is None or not self._file.anew:
+        if self._file is None or not self._file.rewritten:
             return None
-        self._file.anew = False
+        self._file.rewritten = False
         return self._file.file
 
     @property

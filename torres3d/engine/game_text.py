@@ -91,7 +91,7 @@ def parse_game(
             for start, word in _words(line, *turn):
                 play(history, start, word)
         except NotationFault as fault:
-            raise fault.at(line=number) from fault
+            raise fault.relocated(line=number) from fault
     return history
 
 
@@ -105,7 +105,7 @@ def play_word(
     try:
         command = Undo() if word.text == UNDO_WORD else read(word.text)
     except NotationFault as fault:
-        raise fault.at(before=word.before) from None
+        raise fault.relocated(before=word.before) from None
     try:
         history.add(history.prepare(seat, command))
     except (history.kit.illegal, UndoRefused) as refusal:

@@ -26,7 +26,7 @@ class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
     after: StateT
 
     @property
-    def given(self) -> Command:
+    def standing_command(self) -> Command:
         """The command of a standing step, never an undo."""
         assert not isinstance(self.command, Undo)
         return self.command
@@ -81,7 +81,7 @@ class History(Generic[StateT, EventT]):
         """The index of the state at the start of the current turn."""
         return self._turn_starts[-1]
 
-    def live(self, n: int | None = None) -> list[Step[StateT, EventT]]:
+    def standing_steps(self, n: int | None = None) -> list[Step[StateT, EventT]]:
         """The standing steps (after line ``n``; now where None), without undos and the steps they took back.
 
         Each begins in the very state to which the one before led.

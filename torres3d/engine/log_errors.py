@@ -80,9 +80,9 @@ class LogFault(Fault):
     messages = MESSAGES
 
     @property
-    def todo(self) -> str:
+    def remedy(self) -> str:
         """What the user can do now, in English."""
-        return super().todo or SAVE_A_COPY
+        return super().remedy or SAVE_A_COPY
 
 
 class WriteFault(Fault):

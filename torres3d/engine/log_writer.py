@@ -35,7 +35,7 @@ class LogFile:
         self, file: Path, held: LogLock, last_sum: str, lines: bytes, file_size: int, ended: bool = True
     ) -> None:
         self.file = file
-        self.anew = False
+        self.rewritten = False
         """Whether the file was gone and was written anew, maybe elsewhere, since this was last set back."""
         self.close = weakref.finalize(self, held.release)
         """Let other programs play the game."""
@@ -115,7 +115,7 @@ class LogFile:
             # The lock went with the file: it is taken on the new one.
             self.close()
             self.close = weakref.finalize(self, lock_log(place).release)
-            self.file, self.anew = place, True
+            self.file, self.rewritten = place, True
             return
         assert fault is not None
         raise fault

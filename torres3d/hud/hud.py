@@ -62,17 +62,17 @@ class Hud:
         self._pointer = InputEvents(screen, *size)
         self._on = HudPanels(self._kit, self._root, huds)
         self._button = LookAtTableButton(self._kit, self._root, 55, self.look)
-        self._look = LookAtTable(lambda: (*self._on.over, self._on.screen, self._on.dialog), self._button)
+        self._look = LookAtTable(lambda: (*self._on.over_table, self._on.screen, self._on.dialog), self._button)
         self._effects = {kind: player for hud in huds for kind, player in hud.effects.items()}
         self._players: dict[type[HudEffect], EffectPlayer] = {}
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
         self._kit.refuse = lambda why: self._toast.say(why, "refusal")
         self._tip = Tooltip(self._kit, self._root, 70)
-        self._tip.panels = lambda: self._on.taken
+        self._tip.panels = lambda: self._on.reserved_areas
         self._curtains = Backdrops(self._root)
         self._pile = PanelStack(
             lambda: [*self._on.all, self._button, self._toast],
-            self._on.around,
+            self._on.around_table,
             self._pointer,
             self._kit,
             self._tip,
@@ -107,7 +107,7 @@ class Hud:
 
     def _offer_look(self, model: HudModel) -> None:
         on = self._on
-        over = [panel for panel in on.over if panel.model is not None]
+        over = [panel for panel in on.over_table if panel.model is not None]
         offered = offers_a_look(model, on.has_table, bool(over)) and not any(panel.strip for panel in over)
         corner = on.dialog.corner or on.screen.corner
         if corner is not None and on.lesson.shown and on.lesson.rect.overlaps(Rect(*corner, SIGN, SIGN)):
@@ -122,7 +122,7 @@ class Hud:
         self._on.update(model)
         self._offer_look(model)
         self._toast.below(self._on.head + MARGIN)
-        if self._curtains.update(model, self.aside):
+        if self._curtains.update(model, self.dialogs_aside):
             self._kit.dirty = True
         self._pass_keys(before, model)
         self._pile.tell_of_table(model.tooltip, model.tip_at)
@@ -144,7 +144,7 @@ class Hud:
         return self._kit.view.folded
 
     @property
-    def aside(self) -> bool:
+    def dialogs_aside(self) -> bool:
         """Whether dialogs, panels over the table and the result are hidden for a look at the board."""
         return self._look.aside
 
@@ -163,7 +163,7 @@ class Hud:
             case ToastSaid():
                 self._toast.say(effect.text, effect.kind, effect.link, effect.more)
             case RefusalPassed():
-                self._toast.hush()
+                self._toast.clear_refusal()
             case _ if type(effect) in self._effects:
                 kind = type(effect)
                 if kind not in self._players:
@@ -206,7 +206,7 @@ class Hud:
     def press_key(self, name: str) -> bool:
         """A key of Panda3D's name was pressed; whether the HUD used it (then no binding must)."""
         if name == "escape" and (
-            self.aside or (isinstance(self._model.screen, ResultModel) and not self._model.dialog)
+            self.dialogs_aside or (isinstance(self._model.screen, ResultModel) and not self._model.dialog)
         ):
             return self.look()
         return self._pile.press_key(name)
@@ -220,14 +220,14 @@ class Hud:
         self._pile.type_text(text)
 
     @property
-    def clearing(self) -> Rect | None:
+    def free_area(self) -> Rect | None:
         """The part of the window, in pixels, that the panels leave to the table; None where a screen or a cover hides
         it. Dialogs and short-lived panels do not count."""
         if not _has_table(self._model):
-            return self._in_pixels(self.window) if self.aside else None
+            return self._in_pixels(self.window) if self.dialogs_aside else None
         # While one looks at the board the button is all that lies over it.
-        button = [self._button.rect] if self.aside else []
-        return self._in_pixels(clearing(self.window, [*self._on.taken, *button]))
+        button = [self._button.rect] if self.dialogs_aside else []
+        return self._in_pixels(clearing(self.window, [*self._on.reserved_areas, *button]))
 
     def _in_pixels(self, rect: Rect) -> Rect:
         return Rect(*(part * self._kit.view.px for part in rect))
@@ -310,9 +310,9 @@ class Hud:
             self._repaint_effects()
             self._fit()
 
-    def lacking(self, letters: Iterable[str]) -> str:
+    def missing_glyphs(self, letters: Iterable[str]) -> str:
         """The letters of these that have no glyph."""
-        return self._kit.fonts.lacking(letters)
+        return self._kit.fonts.missing_glyphs(letters)
 
     def set_texts(self, texts: Texts) -> None:
         """Another language; a toast in the old one goes away."""

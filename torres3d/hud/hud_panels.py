@@ -44,7 +44,7 @@ class HudPanels:
         self._sorts: dict[Panel[Any], int] = {}
         self._orders: dict[Panel[Any], int] = {}
         self.all: list[Panel[Any]] = []
-        self.around: list[Panel[Any]] = []
+        self.around_table: list[Panel[Any]] = []
         self.log = self._panel(LogPanel, 1, 80)
         self.overlays = self._panel(OverlayStrip, 3, 60)
         extras = {model: part for game in games for model, part in game.replay_extras.items()}
@@ -75,8 +75,8 @@ class HudPanels:
         self.all.sort(key=self._sorts.__getitem__)
         if order is not None:
             self._orders[panel] = order
-            self.around.append(panel)
-            self.around.sort(key=self._orders.__getitem__)
+            self.around_table.append(panel)
+            self.around_table.sort(key=self._orders.__getitem__)
         return panel
 
     def _rows(self, side: Side, table: dict[PanelSpec, Any], hidden: bool = False) -> list[tuple[Panel[Any], Any]]:
@@ -162,7 +162,7 @@ class HudPanels:
         return any(spec.side == "left" for spec in self._table)
 
     @property
-    def over(self) -> list[Panel[Any]]:
+    def over_table(self) -> list[Panel[Any]]:
         """Panels of games over the table."""
         return [panel for spec, panel in self._made.items() if spec.side == "over"]
 
@@ -173,10 +173,10 @@ class HudPanels:
         return max((panel.rect.bottom for panel in top if panel.shown), default=0.0)
 
     @property
-    def taken(self) -> list[Rect]:
+    def reserved_areas(self) -> list[Rect]:
         """The areas of the window under panels around the table, without dialogs and short-lived panels."""
         own = (self.pace, self.recap_strip, self.recap, self.log, self.lesson, self.overlays, self.replay)
-        taken = [rect for panel in (*self._made.values(), *own) if (rect := panel.taken) is not None]
+        taken = [rect for panel in (*self._made.values(), *own) if (rect := panel.reserved_area) is not None]
         # In a replay a prompt without a button is there while the cursor is: the board does not give way to a word on a
         # square. It counts also below a question, so that the view stays when one is asked.
         prompt = self.prompt.model

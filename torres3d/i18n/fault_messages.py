@@ -20,12 +20,12 @@ class FaultMessage(msgspec.Struct, frozen=True):
 
     where: str
     what: str
-    todo: str
+    remedy: str
 
     @property
     def lines(self) -> tuple[str, ...]:
         """The lines of a dialog."""
-        return tuple(line for line in (self.where, self.what, self.todo) if line)
+        return tuple(line for line in (self.where, self.what, self.remedy) if line)
 
     @property
     def in_one(self) -> str:

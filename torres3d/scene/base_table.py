@@ -340,7 +340,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
     def frame_took(self, seconds: float) -> None:
         """Note how long the last frame took: pictures in motion become coarser if it was too long, and finer later."""
         if self._whole_frame:
-            self.surface.took(seconds)
+            self.surface.note_frame_time(seconds)
 
     def choose_quality(self, longest: float = 0.1) -> QualityName:
         """Find and set the best quality whose frames take at most ``longest`` seconds, or the lowest."""

@@ -143,7 +143,7 @@ class BaseConversation(Dialogue[ChoiceT]):
 
     def _said(self, step: Step[Any, Any]) -> None:
         """Say what a step did, and where a deleted log was written again."""
-        place = self._game.written_anew()
+        place = self._game.take_rewritten_path()
         if place is not None:
             self._terminal.say(self._say("fault-log-anew", file=str(place)))
         self._terminal.say(*self._new_lines(step))
@@ -157,8 +157,12 @@ class BaseConversation(Dialogue[ChoiceT]):
 
     def _since(self) -> list[str]:
         """The events since the end of the actor's last turn, or since the beginning."""
-        steps, actor = self._game.history.live(), self._actor
-        ended = [number for number, step in enumerate(steps) if step.by == actor and type(step.given) in self.turn_ends]
+        steps, actor = self._game.history.standing_steps(), self._actor
+        ended = [
+            number
+            for number, step in enumerate(steps)
+            if step.by == actor and type(step.standing_command) in self.turn_ends
+        ]
         first = ended[-1] + 1 if ended else 0
         return [line for step in steps[first:] for line in self._step_lines(step)]
 

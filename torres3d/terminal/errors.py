@@ -141,7 +141,7 @@ def in_words(error: Exception, games: GamesLoader = tuple) -> str:
     from torres3d.i18n.texts import Texts
 
     say = Texts(paths.config() / "locale", words=[game.words for game in games()])
-    todo = f" What to do: {error.todo}." if error.todo else ""
+    todo = f" What to do: {error.remedy}." if error.remedy else ""
     return f"{error.where}: {fault_message(error, say).what}{todo}"
 
 

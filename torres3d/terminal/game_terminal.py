@@ -83,7 +83,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> GameSetup:
         """The set-up of a new game of these players. Raises `Stop` for rules that were typed and cannot be."""
 
-    def conversation(
+    def dialogue(
         self,
         game: Game[StateT, EventT],
         terminal: Console,

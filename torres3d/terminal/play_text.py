@@ -44,7 +44,7 @@ def play_in_text(
     names, levels = [name_shown(player, say, bots) for player in setup.players], bots.level_ids()
     for line in gone_lines(setup, levels, say, bots):
         terminal.say(line)
-    playing.conversation(game, terminal, say, names, bots_of(setup, levels, bots)).run()
+    playing.dialogue(game, terminal, say, names, bots_of(setup, levels, bots)).run()
 
 
 def _begun(

@@ -20,7 +20,7 @@ QUICK = Settings(quality="low", instant=True, reduced_motion=True)
 @pytest.mark.slow
 def test_the_first_start_offers_the_lessons(open_program: Opens) -> None:
     player = open_program(QUICK)
-    player.program.flow.greet()
+    player.program.flow.offer_lessons()
     player.rounds(2)
     assert isinstance(player.program.hud.model.screen, WelcomeModel)
     player.spot("learn-torres")
@@ -34,7 +34,7 @@ def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_progr
     player = open_program(QUICK)
     if by_keys:
         player = Keys(player.program, player.screen)
-    player.program.flow.greet()
+    player.program.flow.offer_lessons()
     player.rounds(2)
     player.spot("learn-turm")
     player.rounds(2)
@@ -46,7 +46,7 @@ def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_progr
 @pytest.mark.parametrize("way", ["known", "escape"])
 def test_who_knows_the_game_is_never_asked_again(open_program: Opens, way: str) -> None:
     player = open_program(QUICK)
-    player.program.flow.greet()
+    player.program.flow.offer_lessons()
     player.rounds(2)
     if way == "escape":
         player.program.press("escape")
@@ -55,7 +55,7 @@ def test_who_knows_the_game_is_never_asked_again(open_program: Opens, way: str) 
     player.rounds(2)
     assert isinstance(player.program.hud.model.screen, MenuModel)
     again = open_program(QUICK)
-    again.program.flow.greet()
+    again.program.flow.offer_lessons()
     again.rounds(2)
     assert isinstance(again.program.hud.model.screen, MenuModel)
 
@@ -65,14 +65,14 @@ def test_who_has_played_is_not_asked(open_program: Opens) -> None:
     player = open_program(QUICK)
     seat(player)
     player.program.flow.open_menu()
-    player.program.flow.greet()
+    player.program.flow.offer_lessons()
     player.rounds(2)
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
 def test_one_click_makes_it_german(open_program: Opens) -> None:
     player = open_program(QUICK)
-    player.program.flow.greet()
+    player.program.flow.offer_lessons()
     player.rounds(2)
     player.spot("language:de")
     player.rounds(2)

@@ -208,7 +208,7 @@ def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tm
     assert file.read_text("utf-8").splitlines() == ["undo: y", "redo: z", "hint: b", "buy: none", "score: none"]
     assert key_config.load(usual, ACTIONS, file) == (bindings.keys, None)
     bindings.reset()
-    assert not bindings.changed
+    assert not bindings.differs_from_default
     assert key_config.load(usual, ACTIONS, file) == (usual, None)
 
 

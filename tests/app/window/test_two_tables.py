@@ -54,14 +54,14 @@ def test_the_table_of_the_screen_on_top_is_seen(player: Driver) -> None:
     program, screens = player.program, player.program.services.screens
     first = seen(player)
     other = another(player)
-    screens.over(Elsewhere(other))
+    screens.push(Elsewhere(other))
     assert np.mean(abs(first - seen(player)) > 20) > 0.1, "the other table is another picture"
     assert program.table is other
-    screens.over(PanelScreen(menu, lambda _intent: None, screens.back))
+    screens.push(PanelScreen(menu, lambda _intent: None, screens.pop))
     player.rounds(2)
     assert program.table is other, "what lies over it leaves it there"
-    screens.back()
-    screens.back()
+    screens.pop()
+    screens.pop()
     assert np.mean(abs(first - seen(player)) > 20) < 0.02
     assert program.table is usual(player)
 
@@ -72,7 +72,7 @@ def test_a_table_that_is_not_seen_draws_nothing(player: Driver) -> None:
     seen(player)
     hidden.redraw()
     player.rounds()
-    player.program.services.screens.over(Elsewhere(another(player)))
+    player.program.services.screens.push(Elsewhere(another(player)))
     seen(player)
     for sheet in (hidden.surface.drawn, hidden.light.drawn, hidden.baking.above, hidden.baking.walls):
         assert sheet.buffer is None or not sheet.buffer.is_active()
@@ -85,7 +85,7 @@ def test_settings_reach_the_table_that_comes(player: Driver) -> None:
     program.set_setting("reduced_motion", "true")
     program.set_setting("quality", "medium")
     assert other.animate, "it is not in the window yet"
-    program.services.screens.over(Elsewhere(other))
+    program.services.screens.push(Elsewhere(other))
     player.rounds(2)
     assert not other.animate
     assert other.quality == "medium"
@@ -95,6 +95,6 @@ def test_the_size_of_the_window_reaches_the_table_that_comes(player: Driver) -> 
     program = player.program
     other = another(player)
     other.resize(800, 600)
-    program.services.screens.over(Elsewhere(other))
+    program.services.screens.push(Elsewhere(other))
     player.rounds(2)
     assert (other.surface.width, other.surface.height) == (player.screen.width, player.screen.height)

@@ -26,7 +26,7 @@ def nearly_over(file: Path, players: tuple[Player, ...], left: int = 1, at: str 
     """The log of a game of four that lacks its last commands; its last turn is that of the player who is named last
     here, whatever seat that is. The others were given ``at`` this time."""
     history = _recorded()
-    live = history.live()
+    live = history.standing_steps()
     last = live[-1].by
     turned = (*players[3 - last :], *players[: 3 - last])
     setup = Setup(history.header.setup.edition, history.header.setup.mode, history.header.setup.rules, turned)
@@ -39,7 +39,7 @@ def nearly_over(file: Path, players: tuple[Player, ...], left: int = 1, at: str 
 def finish(file: Path) -> None:
     """Give the commands that a log lacks."""
     game = Game.open(TORRES, file)
-    for step in _recorded().live()[len(game.history.live()) :]:
+    for step in _recorded().standing_steps()[len(game.history.standing_steps()) :]:
         game.submit(step.command)
     game.close()
 

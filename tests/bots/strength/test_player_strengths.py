@@ -38,7 +38,7 @@ def test_a_game_counts_once(strengths: PlayerStrengths, tmp_path: Path) -> None:
     assert strengths.count("g", TWO, OVER, WHEN)
     assert not strengths.count("g", TWO, OVER, WHEN)
     assert not opened(tmp_path).count("g", TWO, OVER, WHEN), "nor by another program"
-    standing = opened(tmp_path).standing("ana")
+    standing = opened(tmp_path).strength_of("ana")
     assert [played.game for played in standing.played] == ["g"]
     assert standing.belief.estimate == course([standing.played[0].rivals])[-1].estimate
     assert standing.belief.estimate.mean > standing.course[0].estimate.mean
@@ -65,9 +65,9 @@ def test_persons_by_who_played_last_under_the_name_written_last(strengths: Playe
     for name, game in games:
         strengths.count(game, seats((name, None), ("A", "easy")), OVER, WHEN)
     assert strengths.persons() == ["#1", "ben", "ana"]
-    assert strengths.standing("ana").name == "ANA"
-    assert len(strengths.standing("#1").played) == 2
-    assert strengths.standing("nobody").played == ()
+    assert strengths.strength_of("ana").name == "ANA"
+    assert len(strengths.strength_of("#1").played) == 2
+    assert strengths.strength_of("nobody").played == ()
 
 
 def test_forgotten_is_forgotten_unless_one_is_sorry(strengths: PlayerStrengths, tmp_path: Path) -> None:
@@ -78,16 +78,16 @@ def test_forgotten_is_forgotten_unless_one_is_sorry(strengths: PlayerStrengths, 
     assert opened(tmp_path).persons() == ["ben"]
     assert b"Ana" not in strengths.file.read_bytes()
     strengths.remember(gone)
-    assert [played.game for played in opened(tmp_path).standing("ana").played] == ["a", "b"]
+    assert [played.game for played in opened(tmp_path).strength_of("ana").played] == ["a", "b"]
     strengths.remember(gone)
-    assert len(strengths.standing("ana").played) == 2
+    assert len(strengths.strength_of("ana").played) == 2
 
 
 def test_earlier_games_are_taken_once_in_their_order(strengths: PlayerStrengths) -> None:
     strengths.count("late", TWO, OVER, "2026-05-01T10:00:00Z")
     strengths.take_out("helped", "hint")
     strengths.take_earlier([won("Ana", "early"), won("Ana", "late"), won("Ana", "helped")])
-    assert [played.game for played in strengths.standing("ana").played] == ["early", "late"]
+    assert [played.game for played in strengths.strength_of("ana").played] == ["early", "late"]
     assert strengths.searched
 
 
@@ -101,7 +101,7 @@ def test_the_level_offered_is_among_those_there_are(strengths: PlayerStrengths) 
 def test_games_against_a_bot_that_is_apart_count_and_it_is_not_offered(tmp_path: Path) -> None:
     strengths = PlayerStrengths(tmp_path / FILE, dict, ELO.get, lambda bot: bot == "medium")
     assert strengths.count("g", seats(("Ana", None), ("A", "medium")), OVER, WHEN)
-    assert strengths.standing("ana").belief.estimate.mean > 1000
+    assert strengths.strength_of("ana").belief.estimate.mean > 1000
     assert strengths.fitting("ana", ("medium",)) is None
     assert strengths.fitting("ana", ("easy", "medium", "hard")) is not None
 
@@ -152,7 +152,7 @@ def test_values_that_cannot_be_are_told(strengths: PlayerStrengths, change: dict
     assert strengths.fault.line == 3
     before = strengths.file.read_bytes()
     assert strengths.count("g", TWO, OVER, WHEN)
-    assert [each.game for each in strengths.standing("ana").played] == ["a", "g"]
+    assert [each.game for each in strengths.strength_of("ana").played] == ["a", "g"]
     assert strengths.file.with_name(f"{FILE}.old").read_bytes() == before, "what could not be used is kept"
 
 
@@ -161,7 +161,7 @@ def test_a_bad_first_line_costs_that_line(strengths: PlayerStrengths, head: byte
     write_strength(strengths.file, Kept((won("Ana", "a"), won("Ana", "b"))))
     lines = strengths.file.read_bytes().splitlines()
     strengths.file.write_bytes(b"\n".join([head, *lines[1:], b""]))
-    assert [each.game for each in strengths.standing("ana").played] == ["a", "b"]
+    assert [each.game for each in strengths.strength_of("ana").played] == ["a", "b"]
     assert strengths.fault is not None
     assert strengths.fault.line in (1, None)
 
@@ -190,7 +190,7 @@ def test_a_record_that_could_not_be_read_again_is_not_written(strengths: PlayerS
     assert strengths.count("a", TWO, OVER, WHEN)
     assert not strengths.count(game, TWO, OVER, WHEN)
     strengths.take_earlier([won("Ana", game)])
-    assert [each.game for each in strengths.standing("ana").played] == ["a"]
+    assert [each.game for each in strengths.strength_of("ana").played] == ["a"]
     assert strengths.fault is None
 
 

@@ -87,14 +87,14 @@ def test_a_large_unread_shelf_is_read_bit_by_bit_the_newest_first(folder: Path) 
         os.utime(folder / f"{number}.torres", (1e9 + number, 1e9 + number))
     shelf = Shelf(KITS, folder)
     assert shelf.refresh(most=1) == 2
-    assert [game.read for game in shelf.known()] == [True, False, False]
+    assert [game.read for game in shelf.listed()] == [True, False, False]
     assert [file.name for file in shelf.unread()] == ["1.torres", "0.torres"]
     left = [str(file) for file in shelf.unread()]
     for file, facts in zip(shelf.unread(), shelf_module.decode_facts(encode_facts(KITS, left)), strict=True):
-        shelf.learn(file.name, facts)
+        shelf.add_facts(file.name, facts)
     assert shelf.unread() == []
-    assert [game.file.name for game in shelf.known()] == ["2.torres", "1.torres", "0.torres"]
-    assert all(game.progress for game in shelf.known())
+    assert [game.file.name for game in shelf.listed()] == ["2.torres", "1.torres", "0.torres"]
+    assert all(game.progress for game in shelf.listed())
 
 
 def test_things_that_are_no_games_harm_nothing(folder: Path) -> None:
@@ -186,7 +186,7 @@ def test_no_log_of_a_deleted_game_is_read_again(folder: Path, looked: list[str])
     for _ in range(2):
         shelf = Shelf(KITS, folder)
         shelf.refresh()
-        games = [shelf.deleted(deleted) for deleted in shelf.trash.all()]
+        games = [shelf.in_trash(deleted) for deleted in shelf.trash.all()]
         shelf.save()
         assert [game.progress for game in games] == [progress_of(game.file) for game in games]
     assert len(looked) == 1, "the one that nobody had looked at before it was deleted"
@@ -199,9 +199,9 @@ def test_a_deleted_game_that_was_altered_is_read_again(folder: Path, looked: lis
     deleted = shelf.remove(folder / "0.torres")
     assert deleted is not None
     deleted.file.write_text("rubbish")
-    assert shelf.deleted(deleted).facts is None
+    assert shelf.in_trash(deleted).facts is None
     deleted.file.unlink()
-    assert shelf.deleted(deleted).facts is None, "gone meanwhile"
+    assert shelf.in_trash(deleted).facts is None, "gone meanwhile"
     assert len(looked) == 2
 
 
@@ -209,12 +209,12 @@ def test_two_windows_lose_nothing_of_each_others_index(tmp_path: Path) -> None:
     file = tmp_path / "index.json"
     one, other = Index(file), Index(file)
     for index, name in ((one, "ones.torres"), (other, "others.torres")):
-        index.note(name, IndexEntry(1, 2, 3, None))
+        index.add(name, IndexEntry(1, 2, 3, None))
         index.save()
-    assert set(Index(file).noted) == set(other.noted) == {"ones.torres", "others.torres"}
+    assert set(Index(file).entries) == set(other.entries) == {"ones.torres", "others.torres"}
     one.forget("ones.torres")
     one.save()
-    other.note("more.torres", IndexEntry(1, 2, 3, None))
+    other.add("more.torres", IndexEntry(1, 2, 3, None))
     other.save()
-    assert set(Index(file).noted) == {"others.torres", "more.torres"}
+    assert set(Index(file).entries) == {"others.torres", "more.torres"}
     assert [each.name for each in tmp_path.iterdir()] == ["index.json"]

@@ -37,7 +37,7 @@ class LiftTerminal(BaseGameTerminal[LiftState, Lifted | Passed]):
         return HowFar(state.height, f"height {state.height}")
 
     def print_course(self, history: History[LiftState, Lifted | Passed], n: int) -> None:
-        Printer().print(" ".join(str(step.after.height) for step in history.live(n)))
+        Printer().print(" ".join(str(step.after.height) for step in history.standing_steps(n)))
 
 
 TERMINAL = LiftTerminal()

@@ -70,7 +70,7 @@ def test_all_of_every_section_can_be_read(
         player.step()
         (page,) = [panel for panel in player.hud.panels if isinstance(panel, ScreenPanel)]
         for spot in page.spots:
-            assert player.hud.window.holds(*spot.rect.middle), spot.name
+            assert player.hud.window.contains(*spot.rect.middle), spot.name
             assert spot.rect.right <= page.rect.right
             assert spot.rect.bottom <= page.rect.bottom
         assert page.spot_named(f"section:{shown}") is not None

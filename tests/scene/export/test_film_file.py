@@ -84,7 +84,7 @@ def test_a_film_of_one_picture(reel: FilmFile, tmp_path: Path) -> None:
 def test_nothing_is_left_of_a_film_that_was_dropped(reel: FilmFile, tmp_path: Path) -> None:
     reel.add(*FRAMES[0])
     reel.add(*FRAMES[1])
-    reel.drop()
+    reel.discard()
     assert not list(tmp_path.iterdir())
 
 

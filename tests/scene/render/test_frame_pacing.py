@@ -24,7 +24,7 @@ def machine(pace: Pace, fixed: float, each: float, pictures: int) -> list[float]
     """The scales of so many pictures on a machine that takes ``fixed`` seconds, and ``each`` for all pixels."""
     scales = []
     for _ in range(pictures):
-        pace.took(fixed + each * pace.scale**2)
+        pace.note_frame_time(fixed + each * pace.scale**2)
         scales.append(pace.scale)
     return scales
 
@@ -63,7 +63,7 @@ def test_however_busy_the_machine_something_can_be_told_in_the_picture(times: li
     pace = Pace()
     pace.begin(0.75, window)
     for seconds in times:
-        pace.took(seconds)
+        pace.note_frame_time(seconds)
     assert pace.scale == 0.75 or pace.scale**2 * window[0] * window[1] >= 0.99 * FEWEST_PIXELS
 
 

@@ -20,20 +20,20 @@ class Chapters:
         self._menu = menu
 
     @property
-    def begun(self) -> tuple[int, int] | None:
+    def chapter_progress(self) -> tuple[int, int] | None:
         """See `BaseLessonPath.begun`."""
-        return self.path.begun
+        return self.path.chapter_progress
 
     @property
-    def asked(self) -> bool:
+    def was_asked(self) -> bool:
         """Whether the player has been asked about beginning with the lessons."""
         return self.path.progress.asked
 
-    def answered(self) -> None:
+    def note_asked(self) -> None:
         """Remember that the player was asked."""
-        self.path.answered()
+        self.path.note_asked()
 
-    def learn(self) -> None:
+    def continue_lessons(self) -> None:
         """Continue the lessons, or choose a chapter if all are done."""
         if self.path.all_done:
             self.open(inside=False)
@@ -49,8 +49,8 @@ class Chapters:
                 case OpenChapter(number):
                     self.path.open(number, 0)
                 case MenuChoice("back"):
-                    screens.back()
+                    screens.pop()
                 case MenuChoice():
                     self._menu()
 
-        screens.over(PanelScreen(lambda: self.path.listing(inside), told, screens.back))
+        screens.push(PanelScreen(lambda: self.path.listing(inside), told, screens.pop))

@@ -140,7 +140,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
             screen.playback.show()
 
         def play_on(number: int) -> None:
-            self._branch(game.history, sum(step.n <= number for step in game.history.live()))
+            self._branch(game.history, sum(step.n <= number for step in game.history.standing_steps()))
 
         over = game.state.actor is None
 
@@ -166,7 +166,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 return
             match intent.id:
                 case "resume":
-                    screens.back()
+                    screens.pop()
                 case "rules":
                     self._read(game.header.setup, "")
                 case "settings":
@@ -175,7 +175,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     ways.keys()
                 case "replay":
                     # From where one looks at the game one looks at its replay.
-                    screens.over(self._replay(game.history, None, self._branches(game.history), None))
+                    screens.push(self._replay(game.history, None, self._branches(game.history), None))
                 case "save_copy":
                     save_copy(game.file, self._services, self._faults)
                 case "menu":
@@ -183,7 +183,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 case "quit":
                     ways.leave()
 
-        screens.over(PanelScreen(shown, told, screens.back, show))
+        screens.push(PanelScreen(shown, told, screens.pop, show))
 
     def _finished(self, game: Game[StateT, EventT], show: Way) -> None:
         """Open the result page; ``show`` as in the pause."""
@@ -201,7 +201,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 case "menu" | "back":
                     self._ways.menu()
 
-        self._services.screens.over(PanelScreen(lambda: self._result(game), told, self._ways.menu, show))
+        self._services.screens.push(PanelScreen(lambda: self._result(game), told, self._ways.menu, show))
 
     # replays
 
@@ -228,14 +228,14 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         analyse = None if file is None or self.analysis_screen is None else lambda: self.show_analysis(history, file)
         self._lay(history.header.setup, history.state)
         screen = self._replay(history, analyse, self._branches(history), watching)
-        self._services.screens.over(screen)
+        self._services.screens.push(screen)
         screen.jump(at)
 
     def show_analysis(self, history: History[StateT, EventT], file: Path) -> None:
         """Show the analysis of a finished game, over the current screen; nothing in a game without one."""
         if self.analysis_screen is not None:
             screen = self.analysis_screen(history, file, lambda at: self.show_replay(history, None, at))
-            self._services.screens.over(screen)
+            self._services.screens.push(screen)
 
     def _branches(self, history: History[StateT, EventT]) -> Callable[[int], None]:
         return lambda at: self._branch(history, at)

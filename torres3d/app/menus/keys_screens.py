@@ -41,7 +41,7 @@ class KeysScreens:
     def open(self) -> None:
         """Open the page of keys."""
         self._ask("")
-        self._services.screens.over(PanelScreen(self._shown, self._told, self._services.screens.back))
+        self._services.screens.push(PanelScreen(self._shown, self._told, self._services.screens.pop))
 
     def _shown(self) -> KeysModel:
         services = self._services
@@ -51,7 +51,7 @@ class KeysScreens:
             there = bindings.in_the_way(self._asking, self._wanted)
             conflict = key_name(self._wanted, say), " / ".join(action_label(each, self._games, say) for each in there)
         shown = groups(bindings.keys, bindings.usual, self._games, say)
-        return KeysModel(shown, bindings.changed, self._asking, conflict, self._refused)
+        return KeysModel(shown, bindings.differs_from_default, self._asking, conflict, self._refused)
 
     def _told(self, intent: Intent) -> None:
         bindings = self._services.bindings
@@ -67,7 +67,7 @@ class KeysScreens:
             case UsualKeys():
                 self._ask_usual()
             case MenuChoice():
-                self._services.screens.back()
+                self._services.screens.pop()
 
     def _ask(self, action: str) -> None:
         self._asking, self._wanted, self._refused = action, "", ""
@@ -118,13 +118,13 @@ class KeysScreens:
         if screens.question is not None:
             return
         if self._help is not None and screens.top is self._help:
-            screens.back()
+            screens.pop()
             return
         played = self._played()
         self._help = PanelScreen(
-            lambda: self._list(played), lambda intent: self._told_help(intent, played), screens.back
+            lambda: self._list(played), lambda intent: self._told_help(intent, played), screens.pop
         )
-        screens.over(self._help)
+        screens.push(self._help)
 
     def _list(self, played: Played | None) -> HelpModel:
         services = self._services
@@ -141,7 +141,7 @@ class KeysScreens:
             case MenuChoice("keys"):
                 self.open()
             case MenuChoice():
-                self._services.screens.back()
+                self._services.screens.pop()
 
     def _played(self) -> Played | None:
         """The current game, if there is one."""

@@ -76,7 +76,7 @@ class MenuFlow:
         return self._menus[game.id]
 
     @property
-    def made(self) -> dict[str, GameMenus]:
+    def open_menus(self) -> dict[str, GameMenus]:
         """The menus made so far, by the ids of the games."""
         return self._menus
 
@@ -103,7 +103,7 @@ class MenuFlow:
     def _menu(self) -> MenuModel:
         unfinished, say, menus = self._unfinished, self._services.say, self.of_game(self.game)
         resume = resume_line(unfinished, self._games, say) if unfinished is not None else ""
-        lesson = None if menus.lessons is None else menus.lessons.begun
+        lesson = None if menus.lessons is None else menus.lessons.chapter_progress
         cards = tuple(
             GameCard(game.id, game.words().name(say), game.words().about(say), game.app().icon) for game in self._games
         )
@@ -118,7 +118,7 @@ class MenuFlow:
             case MenuChoice("new"):
                 menus.open_setup()
             case MenuChoice("learn") if menus.lessons is not None:
-                menus.lessons.learn()
+                menus.lessons.continue_lessons()
             case MenuChoice("continue") if unfinished is not None:
                 self.open_game(unfinished.file)
             case MenuChoice("games"):
@@ -138,7 +138,7 @@ class MenuFlow:
             self._services.set_setting("game", chosen)
             self.open_menu()
 
-    def greet(self) -> None:
+    def offer_lessons(self) -> None:
         """Offer the lessons at the first start, unless somebody has played or answered before."""
         if self._unfinished is None and not self._services.shelf.games():
             self._welcome.open()

@@ -31,7 +31,7 @@ class RulesScreen:
 
         self._book, self._wanted = book, ""
         self._shown = section_of(book().sections, rule) if rule else 0
-        services.screens.over(PanelScreen(self.model, self._told, services.screens.back))
+        services.screens.push(PanelScreen(self.model, self._told, services.screens.pop))
 
     def model(self) -> RulesModel:
         """The model of the screen in the current language."""
@@ -47,7 +47,7 @@ class RulesScreen:
             case SearchRules(words):
                 self._search(words)
             case MenuChoice():
-                self._services.screens.back()
+                self._services.screens.pop()
 
     def _search(self, words: str) -> None:
         """Search for words; opens the best section, and never closes the open one without a match."""

@@ -30,7 +30,7 @@ class SettingsScreens:
     def open(self) -> None:
         """Open the settings."""
         services = self._services
-        services.screens.over(PanelScreen(self._shown, self._told, services.screens.back))
+        services.screens.push(PanelScreen(self._shown, self._told, services.screens.pop))
 
     def _shown(self) -> SettingsModel:
         services = self._services
@@ -45,7 +45,7 @@ class SettingsScreens:
             case MenuChoice("folder"):
                 self._ask_folder()
             case MenuChoice():
-                self._services.screens.back()
+                self._services.screens.pop()
 
     def _ask_folder(self) -> None:
         services = self._services
@@ -59,14 +59,14 @@ class SettingsScreens:
         def told(intent: Intent) -> None:
             match intent:
                 case SettingChanged(key, path) if self._usable(path):
-                    services.screens.back()
+                    services.screens.pop()
                     self._services.set_setting(key, str(Path(path.strip()).expanduser()) if path.strip() else "")
                 case MenuChoice("browse"):
                     self._browse(told)
                 case MenuChoice():
-                    services.screens.back()
+                    services.screens.pop()
 
-        services.screens.over(PanelScreen(shown, told, services.screens.back))
+        services.screens.push(PanelScreen(shown, told, services.screens.pop))
 
     def _browse(self, told: Callable[[Intent], None]) -> None:
         """Choose a folder on the disk, beginning with the current one."""
@@ -77,11 +77,11 @@ class SettingsScreens:
 
         def taken(folder: Path, _form: ExportForm) -> None:
             if self._usable(str(folder)):
-                screens.back()
+                screens.pop()
                 told(SettingChanged(FOLDER, str(folder)))
 
-        choice = FileChoice(lambda: services.say, (), begin, taken, services.refuse, screens.back, folders=True)
-        screens.over(choice.screen())
+        choice = FileChoice(lambda: services.say, (), begin, taken, services.refuse, screens.pop, folders=True)
+        screens.push(choice.screen())
 
     def _usable(self, text: str) -> bool:
         """Whether games can be kept in a folder, made if missing; shows why not."""

@@ -39,8 +39,8 @@ class Welcome:
 
     def open(self) -> None:
         """Ask, unless the user has been asked before."""
-        if self._usual is not None and not self._usual.asked:
-            self._services.screens.over(PanelScreen(self._shown, self._told, self._known))
+        if self._usual is not None and not self._usual.was_asked:
+            self._services.screens.push(PanelScreen(self._shown, self._told, self._known))
 
     def _shown(self) -> WelcomeModel:
         services = self._services
@@ -58,14 +58,14 @@ class Welcome:
                 self._choose(game)
                 lessons = self._of_game(self._games.chosen(game)).lessons
                 if lessons is not None:
-                    lessons.learn()
+                    lessons.continue_lessons()
             case MenuChoice():
                 self._known()
 
     def _answered(self) -> None:
         if self._usual is not None:
-            self._usual.answered()
+            self._usual.note_asked()
 
     def _known(self) -> None:
         self._answered()
-        self._services.screens.back()
+        self._services.screens.pop()

@@ -32,20 +32,20 @@ class InputGuard:
         """Whether something has just opened, so that input is still meant for what was there before."""
         return self._time < self._quiet_until
 
-    def opened(self) -> None:
+    def note_opened(self) -> None:
         """Note that a cover or a question has opened, or that it went away."""
         self._quiet_until = self._time + QUIET_SECONDS
 
-    def early(self) -> bool:
+    def too_early(self) -> bool:
         """Whether a press comes too early; repeated presses prolong the wait."""
         if not self.quiet:
             return False
-        self.opened()
+        self.note_opened()
         return True
 
-    def taken_over(self) -> None:
+    def note_taken_over(self) -> None:
         """Note that a person has opened the cover."""
-        self.opened()
+        self.note_opened()
         self._no_end_until = self._time + NO_END_SECONDS
 
     def hurried_end(self) -> bool:
@@ -55,17 +55,17 @@ class InputGuard:
         self._no_end_until = self._time + NO_END_SECONDS
         return True
 
-    def keyed(self, action: str) -> None:
+    def note_key(self, action: str) -> None:
         """Note a key press; after another key it begins a new gesture."""
         if action != self._key:
             self._key = action
-            self.anew()
+            self.new_gesture()
 
-    def anew(self) -> None:
+    def new_gesture(self) -> None:
         """Begin a new gesture with the next click or press."""
         self._last = NO_INPUT
 
-    def again(self, what: object) -> bool:
+    def is_repeat(self, what: object) -> bool:
         """Whether the same thing was clicked or pressed a moment ago, as part of one gesture."""
         before, at = self._last
         if before == what and self._time - at < DOUBLE:

@@ -80,7 +80,7 @@ class BaseView(Protocol):
         """Update the marks on the table."""
 
     @property
-    def asking(self) -> object:
+    def open_dialog(self) -> object:
         """The kind of dialog over the table that waits for an answer; None for none."""
 
 
@@ -125,7 +125,7 @@ class BasePlayScreen:
         self.controller = controller
         self.router = router
         self.view = view
-        self.log_and_recap.book.open = not services.folded()
+        self.log_and_recap.log_view.open = not services.folded()
         self.log_and_recap.follow(self.playback.log)
 
     # the Screen protocol
@@ -164,7 +164,7 @@ class BasePlayScreen:
 
     def _tell_anew(self) -> None:
         """Show the new path of a log that somebody had deleted."""
-        place = self.session.game.written_anew()
+        place = self.session.game.take_rewritten_path()
         if place is not None:
             self._services.toast(self._services.say("fault-log-anew", file=str(place)))
 
@@ -175,9 +175,9 @@ class BasePlayScreen:
         self.pace.apply()
         before = self._moving
         self.input_guard.step(seconds)
-        if self.log_and_recap.past is None:
+        if self.log_and_recap.past_state is None:
             session.step(seconds)
-        if session.state.actor is None and session.settled and self.playback.idle and not self._told_over:
+        if session.state.actor is None and session.all_shown and self.playback.idle and not self._told_over:
             self._told_over = True
             self._finished()
         advanced = self.view.step(seconds)
@@ -193,7 +193,7 @@ class BasePlayScreen:
         self._mark_stale()
         if self.log_and_recap.intent(intent, self.session.follower) or self.pace.intent(intent):
             return
-        if not isinstance(intent, StopThinking) and self.input_guard.early():
+        if not isinstance(intent, StopThinking) and self.input_guard.too_early():
             return
         if self.overlays.intent(intent) or self.controller.dialogs.intent(intent):
             return
@@ -210,34 +210,34 @@ class BasePlayScreen:
     def key(self, action: str) -> None:
         """Handle a key."""
         self._mark_stale()
-        self.input_guard.keyed(action)
+        self.input_guard.note_key(action)
         if action == "rules":
             self._read(self._services.effects.refused)
             return
         if self.log_and_recap.key(action, self.session.follower) or self.pace.change(action):
             return
-        if self.overlays.key(action) or self.router.key_at_any_time(action) or self.input_guard.early():
+        if self.overlays.key(action) or self.router.key_at_any_time(action) or self.input_guard.too_early():
             return
         if action == "cancel":
             self.cancel()
         elif action == "skip":
             self.playback.skip()
-        elif self.log_and_recap.holds:
+        elif self.log_and_recap.blocks_commands:
             self._only_looking()
         else:
-            self.log_and_recap.acted()
+            self.log_and_recap.note_action()
             self.router.key(action)
 
     def click(self, pick: Any, second: bool) -> None:
         """Handle a click on the table."""
         self._mark_stale()
-        if self.input_guard.early():
+        if self.input_guard.too_early():
             return
-        if self.log_and_recap.holds:
+        if self.log_and_recap.blocks_commands:
             self._only_looking()
             return
         if pick is not None:
-            self.log_and_recap.acted()
+            self.log_and_recap.note_action()
         if second:
             self.cancel()
         elif self.session.only_watched:
@@ -258,15 +258,15 @@ class BasePlayScreen:
     @property
     def _moving(self) -> tuple[object, ...]:
         """The current animations: when they begin or end, the panels have to be updated."""
-        return self.session.bot_turns.thinking, self.session.bot_turns.said, self.playback.busy
+        return self.session.bot_turns.thinking, self.session.bot_turns.thoughts, self.playback.busy
 
     def _guard_what_opens(self) -> None:
         """Guard newly opened dialogs against presses meant for something else."""
-        asked = self.view.asking
+        asked = self.view.open_dialog
         if asked != self._asked:
             self._asked = asked
             if asked is not None:
-                self.input_guard.opened()
+                self.input_guard.note_opened()
 
     def _only_looking(self) -> None:
         """Show a message that the past moment on the table allows no commands."""

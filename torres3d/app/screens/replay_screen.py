@@ -64,15 +64,15 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         self._analyse = analyse
         self._branch = branch
         self._watching = watching
-        self.steps = history.live()
+        self.steps = history.standing_steps()
         self.at = 0
         self.playing = False
         self.speed = 1.0
         self._rest = 0.0
         self._stale = True
         self.playback = playback
-        self.book = book
-        self.book.open = not services.folded()
+        self.log_view = book
+        self.log_view.open = not services.folded()
         self.overlays = overlays
         self._mark_turns()
 
@@ -138,7 +138,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         self._mark_stale()
         if self.overlays.intent(intent):
             return
-        if self.book.intent(intent):
+        if self.log_view.intent(intent):
             self._light()
             return
         match intent:
@@ -157,7 +157,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         """Handle a key."""
         self._mark_stale()
         if action == "log":
-            self.book.read(not self.book.reading)
+            self.log_view.read(not self.log_view.reading)
         elif action == "skip":
             self._go("pause" if self.playing else "play")
         elif not self._own_key(action):
@@ -247,7 +247,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def _go_on_with(self) -> None:
         """Follow new commands if the replay is at its end; otherwise stay."""
-        before, self.steps = self.steps, self._history.live()
+        before, self.steps = self.steps, self._history.standing_steps()
         self._mark_turns()
         self._mark_stale()
         same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(before, self.steps, strict=False)))
@@ -282,7 +282,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def _step_of(self, at: int) -> int:
         """The number of commands up to the ``at``-th event."""
-        n = self.book.turn_log.moment(at).n
+        n = self.log_view.turn_log.moment(at).n
         return next(number for number, step in enumerate(self.steps, 1) if step.n == n)
 
     def _told(self) -> list[Step[StateT, EventT]]:
@@ -296,5 +296,5 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def _mark_turns(self) -> None:
         """Fill the log and the marks of the scrubber."""
-        self.book.follow(shown_events(self.steps))
+        self.log_view.follow(shown_events(self.steps))
         self._marks = self._marked()

@@ -23,7 +23,7 @@ class BotMind(Protocol[SeenT_contra, AnswerT_co]):
         """The answer, or why the bot failed; None while it thinks."""
 
     @property
-    def said(self) -> str:
+    def thoughts(self) -> str:
         """The last thoughts of the bot in a line; empty for none."""
 
     def cancel(self) -> None:
@@ -66,11 +66,11 @@ class BotTurns(Generic[ChoiceT]):
         self._left = 0.0
 
     @property
-    def said(self) -> str:
+    def thoughts(self) -> str:
         """The last thoughts of the bot in a line; empty for none."""
         return self._said if self.thinking else ""
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         """Let the next bot wait before it acts."""
         self._left = self._rest / self.pace
 
@@ -104,7 +104,7 @@ class BotTurns(Generic[ChoiceT]):
             self._mind.ask(seen, self._bots[actor], zlib.crc32(self._game.header.game.encode()))
             self._said = ""
             return
-        self._said = self._mind.said
+        self._said = self._mind.thoughts
         answer = None if self._left > 0 else self._mind.poll()
         if answer is None:
             return

@@ -61,7 +61,7 @@ class ErrorMessages:
     def of_log(self, dialog: str, fault: WriteFault) -> ChoiceDialog:
         """The message, with this id, that a command could not be written."""
         say = self._services.say
-        lines = replace(fault_message(fault, say), todo=say("fault-write-todo")).lines
+        lines = replace(fault_message(fault, say), remedy=say("fault-write-todo")).lines
         return ChoiceDialog(dialog, say("fault-write-title"), lines, (("ok", say("fault-ok")),))
 
     def of_bot(self, dialog: str, failed: CallFailure | Exception, name: str) -> ChoiceDialog:

@@ -60,7 +60,7 @@ class FaultDialogs:
             self.tell(fault, OPENING)
             return
         say = self._services.say
-        words = replace(fault_message(fault, say), todo=say("fault-salvage-todo"))
+        words = replace(fault_message(fault, say), remedy=say("fault-salvage-todo"))
         answers = (("salvage", say("fault-salvage")),)
         self.ask(OPENING, words, answers, {"salvage": lambda: self._salvage(log, opened)})
 

@@ -52,7 +52,7 @@ class BaseGameSession(Generic[StateT, EventT]):
 
         Where nothing is hidden, that is the actor, or the only human.
         """
-        persons = self.persons
+        persons = self.human_seats
         if self.state.actor in persons:
             return self.state.actor
         return persons[0] if len(persons) == 1 else None
@@ -60,7 +60,7 @@ class BaseGameSession(Generic[StateT, EventT]):
     # what is the same
 
     @property
-    def persons(self) -> list[Seat]:
+    def human_seats(self) -> list[Seat]:
         """The seats of humans."""
         return [seat for seat in range(len(self.game.header.setup.players)) if seat not in self.bots]
 
@@ -70,7 +70,7 @@ class BaseGameSession(Generic[StateT, EventT]):
         return self.game.state
 
     @property
-    def settled(self) -> bool:
+    def all_shown(self) -> bool:
         """Whether all events have been shown."""
         return self._settled
 
@@ -122,5 +122,5 @@ class BaseGameSession(Generic[StateT, EventT]):
     def _settle(self) -> None:
         """Let the next player act, a bot after a pause, since everything was shown."""
         self._settled = True
-        self.bot_turns.rest()
+        self.bot_turns.pause()
         self._changed()

@@ -39,7 +39,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         restore: Callable[[], None],
         play_on: Callable[[int], None] | None,
     ) -> None:
-        self.book = book
+        self.log_view = book
         self._show_state = show
         self._restore = restore
         self._play_on = play_on
@@ -70,7 +70,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     def since(self, seat: Seat) -> Sequence[TurnT]:
         """The turns since the last one of ``seat``."""
-        turns: Sequence[TurnT] = self.book.turn_log.since(seat)
+        turns: Sequence[TurnT] = self.log_view.turn_log.since(seat)
         return turns
 
     def _told(self, turn: TurnT, players: Sequence[PlayerLook], say: Translate) -> str:
@@ -80,19 +80,19 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     # what is the same
 
     @property
-    def past(self) -> StateT | None:
+    def past_state(self) -> StateT | None:
         """The past state on the table; None while the game itself is shown."""
         return self._past
 
     @property
-    def holds(self) -> bool:
+    def blocks_commands(self) -> bool:
         """Whether a look back blocks commands."""
         return self.at is not None
 
     def follow(self, told: Sequence[BaseShownEvent[StateT, Any]]) -> None:
         """Update to all events shown; a look at an undone one ends."""
-        self.book.follow(told)
-        if self.at is not None and self.at >= self.book.turn_log.count:
+        self.log_view.follow(told)
+        if self.at is not None and self.at >= self.log_view.turn_log.count:
             self.at = None
         self._show()
 
@@ -111,17 +111,17 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         """
         if seat is None or settings.recap == "asked":
             return
-        turns: Sequence[TurnT] = self.book.turn_log.turns
+        turns: Sequence[TurnT] = self.log_view.turn_log.turns
         turn = turns[-1] if turns else None
         if turn is None or turn.seat != seat or turn.first == self._offered_at or len(turn.told) > 1:
             return
         self._offered_at = turn.first
-        if self.past is None:
+        if self.past_state is None:
             at_once = settings.recap == "shown" or settings.reduced_motion or settings.instant
             (self.recap.open if at_once else self.recap.offer)(self.since(seat))
             self._show()
 
-    def acted(self) -> None:
+    def note_action(self) -> None:
         """Note that the player did something: a recap has been seen."""
         if self.recap.turns:
             self.recap.close()
@@ -132,7 +132,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         match intent:
             case LookAt(at):
                 self.recap.close()
-                self.at = at if 0 <= at < self.book.turn_log.count else self.at
+                self.at = at if 0 <= at < self.log_view.turn_log.count else self.at
             case LookOn(way):
                 self._look_on(way)
             case PlayOn():
@@ -142,7 +142,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             case StepRecap(way):
                 self.recap.step(way)
             case _:
-                return self.book.intent(intent)
+                return self.log_view.intent(intent)
         self._show()
         return True
 
@@ -150,7 +150,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         """Do a key's action; False if it is about something else."""
         recap = self.recap
         if action == "log":
-            self.book.read(not self.book.reading)
+            self.log_view.read(not self.log_view.reading)
         elif action == "recap":
             self._open_recap(seat)
         elif action in ("recap_next", "recap_back"):
@@ -182,13 +182,13 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     ) -> LogModel:
         """The log."""
         recap = seat is not None and bool(self.since(seat))
-        return self.book.model(players, say, keys, past_moment=self.at, recap=recap)
+        return self.log_view.model(players, say, keys, past_moment=self.at, recap=recap)
 
     def banner(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> PastMomentModel | None:
         """The banner of a look back."""
         if self.at is None:
             return None
-        lines = self.book.numbers()
+        lines = self.log_view.numbers()
         return replace(
             self._moment(self.at, players, say),
             first=not lines or self.at <= lines[0],
@@ -213,7 +213,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     def _look_on(self, way: LookWay) -> None:
         """Go to the line before or after, or back to the game."""
-        lines = self.book.numbers()
+        lines = self.log_view.numbers()
         if way == "now" or self.at is None or not lines:
             self.at = None
         elif way == "back":
@@ -224,7 +224,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     def _begin_there(self) -> None:
         """Begin a new game at the moment of the look back."""
         if self._play_on is not None and self.at is not None and self._is_going_on(self._past):
-            self._play_on(self.book.turn_log.moment(self.at).n)
+            self._play_on(self.log_view.turn_log.moment(self.at).n)
 
     @staticmethod
     def _is_going_on(past: StateT | None) -> bool:
@@ -242,7 +242,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         """Put the past moment on the table, or the game itself."""
         past: StateT | None = None
         if self.at is not None:
-            past = self.book.turn_log.moment(self.at).after
+            past = self.log_view.turn_log.moment(self.at).after
         elif self.recap.shown is not None:
             past = self.recap.shown.after
         if past is self._past:

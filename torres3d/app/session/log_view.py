@@ -38,7 +38,7 @@ class BaseLogView(ABC, Generic[TurnLogT]):
 
     def follow(self, told: Sequence[BaseShownEvent[Any, Any]]) -> None:
         """Update to all events shown."""
-        self.turn_log = self.turn_log.following(told)
+        self.turn_log = self.turn_log.updated_to(told)
 
     def intent(self, intent: Intent) -> bool:
         """Handle an intent about the log; False if it was something else."""

@@ -43,7 +43,7 @@ class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
     count: int = 0
 
     @abstractmethod
-    def longer(self, told: Sequence[BaseShownEvent[StateT, EventT]]) -> Self:
+    def extended(self, told: Sequence[BaseShownEvent[StateT, EventT]]) -> Self:
         """The log with further events ``told``, which are not empty."""
 
     @property
@@ -63,7 +63,7 @@ class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
         turn = self.turn_of(at)
         return turn.told[at - turn.first]
 
-    def before(self, at: int) -> StateT:
+    def state_before(self, at: int) -> StateT:
         """The state before the ``at``-th event; `IndexError` where there is none."""
         turn = self.turn_of(at)
         before: StateT = turn.told[at - turn.first - 1].after if at > turn.first else turn.before
@@ -77,9 +77,9 @@ class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
         own = max((number for number, turn in enumerate(turns) if turn.seat == seat), default=-1)
         return tuple(turns[own + 1 :])
 
-    def following(self, told: Sequence[BaseShownEvent[StateT, EventT]]) -> Self:
+    def updated_to(self, told: Sequence[BaseShownEvent[StateT, EventT]]) -> Self:
         """The log of a game with these events; common parts are kept, others added or dropped."""
         held = self
         if self.count > len(told) or (self.count and told[self.count - 1] is not self.turns[-1].told[-1]):
             held = type(self)(self.start)
-        return held.longer(told[held.count :]) if held.count < len(told) else held
+        return held.extended(told[held.count :]) if held.count < len(told) else held

@@ -37,7 +37,7 @@ class Effects:
         """Show a short message; ``link`` is the id of its rule, if any, ``more`` how to read it."""
         self._kept.append(ToastSaid(self._next(), text, kind, link, more))
 
-    def hush(self) -> None:
+    def clear_refusal(self) -> None:
         """Remove a refusal, since the player has done something else."""
         self._kept.append(RefusalPassed(self._next()))
 

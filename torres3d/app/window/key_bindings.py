@@ -23,7 +23,7 @@ class KeyBindings:
         self._unwritten: list[str] = []
 
     @property
-    def changed(self) -> bool:
+    def differs_from_default(self) -> bool:
         """Whether any key differs from the default."""
         return self.keys != self.usual
 

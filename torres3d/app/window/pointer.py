@@ -111,7 +111,7 @@ class Pointer:
         self._held, self._last, self._dragging = None, None, False
         self.forget()
 
-    def drop(self) -> None:
+    def release(self) -> None:
         """Drop anything held: the screen has put it back."""
         self._held = None
 

@@ -84,7 +84,7 @@ class HudPart(Protocol):
         """Show a model of this game's screens, a `FrameModel`."""
 
     @property
-    def clearing(self) -> Rect | None:
+    def free_area(self) -> Rect | None:
         """The part of the window, in pixels, that panels leave to the table; None where they hide it."""
 
     @property
@@ -102,7 +102,7 @@ class HudPart(Protocol):
         """The size of a layout unit in window pixels."""
 
     @property
-    def aside(self) -> bool:
+    def dialogs_aside(self) -> bool:
         """Whether dialogs are moved aside for a look at the table."""
 
     @property
@@ -136,7 +136,7 @@ class HudPart(Protocol):
     def set_palette(self, palette: str) -> None:
         """Set other colours of the players."""
 
-    def lacking(self, letters: Iterable[str]) -> str:
+    def missing_glyphs(self, letters: Iterable[str]) -> str:
         """The letters of these that have no glyph."""
 
     def set_texts(self, texts: Texts) -> None:

@@ -32,15 +32,15 @@ class ScreenStack:
         """Leave all screens for this one."""
         while self._pile:
             self._pile.pop().leave()
-        self.over(screen)
+        self.push(screen)
 
-    def over(self, screen: Screen) -> None:
+    def push(self, screen: Screen) -> None:
         """Open a screen over the current one, which waits."""
         self._pile.append(screen)
         screen.enter()
         self.changed = True
 
-    def back(self) -> None:
+    def pop(self) -> None:
         """Close the top screen and show the one under it."""
         self._pile.pop().leave()
         self.top.enter()
@@ -51,7 +51,7 @@ class ScreenStack:
         while self._pile:
             self._pile.pop().leave()
 
-    def abandon(self) -> list[Exception]:
+    def clear(self) -> list[Exception]:
         """Leave all screens and drop questions, whatever goes wrong; gives the errors.
 
         A screen has to be opened next.

@@ -40,7 +40,7 @@ class Services:
     folded: Callable[[], bool] = lambda: False
     """Whether panels are strips, for the window has little room: then what can be opened begins closed."""
     quitting: bool = False
-    steering: bool = False
+    cursor: bool = False
     """Whether keys move a cursor over what is played on: then Enter chooses what it stands on."""
 
     @property

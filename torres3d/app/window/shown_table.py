@@ -62,7 +62,7 @@ class ShownTable:
 
     def make_room(self) -> None:
         """Fit the camera to the room between the panels."""
-        free = self._hud.clearing
+        free = self._hud.free_area
         if free is not None:
             self.shown.camera.room = room_in(free, self._size)
             self.shown.scale_labels(min(self._hud.pixels_per_unit, free.h / LABELLED))

@@ -149,8 +149,8 @@ class Frames:
         changed = self._needed()
         if changed:
             self._changed_at = now
-        due = self._uncovered.seen() or changed or now - self._drawn_at > REFRESH_SECONDS
-        if self._uncovered.destroyed:
+        due = self._uncovered.take_uncovered() or changed or now - self._drawn_at > REFRESH_SECONDS
+        if self._uncovered.is_destroyed:
             self.end(DESTROYED)
             return int(task.cont)  # nothing can be drawn into it
         window = self._base.win

@@ -75,7 +75,7 @@ class LineProgram:
         return self._process.pid
 
     @property
-    def said(self) -> str:
+    def stderr_tail(self) -> str:
         """The end of its stderr."""
         return self._said[0].decode("utf-8", "replace")[-SAID:]
 

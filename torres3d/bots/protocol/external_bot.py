@@ -140,7 +140,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
 
     def _tell_game(self, program: LineProgram, view: ViewT) -> None:
         """Send the game if it differs from the one before."""
-        about, when = (view.seat, view.state.options), self._game.when(view)
+        about, when = (view.seat, view.state.options), self._game.progress(view)
         if about != self._about or when < self._when:
             options = msgspec.to_builtins(view.state.options)
             program.send(line_of(GameLine(self._game.name, view.seat, self._seed, view.state.players, options)))
@@ -179,10 +179,10 @@ class ExternalBot(Generic[ViewT, AnswerT]):
             self._fail("foreign_too_long", limit=LINE_LIMIT)
         except ProgramEnded as ended:
             if not ended.started:
-                self._fail("foreign_not_started", said=end_of(program.said))
+                self._fail("foreign_not_started", said=end_of(program.stderr_tail))
             if ended.status is None:
-                self._fail("foreign_closed", said=end_of(program.said))
-            self._fail("foreign_ended", status=ended.status, said=end_of(program.said))
+                self._fail("foreign_closed", said=end_of(program.stderr_tail))
+            self._fail("foreign_ended", status=ended.status, said=end_of(program.stderr_tail))
         if line is None:
             return None
         try:

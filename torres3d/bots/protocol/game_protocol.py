@@ -48,7 +48,7 @@ class GameProtocol(ABC, Generic[ViewT, AnswerT]):
         """Whether this choice is legal."""
 
     @abstractmethod
-    def when(self, view: ViewT) -> tuple[int, ...]:
+    def progress(self, view: ViewT) -> tuple[int, ...]:
         """The progress of the game; a smaller one means another game, or a look back."""
 
     @abstractmethod

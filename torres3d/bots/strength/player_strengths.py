@@ -77,11 +77,11 @@ class PlayerStrengths:
         """All persons with rated games, the last player first; see `person`."""
         return list(dict.fromkeys(self._person(played.name) for played in reversed(self._read().played)))
 
-    def who(self, name: str) -> str:
+    def person(self, name: str) -> str:
         """The person with a name."""
         return self._person(name)
 
-    def standing(self, who: str) -> KnownStrength:
+    def strength_of(self, who: str) -> KnownStrength:
         """The strength of a person; one without games where there is none."""
         played = tuple(each for each in self._read().played if self._person(each.name) == who)
         name = played[-1].name if played else ""
@@ -129,7 +129,7 @@ class PlayerStrengths:
 
     def forget(self, who: str) -> tuple[RatedGame, ...]:
         """Forget all games of a person; they are returned, in case of regret."""
-        gone = self.standing(who).played
+        gone = self.strength_of(who).played
         self._change(lambda now: replace(now, played=tuple(p for p in now.played if self._person(p.name) != who)))
         return gone
 
@@ -141,7 +141,7 @@ class PlayerStrengths:
         """The level with a chance nearest to 60 % for the person, and that chance; None without any Elo."""
         known = {level: self._elo_of(level) for level in levels if not self._is_apart(level)}
         elos = {level: elo for level, elo in known.items() if elo is not None}
-        belief = self.standing(who).belief
+        belief = self.strength_of(who).belief
         level = fitting(belief, elos)
         return None if level is None else (level, belief.chance(elos[level]))
 

@@ -45,7 +45,7 @@ class GameNames:
             self._seen, self._titles = seen, self._read() or {}
         return self._titles
 
-    def give(self, log: str, title: str) -> None:
+    def set_name(self, log: str, title: str) -> None:
         """Name a game; an empty text removes the name. Raises `WriteFault`."""
         title = normalise_name(title)
         try:

@@ -60,20 +60,20 @@ class Index:
     def __init__(self, file: Path) -> None:
         self.file = file
         found = self._read()
-        self.noted: dict[str, IndexEntry] = found or {}
+        self.entries: dict[str, IndexEntry] = found or {}
         self.whole = found is not None
         """Whether there was an index that could be used."""
         self._changed: set[str] = set()
         """The names of files that were noted, or forgotten, since it was written."""
 
-    def note(self, name: str, noted: IndexEntry) -> None:
+    def add(self, name: str, noted: IndexEntry) -> None:
         """Add the facts of a file."""
-        self.noted[name] = noted
+        self.entries[name] = noted
         self._changed.add(name)
 
     def forget(self, name: str) -> None:
         """Remove a file."""
-        if self.noted.pop(name, None) is not None:
+        if self.entries.pop(name, None) is not None:
             self._changed.add(name)
 
     def save(self) -> None:
@@ -89,11 +89,11 @@ class Index:
     def _write(self) -> None:
         written = self._read()
         if written is not None:
-            mine = {name: noted for name, noted in self.noted.items() if name in self._changed or not _is_text(name)}
-            self.noted = {name: noted for name, noted in written.items() if name not in self._changed} | mine
+            mine = {name: noted for name, noted in self.entries.items() if name in self._changed or not _is_text(name)}
+            self.entries = {name: noted for name, noted in written.items() if name not in self._changed} | mine
         self._changed.clear()
         # A name that is no text (of bytes that are no UTF-8) cannot be written; its file is read again next time.
-        games = {name: noted for name, noted in self.noted.items() if _is_text(name)}
+        games = {name: noted for name, noted in self.entries.items() if _is_text(name)}
         body = msgspec.json.encode(_Written(__version__, games))
         write_file(self.file, sha256(body).hexdigest().encode() + b"\n" + body, through=False)
 

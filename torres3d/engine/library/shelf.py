@@ -123,7 +123,7 @@ class Shelf:
     def games(self) -> list[SavedGame]:
         """All games, the one played last first; a missing folder has none."""
         self.refresh()
-        return self.known()
+        return self.listed()
 
     def refresh(self, most: int | None = None) -> int:
         """Read new and changed files of the folder, the newest first, up to a limit; returns how many are left."""
@@ -131,21 +131,21 @@ class Shelf:
         self._found = self._listed()
         # What was deleted may come back, and then stands where it stood.
         kept = self._found.keys() | {name for deleted in self.trash.all() for name in _names(deleted)}
-        for name in [name for name in index.noted if name not in kept]:
+        for name in [name for name in index.entries if name not in kept]:
             index.forget(name)
         unread = [name for name in self._found if self._noted(name) is None]
         fresh = [name for name in unread if name not in self._looks]
-        latest = max((noted.look for noted in index.noted.values()), default=0)
+        latest = max((noted.look for noted in index.entries.values()), default=0)
         look = max([latest, *self._looks.values()]) + 1 if index.whole else 0
         self._looks = {name: self._looks.get(name, look) for name in unread} | dict.fromkeys(fresh, look)
         index.whole = True
         self._unread = dict.fromkeys(sorted(unread, key=lambda name: self._found[name][1], reverse=True))
         for file in self.unread()[:most]:
-            self.learn(file.name, game_facts(self.kit_of(file), file))
+            self.add_facts(file.name, game_facts(self.kit_of(file), file))
         index.save()
         return len(self._unread)
 
-    def known(self) -> list[SavedGame]:
+    def listed(self) -> list[SavedGame]:
         """The games of the last `refresh`, including those still to be read."""
         titles = self._titles.all()
         games = [self._saved(name, titles) for name in self._found]
@@ -156,17 +156,17 @@ class Shelf:
         return [self.folder / name for name in self._unread]
 
     @property
-    def left(self) -> int:
+    def unread_count(self) -> int:
         """The number of files of the last `refresh` still to be read."""
         return len(self._unread)
 
-    def learn(self, name: str, facts: GameFacts | None) -> None:
+    def add_facts(self, name: str, facts: GameFacts | None) -> None:
         """Add what `game_facts` found in a file of the folder; `save` keeps it on the disk."""
         if name in self._found:
             self._unread.pop(name, None)
-            self._opened().note(name, IndexEntry(*self._found[name], self._looks.pop(name, 0), facts))
+            self._opened().add(name, IndexEntry(*self._found[name], self._looks.pop(name, 0), facts))
 
-    def deleted(self, game: DeletedGame) -> SavedGame:
+    def in_trash(self, game: DeletedGame) -> SavedGame:
         """A game in the trash; its log is read only if the index does not know it."""
         index, kit = self._opened(), self.kit_of(game.file)
         try:
@@ -174,11 +174,11 @@ class Shelf:
             now = about.st_size, about.st_mtime_ns
         except OSError:
             now = 0, 0  # restored or erased since
-        known = (index.noted.get(name) for name in _names(game))
+        known = (index.entries.get(name) for name in _names(game))
         noted = next((each for each in known if each is not None and (each.size, each.time) == now), None)
         if noted is None:
             noted = IndexEntry(*now, 0, game_facts(kit, game.file))
-            index.note(game.file.name, noted)
+            index.add(game.file.name, noted)
         when, name = int(game.when.timestamp()) * 10**9, self.title(game.was)
         return SavedGame(game.file.parent, game.file.name, kit, 0, when, 0, name, noted.facts)
 
@@ -189,7 +189,7 @@ class Shelf:
     def unfinished(self, most: int | None = None) -> SavedGame | None:
         """The last played game to continue after a crash or at the next start; ``most`` as for `refresh`."""
         self.refresh(most)
-        for game in self.known():
+        for game in self.listed():
             if game.progress is not None and not game.faulty and not game.progress.over:
                 return game
         return None
@@ -259,7 +259,7 @@ class Shelf:
 
     def rename(self, file: Path, name: str) -> None:
         """Name a game; an empty text removes the name. Raises `WriteFault`."""
-        self._titles.give(file.name, name)
+        self._titles.set_name(file.name, name)
 
     def remove(self, file: Path) -> DeletedGame | None:
         """Move a game to the `trash`; None where it is gone already.
@@ -302,7 +302,7 @@ class Shelf:
 
     def _noted(self, name: str) -> IndexEntry | None:
         """What is known of a file as it is now."""
-        noted = self._opened().noted.get(name)
+        noted = self._opened().entries.get(name)
         return noted if noted is not None and (noted.size, noted.time) == self._found[name] else None
 
     def _saved(self, name: str, titles: dict[str, str]) -> SavedGame:

@@ -48,7 +48,7 @@ class ChoicePage(Page[ChoiceDialog]):
         self.panel.button(canvas, f"answer:{answer}", rect, label, lambda: self.kit.send(said), kind=kind)
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         answers = [answer for answer, _ in self.model.answers]
         safe = answers[-1:] if answers[-1:] != [self.model.danger] else answers[:1]
         return f"answer:{safe[0]}" if safe else ""

@@ -38,7 +38,7 @@ class KeyboardFocus:
             return None
         spots = stops(panel)
         if panel.focus not in spots:
-            wanted = panel.begins if panel.focus == "" else nearest(_rects(spots), self._place or panel.rect)
+            wanted = panel.first_focus if panel.focus == "" else nearest(_rects(spots), self._place or panel.rect)
             panel.focus = wanted if wanted in spots else next(iter(spots), "")
         if panel.focus:
             self._place = spots[panel.focus].rect
@@ -76,7 +76,7 @@ class KeyboardFocus:
 
     def _arrow(self, panel: Panel[Any], name: str) -> bool:
         # A list is turned at the first press, also when the mouse was used before.
-        if name in STEPS and panel.turned(panel.focus, STEPS[name]):
+        if name in STEPS and panel.turn_list(panel.focus, STEPS[name]):
             return True
         if not self.visible:
             return True
@@ -92,7 +92,7 @@ class KeyboardFocus:
                     panel.focus = there
                     return True
         # At the panel's edge a list goes on.
-        return name not in STEPS or panel.beyond(STEPS[name])
+        return name not in STEPS or panel.arrow_past_edge(STEPS[name])
 
     def _press(self, panel: Panel[Any], name: str) -> None:
         spot = panel.spot_named(panel.focus)
@@ -103,7 +103,7 @@ class KeyboardFocus:
         elif spot.press is not None:
             spot.press()
         elif name == "enter":
-            panel.confirmed()
+            panel.press_enter()
 
 
 def stops(panel: Panel[Any]) -> dict[str, Spot]:

@@ -147,7 +147,7 @@ class PanelStack:
         """Type into the text field that has the keyboard."""
         for panel in self._panels:
             if panel.typing:
-                panel.typed(text)
+                panel.type_text(text)
 
     def spot_named(self, name: str) -> Spot:
         """The uppermost spot of a name; `KeyError` if no panel shows it."""

@@ -104,7 +104,7 @@ def _clear_of(
             box = Rect(min(max(4.0, left), view.width - w - 4), min(max(4.0, top), view.height - h - 4), w, h)
             covered = sum(_shared(box, rect) for rect in kept)
             covered += OF_PANELS * sum(_shared(box, rect) for rect in panels)
-            if box.inset(-6).holds(x, y):
+            if box.inset(-6).contains(x, y):
                 covered += 1e5
             away = abs(box.middle[0] - x - w / 2 - 22) + abs(box.middle[1] - y - h / 2 - 26)
             if covered * 50 + away < least:
@@ -161,7 +161,7 @@ class Toast(HangingPanel[ToastModel]):
         self.update(ToastModel(text, kind, self._number, link, more))
         self._picture.fade(1.0)
 
-    def hush(self) -> None:
+    def clear_refusal(self) -> None:
         """Take a refusal away: what was refused is no longer asked for."""
         if self.model is not None and self.model.kind == "refusal":
             self.update(None)

@@ -46,7 +46,7 @@ class Rect(NamedTuple):
         """The centre."""
         return self.x + self.w / 2, self.y + self.h / 2
 
-    def holds(self, x: float, y: float) -> bool:
+    def contains(self, x: float, y: float) -> bool:
         """Whether it contains a point."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 

@@ -46,7 +46,7 @@ class Page(ABC, Generic[Model]):
         if isinstance(self.panel, PagePanel):
             self.panel.scroll_to_top()
 
-    def again(self) -> None:
+    def repaint(self) -> None:
         """Repaint the page."""
         self.panel.repaint()
 
@@ -54,7 +54,7 @@ class Page(ABC, Generic[Model]):
     def size(self, view: Viewport) -> tuple[float, float]:
         """Width and height in units; cut to the window."""
 
-    def tall(self, view: Viewport) -> float:
+    def visible_height(self, view: Viewport) -> float:
         """The visible height of the page in units: its own, or less where it is scrolled."""
         return self.size(view)[1]
 
@@ -70,20 +70,20 @@ class Page(ABC, Generic[Model]):
         """The wheel was turned; whether that meant something."""
         return False
 
-    def turned(self, name: str, steps: int) -> bool:
+    def turn_list(self, name: str, steps: int) -> bool:
         """An arrow up (1) or down (-1) leads on from a spot; whether a list was turned for it, and it stays there."""
         return False
 
-    def confirmed(self) -> bool:
+    def press_enter(self) -> bool:
         """Enter was pressed on a spot that cannot be pressed, as a slider; whether that meant something."""
         return False
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         """The spot that has the keyboard to begin with; empty for the one painted first."""
         return ""
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         """A character was typed."""
 
     @property
@@ -139,7 +139,7 @@ class PagePanel(Panel[Any]):
         assert self.page is not None
         width, self._high = self.page.size(view)
         free = 0.0 if view.folded else self.page.free_below
-        middle = centred(view._replace(height=view.height - free), width, self.page.tall(view))
+        middle = centred(view._replace(height=view.height - free), width, self.page.visible_height(view))
         return middle._replace(x=MARGIN + self.page.across * (view.width - 2 * MARGIN - middle.w))
 
     def paint(self, canvas: Canvas, model: Any) -> None:
@@ -159,19 +159,19 @@ class PagePanel(Panel[Any]):
     def wheel(self, steps: int) -> bool:
         return self.page is not None and self.shown and (self._scroll.wheel(steps) or self.page.wheel(steps))
 
-    def turned(self, name: str, steps: int) -> bool:
-        return self.page is not None and self.shown and self.page.turned(name, steps)
+    def turn_list(self, name: str, steps: int) -> bool:
+        return self.page is not None and self.shown and self.page.turn_list(name, steps)
 
-    def confirmed(self) -> bool:
-        return self.page is not None and self.shown and self.page.confirmed()
+    def press_enter(self) -> bool:
+        return self.page is not None and self.shown and self.page.press_enter()
 
     @property
-    def begins(self) -> str:
-        return self.page.begins if self.page is not None else ""
+    def first_focus(self) -> str:
+        return self.page.first_focus if self.page is not None else ""
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         if self.page is not None and self.shown:
-            self.page.typed(text)
+            self.page.type_text(text)
 
     @property
     def typing(self) -> bool:

@@ -106,9 +106,9 @@ class Spot:
         self.clip: Rect | None = None
         """The part of the window outside of which the spot is neither seen nor clicked; None for all of it."""
 
-    def holds(self, x: float, y: float) -> bool:
+    def contains(self, x: float, y: float) -> bool:
         """Whether a point means this spot."""
-        return self.rect.holds(x, y) and (self.clip is None or self.clip.holds(x, y))
+        return self.rect.contains(x, y) and (self.clip is None or self.clip.contains(x, y))
 
 
 class Panel(ABC, Generic[Model]):
@@ -143,27 +143,27 @@ class Panel(ABC, Generic[Model]):
     def paint(self, canvas: Canvas, model: Model) -> None:
         """Paint the panel; spots are made with `spot` and `button` while painting."""
 
-    def began(self, model: Model) -> None:
+    def on_shown(self, model: Model) -> None:
         """The panel was hidden and is shown now, or shows something of another kind."""
 
     def wheel(self, steps: int) -> bool:
         """The wheel was turned over the panel (positive: away); whether that meant something."""
         return False
 
-    def beyond(self, steps: int) -> bool:
+    def arrow_past_edge(self, steps: int) -> bool:
         """An arrow key led over the upper (1) or lower (-1) edge of the spots; whether the panel went on. Lists do."""
         return self.wheel(steps)
 
-    def turned(self, name: str, steps: int) -> bool:
+    def turn_list(self, name: str, steps: int) -> bool:
         """An arrow up (1) or down (-1) leads on from a spot; whether a list was turned for it, and it stays there."""
         return False
 
-    def confirmed(self) -> bool:
+    def press_enter(self) -> bool:
         """Enter was pressed on a spot that cannot be pressed, as a slider; whether that meant something."""
         return False
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         """The spot that has the keyboard to begin with; empty for the one painted first."""
         return ""
 
@@ -171,7 +171,7 @@ class Panel(ABC, Generic[Model]):
         """A key was pressed while the panel is the uppermost modal one; whether that meant something."""
         return False
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         """A character was typed while `typing`."""
 
     @property
@@ -190,7 +190,7 @@ class Panel(ABC, Generic[Model]):
         return self.model is not None and not self._aside
 
     @property
-    def taken(self) -> Rect | None:
+    def reserved_area(self) -> Rect | None:
         """The part of the window that the table leaves to the panel; None for nothing."""
         return self.rect if self.shown else None
 
@@ -219,7 +219,7 @@ class Panel(ABC, Generic[Model]):
             self.kit.dirty = True
             return
         if before is None or type(before) is not type(model):
-            self.began(model)
+            self.on_shown(model)
         self.repaint()
 
     def repaint(self) -> None:
@@ -279,13 +279,13 @@ class Panel(ABC, Generic[Model]):
         """Whether a point (in units) belongs to the panel."""
         if not self.shown:
             return False
-        if self.solid and self.rect.holds(x, y):
+        if self.solid and self.rect.contains(x, y):
             return True
         return self.spot_at(x, y) is not None
 
     def spot_at(self, x: float, y: float) -> Spot | None:
         """The uppermost spot at a point (in units)."""
-        return next((spot for spot in reversed(self.spots) if spot.holds(x, y)), None)
+        return next((spot for spot in reversed(self.spots) if spot.contains(x, y)), None)
 
     def spot_named(self, name: str) -> Spot | None:
         """The spot of a name."""

@@ -39,7 +39,7 @@ class TextField:
         """The beginning and end of the selection."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
-    def typed(self, text: str) -> None:
+    def insert(self, text: str) -> None:
         """Write in place of what is marked."""
         start, end = self.marked
         room = max(self._most - (len(self.text) - (end - start)), 0)
@@ -74,7 +74,7 @@ class TextField:
         if key in PASTE:
             text = " ".join(clipboard.read_text().split())
             if text:
-                self.typed(text)
+                self.insert(text)
             else:
                 self._say_why("field-nothing-to-paste")
         elif start == end:
@@ -111,7 +111,7 @@ class TextField:
 
     # on the screen
 
-    def at(self, canvas: Canvas, style: TextStyle, along: float) -> int:
+    def position_at(self, canvas: Canvas, style: TextStyle, along: float) -> int:
         """The place between letters that is nearest to ``along`` units from the field's left edge."""
         shown = self.text[self._from :]
         places = [0]

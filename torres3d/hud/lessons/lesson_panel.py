@@ -55,7 +55,7 @@ class LessonPanel(HangingPanel[LessonModel]):
         return True
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "lesson:next" if self.model is not None and self.model.button else ""
 
     def place(self, view: Viewport, model: LessonModel) -> Rect:

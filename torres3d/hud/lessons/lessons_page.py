@@ -20,7 +20,7 @@ class LessonsPage(Page[LessonsModel]):
         return 480, 82 + len(self.model.rows) * ROW + FOOT
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return next((f"chapter:{number}" for number, row in enumerate(self.model.rows) if row.present), "chapter:0")
 
     def paint(self, canvas: Canvas, box: Rect) -> None:

@@ -17,7 +17,7 @@ class WelcomePage(Page[WelcomeModel]):
     """Languages above, so that all below can be read."""
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return self.model.choices[0][0]
 
     def size(self, view: Viewport) -> tuple[float, float]:
@@ -37,7 +37,7 @@ class WelcomePage(Page[WelcomeModel]):
         )  # fmt: skip
         choices = self.model.choices
         for (choice, icon), rect in zip(choices, inner.head(254, 0).rows(len(choices), BUTTON, 12), strict=True):
-            main = choice == self.begins
+            main = choice == self.first_focus
             self.panel.button(
                 canvas, choice, rect, texts(f"welcome-{choice}"), self._sends(choice),
                 kind="main" if main else "plain", icon=icon,

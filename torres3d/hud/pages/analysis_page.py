@@ -41,7 +41,7 @@ class AnalysisPage(Page[AnalysisModel]):
         return width, max(min(610.0, view.height - 40), 70 + lists + 76)
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         # What lies further down is not scrolled to by itself.
         return "back"
 

@@ -96,7 +96,7 @@ class HelpPage(Page[HelpModel]):
         self.panel.button(canvas, choice, rect, label, lambda: self.kit.send(MenuChoice(choice)), kind="quiet")
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "back"
 
     def key(self, name: str) -> bool:

@@ -34,7 +34,7 @@ class KeysPage(Page[KeysModel]):
         """The action whose key does something already, while it is asked what to do."""
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return f"tab:{self.tab}"
 
     @property
@@ -94,7 +94,7 @@ class KeysPage(Page[KeysModel]):
         self.begin_at_top()
         if self.model.asking:
             self.kit.send(AskKey(""))
-        self.again()
+        self.repaint()
 
     def _row(self, canvas: Canvas, row: KeyRow, box: Rect) -> None:
         texts = self.kit.texts

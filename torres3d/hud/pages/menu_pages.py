@@ -38,7 +38,7 @@ class MenuPage(Page[MenuModel]):
     across = 0.09
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "continue" if self.model.resume else "new"
 
     def size(self, view: Viewport) -> tuple[float, float]:

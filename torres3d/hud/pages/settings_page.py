@@ -68,7 +68,7 @@ class SettingsPage(Page[SettingsModel]):
         )
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         # Tab leads to the first row from here; Enter alone changes nothing.
         return "back"
 

@@ -58,7 +58,7 @@ class StrengthPage(Page[StrengthModel]):
         )
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         # What lies further down is not scrolled to by itself.
         return "play" if self.model.offer is not None and not self._narrow else "back"
 

@@ -158,5 +158,5 @@ class ReplayBar(Panel[ReplayModel]):
         self.kit.send(ReplayStep("back" if steps > 0 else "forward"))
         return True
 
-    def beyond(self, steps: int) -> bool:
+    def arrow_past_edge(self, steps: int) -> bool:
         return False

@@ -37,7 +37,7 @@ class RulesPage(Page[RulesModel]):
         return min(1180.0, view.width - 2 * MARGIN), min(660.0, view.height - 2 * MARGIN)
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return f"section:{self.model.shown}"
 
     @property
@@ -101,7 +101,7 @@ class RulesPage(Page[RulesModel]):
         self._turn_to(self._at - NOTCH * steps)
         return True
 
-    def turned(self, name: str, steps: int) -> bool:
+    def turn_list(self, name: str, steps: int) -> bool:
         rows = contents_rows(self.model)
         names = [row.name for row in rows[self._first_row : self._first_row + self._fit]]
         if name not in names or names.index(name) != (0 if steps > 0 else len(names) - 1):
@@ -110,7 +110,7 @@ class RulesPage(Page[RulesModel]):
         if first == self._first_row:
             return False
         self._first_row = first
-        self.again()
+        self.repaint()
         return True
 
     def key(self, name: str) -> bool:
@@ -127,11 +127,11 @@ class RulesPage(Page[RulesModel]):
                 return False
         return True
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         if self._writing is not None:
-            self._writing.typed(text)
+            self._writing.insert(text)
             self.kit.send(SearchRules(self._writing.text))
-            self.again()
+            self.repaint()
 
     def _key_of_field(self, name: str) -> bool:
         assert self._writing is not None
@@ -144,19 +144,19 @@ class RulesPage(Page[RulesModel]):
             self.kit.send(SearchRules(self._writing.text))
         else:
             return False
-        self.again()
+        self.repaint()
         return True
 
     def _begin_search(self) -> None:
         if self._writing is None:
             self._writing = TextField(self.model.wanted, MOST_LETTERS, marked=True, say_why=self.kit.say_why)
-        self.again()
+        self.repaint()
 
     def _turn_to(self, at: float) -> None:
         at = min(max(at, 0.0), self._turned.most if self._turned is not None else 0.0)
         if at != self._at:
             self._at = at
-            self.again()
+            self.repaint()
 
     def _turn_page(self, way: int) -> None:
         """On in the text; from its end to the next section, from its beginning to the one before."""

@@ -80,23 +80,23 @@ class FontFallback:
             self._fonts[key] = ImageFont.truetype(str(source.file), size * OVERSAMPLING, source.member)
         return self._fonts[key]
 
-    def own(self, face: Face) -> FontFile:
+    def face_font(self, face: Face) -> FontFile:
         """The font of a face itself."""
         return self._chain(face)[0]
 
     def source(self, face: Face, letters: str) -> FontFile | None:
         """The first font that has all of these letters; None if none has."""
         if letters.isascii():
-            return self.own(face)
+            return self.face_font(face)
         key = (face, letters)
         if key not in self._found:
             self._found[key] = self._search(face, letters)
         return self._found[key]
 
     def _search(self, face: Face, letters: str) -> FontFile | None:
-        found = next((each for each in self._chain(face) if self.has(each, letters)), None)
+        found = next((each for each in self._chain(face) if self.has_glyphs(each, letters)), None)
         if found is None and self._system is not None:
-            return next((each for each in self._system(letters[0]) if self.has(each, letters)), None)
+            return next((each for each in self._system(letters[0]) if self.has_glyphs(each, letters)), None)
         return found
 
     def _chain(self, face: Face) -> tuple[FontFile, ...]:
@@ -105,7 +105,7 @@ class FontFallback:
             self._chains[face] = tuple(FontFile(*part) for part in parts if part[0].exists())
         return self._chains[face]
 
-    def has(self, source: FontFile, letters: str) -> bool:
+    def has_glyphs(self, source: FontFile, letters: str) -> bool:
         """Whether a font has a picture for each of some letters."""
         return all(self._has(source, char) for char in letters)
 

@@ -61,11 +61,11 @@ class Fonts:
         self.mask.cache_clear()
         self._faces.forget()
 
-    def has(self, face: Face, char: str) -> bool:
+    def has_glyphs(self, face: Face, char: str) -> bool:
         """Whether a face has a picture for a letter of its own."""
-        return self._faces.has(self._faces.own(face), char)
+        return self._faces.has_glyphs(self._faces.face_font(face), char)
 
-    def lacking(self, letters: Iterable[str]) -> str:
+    def missing_glyphs(self, letters: Iterable[str]) -> str:
         """The letters of these without a glyph in any font."""
         lacking = {char for char in letters if not char.isspace() and self._faces.source("text", char) is None}
         return "".join(sorted(lacking))
@@ -109,10 +109,10 @@ class Fonts:
             if bare and bare != cluster:
                 return self._sources(bare, face)
             return [piece for char in cluster for piece in self._sources(char, face)]
-        return [(UNSEEN, self._faces.source(face, UNSEEN) or self._faces.own(face))]
+        return [(UNSEEN, self._faces.source(face, UNSEEN) or self._faces.face_font(face))]
 
     def _run(self, part: _Part, face: Face, size: int) -> Run:
-        own = part.source == self._faces.own(face)
+        own = part.source == self._faces.face_font(face)
         font = self._faces.font(part.source, size if own else max(6, round(size * part.source.share)))
         word = part.text.rstrip(" ")
         turned = part.level % 2 == 1

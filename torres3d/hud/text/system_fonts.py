@@ -33,7 +33,7 @@ class SystemFonts:
         self._met: list[FontFile] = []
 
     @property
-    def met(self) -> tuple[FontFile, ...]:
+    def found(self) -> tuple[FontFile, ...]:
         """The fonts that were found so far, the last one first."""
         return tuple(reversed(self._met))
 
@@ -44,7 +44,7 @@ class SystemFonts:
         found = self._match(letter)
         if found is not None and found not in self._met:
             self._met.append(found)
-        return self.met
+        return self.found
 
     def _match(self, letter: str) -> FontFile | None:
         """The font that fontconfig proposes for a letter."""

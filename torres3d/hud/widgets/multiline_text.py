@@ -22,7 +22,7 @@ class MultilineText:
         self._first, self._most = max(first, 0), most
 
     @property
-    def high(self) -> float:
+    def line_height(self) -> float:
         """Units from one line to the next."""
         return self._canvas.line_height(self._style)
 
@@ -48,9 +48,9 @@ class MultilineText:
         start, end = self._lines[line]
         return self._canvas.width(self._field.text[start : min(max(place, start), end)], self._style)
 
-    def at(self, along: float, down: float) -> int:
+    def position_at(self, along: float, down: float) -> int:
         """The place between letters nearest to a point, in units from the upper left of what is seen."""
-        line = min(max(self._first + int(down / self.high), 0), len(self._lines) - 1)
+        line = min(max(self._first + int(down / self.line_height), 0), len(self._lines) - 1)
         return self._nearest(line, along)
 
     def _nearest(self, line: int, along: float) -> int:
@@ -61,7 +61,7 @@ class MultilineText:
         places = [start, *(start + size for size in accumulate(len(piece) for piece in clusters(text)))]
         return min(places, key=lambda place: abs(self._along(line, place) - along))
 
-    def beside(self, way: int) -> int:
+    def vertical_move(self, way: int) -> int:
         """The target of an arrow up (-1) or down (1): above the first line the beginning, below the last the end."""
         caret = self._field.caret
         line = self._line_of(caret)
@@ -74,12 +74,12 @@ class MultilineText:
         start, end = self._field.marked
         caret_line = self._line_of(self._field.caret)
         for line in range(self._first, min(self._first + self._most, len(self._lines))):
-            top = y + (line - self._first) * self.high
+            top = y + (line - self._first) * self.line_height
             left, right = self._along(line, start), self._along(line, end)
             if right > left:
-                on.fill(Rect(x + left, top, right - left, self.high), MARKED_COLOUR, 2)
+                on.fill(Rect(x + left, top, right - left, self.line_height), MARKED_COLOUR, 2)
             words = self._field.text[slice(*self._lines[line])]
-            on.text(x, top + self.high / 2, words, self._style)
+            on.text(x, top + self.line_height / 2, words, self._style)
             if line == caret_line:
                 caret = x + self._along(line, self._field.caret)
-                on.fill(Rect(caret, top + 1, 1.6, self.high - 2), theme.RED)
+                on.fill(Rect(caret, top + 1, 1.6, self.line_height - 2), theme.RED)

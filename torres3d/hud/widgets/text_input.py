@@ -32,7 +32,7 @@ class TextInput:
 
     def type(self, text: str) -> None:
         """Write at the caret."""
-        self.field.typed(text)
+        self.field.insert(text)
 
     def key(self, name: str) -> bool:
         """Do what a key asks; False if it is none of a text's."""

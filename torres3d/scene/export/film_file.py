@@ -66,7 +66,7 @@ class FilmFile(ABC):
         del _parts[self._output]
         sync_folder(self._output.parent)
 
-    def drop(self) -> None:
+    def discard(self) -> None:
         """Remove all traces of the film, after an error."""
         drop_part(self._output)
 
@@ -84,11 +84,11 @@ class GifFilm(FilmFile):
         super().__init__(output)
         self._writer = GifWriter(self._part, samples[0].size, palette_of(samples))
 
-    def drop(self) -> None:
+    def discard(self) -> None:
         # On a full disk, buffered frames fail to be written once more.
         with contextlib.suppress(OSError):
             self._writer.close()
-        super().drop()
+        super().discard()
 
     def _write(self, picture: Image.Image, milliseconds: int) -> None:
         self._writer.add(picture, milliseconds)
@@ -183,7 +183,7 @@ def drop_part(output: Path) -> None:
     """Remove what was written of an unfinished film."""
     part = _parts.pop(output, None)
     if part is not None:
-        part.drop()
+        part.discard()
 
 
 def reel_for(output: Path, samples: Sequence[Image.Image]) -> FilmFile:

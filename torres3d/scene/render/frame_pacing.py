@@ -61,7 +61,7 @@ class Pace:
         self._least, self._most = min(least_scale(window), scale), max(scale, MOST)
         self._seconds = []
 
-    def took(self, seconds: float) -> bool:
+    def note_frame_time(self, seconds: float) -> bool:
         """Note how long a frame took. True if the scale changes."""
         self._seconds = [*self._seconds[1 - QUICK_PICTURES :], seconds]
         scale = next_scale(self.scale, self._seconds, self._least, self._most)

@@ -208,9 +208,9 @@ class TableLayer:
         """Whether the next frame draws the whole picture as in motion."""
         return self.drawn.waiting and self.drawn.drawing is None
 
-    def took(self, seconds: float) -> None:
+    def note_frame_time(self, seconds: float) -> None:
         """Note how long the last frame took, one that `moved`: the scale may change."""
-        if not self.pace.took(seconds) or self.drawn.buffer is None:
+        if not self.pace.note_frame_time(seconds) or self.drawn.buffer is None:
             return
         self._moving_pixels = self._scaled(self.pace.scale)
         assert isinstance(self.drawn.buffer, GraphicsBuffer)

@@ -276,7 +276,7 @@ def test_who_renames_by_key_sees_what_is_typed_also_at_a_large_ui_scale(open_pro
     keys.rounds(2)
     field = keys.program.hud.spot("name")
     assert field.clip is not None
-    assert field.clip.holds(field.rect.x + 1, field.rect.y)
+    assert field.clip.contains(field.rect.x + 1, field.rect.y)
     assert field.rect.bottom <= field.clip.bottom
     keys.key("enter")
     assert titles(keys)[1] == "Mine"

@@ -67,7 +67,7 @@ def test_a_game_that_ends_counts_and_the_result_tells(player: Driver, tmp_path: 
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
     opened(player, file)
     shown = end(player)
-    standing = strengths(player).standing("ana")
+    standing = strengths(player).strength_of("ana")
     assert [rival.bot for rival in standing.played[0].rivals if rival.bot in ("easy", "hard")] != []
     assert len(standing.played[0].rivals) == 2, "nobody has measured `random`"
     told = said(shown)
@@ -89,7 +89,7 @@ def test_a_game_with_any_id_costs_no_other_when_it_ends(player: Driver, tmp_path
     assert said(end(player))["Ana"].startswith("Elo ")
     read = read_strength(kept.file)
     assert (len(read.played), read.faults) == (51, ())
-    assert len(kept.standing("ana").played) == 51
+    assert len(kept.strength_of("ana").played) == 51
     assert kept.fault is None
 
 
@@ -102,7 +102,7 @@ def test_a_game_opened_at_its_end_again_counts_no_more(player: Driver, tmp_path:
     opened(player, file)
     player.rounds(4)
     assert said(result(player)) == told, "it says what it said"
-    assert len(strengths(player).standing("ana").played) == 1
+    assert len(strengths(player).strength_of("ana").played) == 1
 
 
 def test_a_finished_game_from_elsewhere_does_not_count_when_it_is_looked_at(player: Driver, tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_a_deleted_game_stays_counted(player: Driver, tmp_path: Path) -> None:
     end(player)
     player.spot("menu")
     player.program.services.shelf.remove(file)  # type: ignore[attr-defined]  # those of Torres
-    assert len(strengths(player).standing("ana").played) == 1
+    assert len(strengths(player).strength_of("ana").played) == 1
 
 
 @pytest.mark.slow
@@ -236,8 +236,8 @@ def test_games_finished_before_there_was_a_file_are_found_at_the_first_start(
     player = open_program()
     while player.program.put_off:
         player.rounds()
-    assert [played.game for played in strengths(player).standing("ana").played] != []
-    assert len(strengths(player).standing("ana").played) == 1
+    assert [played.game for played in strengths(player).strength_of("ana").played] != []
+    assert len(strengths(player).strength_of("ana").played) == 1
     strengths(player).forget("ana")
     player.program.close()
     again = open_program()

@@ -76,7 +76,7 @@ def test_margin_and_interval_say_the_same_and_a_first_game_changed_nothing(langu
     def page_of(*games: RatedGame) -> tuple[StrengthModel, KnownStrength]:
         write_strength(tmp_path / FILE, Kept(games, {}, searched=True))
         strengths = PlayerStrengths(tmp_path / FILE, dict, lambda _bot: 1340)
-        return strength_rows.strength_model(strengths, "ana", (), say, BOTS), strengths.standing("ana")
+        return strength_rows.strength_model(strengths, "ana", (), say, BOTS), strengths.strength_of("ana")
 
     shown, standing = page_of(won("Ana", "a", 1340))
     (last,) = shown.course

@@ -23,7 +23,7 @@ def fault_of(folder: Path, text: str) -> FileFault:
     with pytest.raises(FileFault) as caught:
         read_edition(file)
     assert str(file) in str(caught.value)
-    assert caught.value.todo
+    assert caught.value.remedy
     return caught.value
 
 

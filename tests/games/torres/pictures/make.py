@@ -62,9 +62,9 @@ class Stage(AnyStage):
     def score(self) -> None:
         """The next phase is scored."""
         self.play()
-        for step in self.whole.live()[self.at :]:
+        for step in self.whole.standing_steps()[self.at :]:
             self.driver.wait()
-            self.driver.give(step.given)
+            self.driver.give(step.standing_command)
             self.driver.rounds(8)
             if self.driver.sees("scoring"):
                 break

@@ -77,7 +77,7 @@ def test_the_motion_of_a_film_ends_with_the_outcome(studio: Studio) -> None:
     """A command that changes the table gives frames of which the last is the new state; others give none."""
     studio.prepare_film(1.0)
     _, history = load_log(TORRES, examples()[3])
-    step = next(step for step in history.live() if step.before.board.heights != step.after.board.heights)
+    step = next(step for step in history.standing_steps() if step.before.board.heights != step.after.board.heights)
     before = studio.picture(step.before)
     studio.table.play(step.before, step.happened)
     frames = list(studio.motion(Played(studio), 0.1))

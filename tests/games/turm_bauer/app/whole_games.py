@@ -122,4 +122,4 @@ def keys(builder: Builder, *names: str) -> None:
 def logged(game: TurmGame) -> Sequence[object]:
     """What the file of a game holds."""
     assert game.file is not None
-    return [step.command for step in load_log(TURM, game.file)[1].live()]
+    return [step.command for step in load_log(TURM, game.file)[1].standing_steps()]

@@ -27,7 +27,7 @@ def blocks_of(seed: int) -> tuple[int, bool]:
         choice = wanted(game.state, rng, rings, firm=True)[0]
         rings |= {ring for ring in [getattr(choice, "ring", None)] if ring}
         game.submit(command_for(game.state, choice, judge), game.state.actor)
-    built = sum(isinstance(step.command, Build) for step in game.history.live())
+    built = sum(isinstance(step.command, Build) for step in game.history.standing_steps())
     return built, game.state.collapse is not None
 
 

@@ -57,7 +57,7 @@ def test_why_it_was_won_stands_below_the_title_and_a_collapse_has_its_sign(playe
 def test_the_tower_is_seen_when_the_result_stands_aside(player: Player) -> None:
     player.hud.update(replace(GAME, screen=FELLED))
     assert player.hud.press_key("escape")
-    assert player.hud.aside
-    assert player.hud.clearing is not None
+    assert player.hud.dialogs_aside
+    assert player.hud.free_area is not None
     assert player.hud.press_key("escape")
-    assert not player.hud.aside
+    assert not player.hud.dialogs_aside

@@ -68,7 +68,7 @@ def test_panels_are_whole_and_leave_the_building_room(
             for number, one in enumerate(panels):
                 for other in panels[number + 1 :]:
                     assert not one.rect.overlaps(other.rect), f"{name}: {one} {one.rect} over {other} {other.rect}"
-        free = hud.clearing
+        free = hud.free_area
         assert free is not None
         assert free.w >= 0.35 * size[0], name
         assert free.h >= 0.35 * size[1], name
@@ -346,9 +346,9 @@ def test_nothing_of_it_is_shown_with_another_game(player: Player) -> None:
 
 def test_a_standing_alone_keeps_the_table_in_sight(player: Player) -> None:
     player.hud.update(HudModel(panels={"standing": standing(PLAYERS[:2])}))
-    assert player.hud.clearing is not None
+    assert player.hud.free_area is not None
     player.hud.update(BOXING)
-    assert player.hud.clearing is not None
+    assert player.hud.free_area is not None
 
 
 def test_slips_and_the_collapse_are_marked_in_a_replay(player: Player) -> None:

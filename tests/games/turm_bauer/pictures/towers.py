@@ -38,7 +38,7 @@ class TowerStage(AnyStage):
         self.builder.show(Game.open(TURM, self.file), StaticsJudge())
         self.builder.wait()
         # What others did lies over the tower until it has been seen.
-        self.builder.top.log_and_recap.acted()
+        self.builder.top.log_and_recap.note_action()
         self.driver.rounds(ARRIVED)
 
     def replay(self) -> None:
@@ -51,7 +51,7 @@ class TowerStage(AnyStage):
     def hold(self) -> None:
         """The block that was built next hangs over its place."""
         self.play()
-        given = self.whole.live()[self.at].given
+        given = self.whole.standing_steps()[self.at].standing_command
         assert isinstance(given, Build)
         self.builder.take(given.block)
         self.builder.put(given.cells)
@@ -72,7 +72,7 @@ class TowerStage(AnyStage):
     def fall(self) -> None:
         """The tower comes down."""
         self.replay()
-        step = self.whole.live()[-1]
+        step = self.whole.standing_steps()[-1]
         self.table.show(step.before)
         self.driver.rounds(ARRIVED)
         self.table.play(step.before, step.happened)

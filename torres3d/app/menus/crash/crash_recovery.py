@@ -45,7 +45,7 @@ class CrashRecovery:
         self._menu = menu
         self._leave = leave
 
-    def after(self, error: Exception) -> None:
+    def recover(self, error: Exception) -> None:
         """Leave all screens, write a report, and show the menu with a dialog; raises what the menu raises."""
         services = self._services
         pile = services.screens.pile
@@ -54,7 +54,7 @@ class CrashRecovery:
         # Before any screen is left: the report describes the games as they were.
         commands = [line for game in games[:1] for line in self._told(game)]
         names = self._names(games, pile)
-        further = services.screens.abandon()
+        further = services.screens.clear()
         for game in games:
             with contextlib.suppress(Exception):
                 game.close()  # its screen may have failed before it let go of the log
@@ -102,7 +102,7 @@ class CrashRecovery:
         with contextlib.suppress(Exception):
             names |= {
                 player.name
-                for saved in self._services.shelf.known()
+                for saved in self._services.shelf.listed()
                 if saved.facts is not None
                 for player in saved.setup.players
             }

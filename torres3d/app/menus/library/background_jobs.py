@@ -58,7 +58,7 @@ class Reading:
             self.failed = True
             return False
         for file, facts in zip(self._asked, decode_facts(answer), strict=True):
-            self._shelf.learn(file.name, facts)
+            self._shelf.add_facts(file.name, facts)
         self._batches += 1
         if not self._ask() or self._batches % SAVED_AFTER == 0:
             self._shelf.save()

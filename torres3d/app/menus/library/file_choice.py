@@ -74,7 +74,7 @@ class FileChoice:
 
     def screen(self) -> PanelScreen:
         """The screen to open over the current one."""
-        return PanelScreen(self.model, self.told, self._back)
+        return PanelScreen(self.model, self.handle, self._back)
 
     def go(self, folder: Path) -> None:
         """Show another folder."""
@@ -138,7 +138,7 @@ class FileChoice:
         about = say("files-about", size=max(1, round(size / 1024)), date=date_text(stamp, say))
         return FileRow(one_line(name), kind, about)  # type: ignore[arg-type]  # one of two texts
 
-    def told(self, intent: Intent) -> None:
+    def handle(self, intent: Intent) -> None:
         """Handle an intent of the page."""
         match intent:
             case GamesScrolled(first):

@@ -31,7 +31,7 @@ class GamesList:
         self.total = 0
         self.games: list[SavedGame] = []
         """Those that are found, in order."""
-        self.thrown: dict[Path, DeletedGame] = {}
+        self.deleted: dict[Path, DeletedGame] = {}
         """What lies in the trash, by its file."""
 
     def refresh(self, look: bool = True) -> None:
@@ -40,8 +40,8 @@ class GamesList:
             self._shelf.refresh(AT_ONCE)
         chosen = self.chosen
         thrown = self._shelf.trash.all()
-        self.thrown = {each.file: each for each in thrown}
-        games = [self._shelf.deleted(each) for each in thrown] if self.trash else self._shelf.known()
+        self.deleted = {each.file: each for each in thrown}
+        games = [self._shelf.in_trash(each) for each in thrown] if self.trash else self._shelf.listed()
         if self.trash:
             self._shelf.save()
         self.total = len(games)
@@ -56,7 +56,7 @@ class GamesList:
         return self.games[self.marked] if 0 <= self.marked < len(self.games) else None
 
     @property
-    def seen(self) -> list[SavedGame]:
+    def from_first_visible(self) -> list[SavedGame]:
         """The games from the first visible one on."""
         return self.games[self.first : self.first + ROWS]
 
@@ -112,9 +112,9 @@ class GamesList:
             return list(reversed(games))
         return sorted(games, key=sort_name)
 
-    def called(self, deleted: DeletedGame, say: Translate) -> str:
+    def name_of_deleted(self, deleted: DeletedGame, say: Translate) -> str:
         """The name of a deleted game."""
-        game = self._shelf.deleted(deleted)
+        game = self._shelf.in_trash(deleted)
         app = self._known.of_suffix(game.kit.suffix).app()
         names = [] if game.name or game.facts is None else app.names(game.setup, say)
         return ", ".join(names) or one_line(game.name or deleted.was.name)

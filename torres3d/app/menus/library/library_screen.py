@@ -53,7 +53,7 @@ class LibraryScreen(PanelScreen):
         self._undo = []
         self._services.shelf.trash.tidy()
         self.list.begin(trash=False)
-        self._services.screens.over(self)
+        self._services.screens.push(self)
 
     def enter(self) -> None:
         """Show the current list."""
@@ -91,7 +91,7 @@ class LibraryScreen(PanelScreen):
 
     def _wanted(self) -> list[tuple[SavedGame, Path]]:
         shelf, chosen = self._services.shelf, self.list.chosen
-        games = [*([chosen] if chosen is not None else []), *self.list.seen]
+        games = [*([chosen] if chosen is not None else []), *self.list.from_first_visible]
         return [(game, shelf.picture(game, self._look)) for game in games if game.progress is not None]
 
     def _shown(self) -> GamesModel:
@@ -99,7 +99,7 @@ class LibraryScreen(PanelScreen):
         trouble = services.shelf.trouble
         chosen = games.chosen
         return GamesModel(
-            rows=tuple(self._row(game) for game in games.seen),
+            rows=tuple(self._row(game) for game in games.from_first_visible),
             first=games.first,
             count=len(games.games),
             total=games.total,
@@ -109,8 +109,8 @@ class LibraryScreen(PanelScreen):
             order=games.order,
             folder=str(services.shelf.trash.folder if games.trash else services.shelf.folder),
             trash=games.trash,
-            deleted=len(games.thrown),
-            unread=services.shelf.left,
+            deleted=len(games.deleted),
+            unread=services.shelf.unread_count,
             undo=self._undo_text(),
             trouble="" if trouble is None else services.say("games-trouble", why=phrase_text(trouble, services.say)),
         )
@@ -127,7 +127,7 @@ class LibraryScreen(PanelScreen):
 
     def _called(self, deleted: DeletedGame) -> str:
         """The name of a deleted game."""
-        return self.list.called(deleted, self._services.say)
+        return self.list.name_of_deleted(deleted, self._services.say)
 
     # what is done
 
@@ -136,7 +136,7 @@ class LibraryScreen(PanelScreen):
             self.list.turn(trash=False)
             self._changed = True
         else:
-            self._services.screens.back()
+            self._services.screens.pop()
 
     def _took(self, intent: Intent) -> None:
         match intent:
@@ -167,10 +167,10 @@ class LibraryScreen(PanelScreen):
                 game = next((game for game in self.list.games if game.file == file), None)
                 if game is not None:
                     self.sharing.export_copy(game, self._row(game).title, as_text=what == "copy")
-            case "restore" if file in self.list.thrown:
-                self._restore(self.list.thrown[file])
-            case "erase" if file in self.list.thrown:
-                self._ask_erase([self.list.thrown[file]])
+            case "restore" if file in self.list.deleted:
+                self._restore(self.list.deleted[file])
+            case "erase" if file in self.list.deleted:
+                self._ask_erase([self.list.deleted[file]])
 
     def _choose(self, what: str) -> None:
         match what:
@@ -182,7 +182,7 @@ class LibraryScreen(PanelScreen):
                 self._undo = []
                 self.list.turn(trash=True)
             case "empty":
-                self._ask_erase(list(self.list.thrown.values()))
+                self._ask_erase(list(self.list.deleted.values()))
             case "undo" if self._undo:
                 self._restore(self._undo.pop())
             case "back":

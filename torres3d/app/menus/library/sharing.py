@@ -58,7 +58,7 @@ class Sharing:
 
         def taken(file: Path, _form: ExportForm) -> None:
             self._folder = file.parent
-            screens.back()
+            screens.pop()
             self.import_file(file)
 
         self._choose(taken, None)
@@ -133,7 +133,7 @@ class Sharing:
         def taken(file: Path, form: ExportForm) -> None:
             self._folder = file.parent
             if self._save(game.file, file, form):
-                screens.back()
+                screens.pop()
 
         self._choose(taken, title, game.kit.suffix)
 
@@ -187,8 +187,8 @@ class Sharing:
         services = self._services
         folder = self._folder if self._folder is not None and self._folder.is_dir() else usual_folder(services.say)
         suffixes = tuple(sorted(services.shelf.kits, key=lambda each: each != suffix))
-        choice = FileChoice(lambda: services.say, suffixes, folder, taken, services.refuse, services.screens.back, name)
-        services.screens.over(choice.screen())
+        choice = FileChoice(lambda: services.say, suffixes, folder, taken, services.refuse, services.screens.pop, name)
+        services.screens.push(choice.screen())
 
     def step(self) -> None:
         """Report a finished picture."""

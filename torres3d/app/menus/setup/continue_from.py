@@ -62,7 +62,7 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
         services = self._services
         draft = renamed(self._draft(history.header.setup), services.say)
         bots = bot_choices(self._parts.levels, services.say, self._parts.bots)
-        live = history.live()[:at]
+        live = history.standing_steps()[:at]
         state = live[-1].after if live else history.start
 
         def shown() -> BranchModel:
@@ -77,9 +77,9 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
                 case MenuChoice("play_on"):
                     self._begin(history, at, self._setup(draft), state)
                 case MenuChoice():
-                    services.screens.back()
+                    services.screens.pop()
 
-        services.screens.over(PanelScreen(shown, told, services.screens.back))
+        services.screens.push(PanelScreen(shown, told, services.screens.pop))
 
     def _begin(self, history: History[StateT, EventT], at: int, setup: GameSetup, state: StateT) -> None:
         services, say = self._services, self._services.say

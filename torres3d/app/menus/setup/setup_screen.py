@@ -93,7 +93,7 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
         """Open the set-up screen, with default names in the current language."""
         screens = self._services.screens
         self._draft = renamed(self.draft, self._services.say)
-        screens.over(PanelScreen(self._model, self._told, screens.back))
+        screens.push(PanelScreen(self._model, self._told, screens.pop))
         if self._fault is not None:
             self._faults.tell_some((self._fault,), "fault-setup-title", "fault-setup-todo")
 
@@ -102,7 +102,7 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
             case MenuChoice("rules"):
                 self._read(self.setup, "")
             case MenuChoice():
-                self._services.screens.back()
+                self._services.screens.pop()
             case _:
                 self._took(intent)
 

@@ -34,12 +34,12 @@ def strength_model(
     """The page of strengths about a person; about the last player where ``who`` has no games."""
     persons = strengths.persons()
     chosen = who if who in persons or not persons else persons[0]
-    standing, offered = strengths.standing(chosen), strengths.fitting(chosen, levels)
+    standing, offered = strengths.strength_of(chosen), strengths.fitting(chosen, levels)
     offer = None
     if offered is not None:
         offer = StrengthOffer(offered[0], bot_name(offered[0], say, bots), round(100 * offered[1]))
     return StrengthModel(
-        persons=tuple((each, name_of(strengths.standing(each), say)) for each in persons),
+        persons=tuple((each, name_of(strengths.strength_of(each), say)) for each in persons),
         chosen=chosen if persons else "",
         course=tuple(point(belief.estimate) for belief in standing.course[1:]),
         games=_last_games(standing, say, bots),
@@ -68,7 +68,7 @@ def told_of(strengths: PlayerStrengths, game: str, players: Sequence[PlayerEntry
     for seat, player in enumerate(players):
         if player.bot is not None:
             continue
-        standing = strengths.standing(strengths.who(player.name))
+        standing = strengths.strength_of(strengths.person(player.name))
         if standing.played and standing.played[-1].game == game:
             told[seat] = strength_line(standing, say)
         elif why is not None and strengths.meet(players):

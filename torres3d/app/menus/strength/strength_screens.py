@@ -85,7 +85,7 @@ class StrengthScreens:
 
     # the end of a game
 
-    def ended(self, game: Game[Any, Any]) -> None:
+    def count_game(self, game: Game[Any, Any]) -> None:
         """Count a game that has ended at this table, where it may."""
         if game.file is None:
             return
@@ -98,7 +98,7 @@ class StrengthScreens:
             self._refuse(fault)
         self._tell_fault()
 
-    def told(self, game: Game[Any, Any]) -> dict[Seat, str]:
+    def lines_by_seat(self, game: Game[Any, Any]) -> dict[Seat, str]:
         """The lines on each person of a finished game, by seat, or why it does not count."""
         services, header = self._services, game.header
         return told_of(services.strengths, header.id, header.setup.players, services.say)
@@ -109,7 +109,7 @@ class StrengthScreens:
         """Open the page of strengths over the current screen."""
         services = self._services
         self._forgotten = None
-        services.screens.over(StrengthScreen(self._model, self._took, services.screens.back, gather=self.gather))
+        services.screens.push(StrengthScreen(self._model, self._took, services.screens.pop, gather=self.gather))
         self._tell_fault()
 
     def _model(self) -> StrengthModel:
@@ -125,19 +125,19 @@ class StrengthScreens:
             case MenuChoice("play"):
                 offered = services.strengths.fitting(chosen, self._parts.levels)
                 if offered is not None:
-                    services.screens.back()
-                    self._play(services.strengths.standing(chosen).name, offered[0])
+                    services.screens.pop()
+                    self._play(services.strengths.strength_of(chosen).name, offered[0])
             case MenuChoice("forget"):
                 self._ask(chosen)
             case MenuChoice("remember"):
                 self._remember()
             case MenuChoice():
-                services.screens.back()
+                services.screens.pop()
 
     def _ask(self, who: str) -> None:
         """Ask whether to forget all games of a person."""
         say = self._services.say
-        standing = self._services.strengths.standing(who)
+        standing = self._services.strengths.strength_of(who)
         name = name_of(standing, say)
         lines = (say("strength-forget-sure", name=name, count=len(standing.played)), say("strength-forget-about"))
         answers = (("forget", say("strength-forget")), ("keep", say("prompt-cancel")))

@@ -21,10 +21,10 @@ MIN_TURN = 15.0
 class Ways(Protocol):
     """Ways out of a lesson."""
 
-    def reached(self, chapter: int, at: int) -> None:
+    def save_step(self, chapter: int, at: int) -> None:
         """Note that the learner is at this step now."""
 
-    def through(self, chapter: int) -> None:
+    def save_done(self, chapter: int) -> None:
         """Note that the chapter is done."""
 
     def open(self, chapter: int, at: int) -> None:
@@ -55,16 +55,16 @@ class Taught(Protocol):
     def at_rest(self) -> bool:
         """Whether nothing moves or falls, and everything was shown."""
 
-    def given(self) -> Sequence[Any]:
+    def standing_commands(self) -> Sequence[Any]:
         """The standing commands."""
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position."""
 
-    def begun(self) -> None:
+    def start_step(self) -> None:
         """Begin a step with the current position."""
 
-    def watched(self, kind: str) -> bool | None:
+    def has_seen(self, kind: str) -> bool | None:
         """Whether the learner has seen what a step asks for; None for other steps."""
 
     def go_on_with_others(self) -> bool:
@@ -96,14 +96,14 @@ class Lesson:
     def begin(self) -> None:
         """Begin with the current step."""
         course, taught = self._course, self._taught
-        self.floor = len(taught.given())
+        self.floor = len(taught.standing_commands())
         self._rested = 0.0
-        self._services.effects.hush()
-        self._ways.reached(course.number, course.at)
+        self._services.effects.clear_refusal()
+        self._ways.save_step(course.number, course.at)
         if course.step.view == "iso":
             taught.camera.preset("iso")
         self._heading = taught.camera.goal.heading
-        taught.begun()
+        taught.start_step()
 
     def step(self, seconds: float) -> bool:
         """Check whether the step is done, and advance after it; True when that has changed."""
@@ -123,7 +123,7 @@ class Lesson:
         course, taught = self._course, self._taught
         if course.done:
             return
-        course.follow(taught.given()[self.floor :])
+        course.follow(taught.standing_commands()[self.floor :])
         kind, _, name = course.step.watch.partition(":")
         if kind == "turned":
             away = abs(taught.camera.goal.heading - self._heading) % 360
@@ -132,7 +132,7 @@ class Lesson:
             course.done = self._services.effects.refused == course.step.rule
         elif kind == "overlay":
             course.done = taught.overlays.is_on(name)
-        elif (seen := taught.watched(kind)) is not None:
+        elif (seen := taught.has_seen(kind)) is not None:
             course.done = seen
 
     def intent(self, intent: Intent) -> bool:
@@ -182,7 +182,7 @@ class Lesson:
             case "rules":
                 ways.read(course.step.rule)
             case "play":
-                ways.through(course.number)
+                ways.save_done(course.number)
                 ways.play()
 
     def next(self) -> None:
@@ -190,7 +190,7 @@ class Lesson:
         course = self._course
         if course.last or course.chapter.steps[course.at + 1].position:
             if course.last:
-                self._ways.through(course.number)
+                self._ways.save_done(course.number)
             self._taught.open_step(course.number, course.at + 1)
             return
         course.go_on()
@@ -202,7 +202,7 @@ class Lesson:
         taught.show_at_once()
         taught.let_all_go()
         if course.step.finish:
-            self._ways.through(course.number)
+            self._ways.save_done(course.number)
             self._ways.chapters()
             return
         taught.do_as_written()

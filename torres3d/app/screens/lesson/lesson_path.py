@@ -49,7 +49,7 @@ class BaseLessonPath(ABC, Generic[StepT]):
         """The game's lessons of a config folder."""
 
     @property
-    def begun(self) -> tuple[int, int] | None:
+    def chapter_progress(self) -> tuple[int, int] | None:
         """The current chapter, counted from 1, and the number of chapters.
 
         None where none was begun, or all are done.
@@ -76,7 +76,7 @@ class BaseLessonPath(ABC, Generic[StepT]):
         ]
         return LessonsModel(tuple(rows), present, self._services.say(self.game_name))
 
-    def answered(self) -> None:
+    def note_asked(self) -> None:
         """Remember that the welcome was answered."""
         self._keep(replace(self.progress, asked=True))
 
@@ -86,11 +86,11 @@ class BaseLessonPath(ABC, Generic[StepT]):
     def open(self, chapter: int, at: int) -> None:
         """Show a step; before a chapter's first step comes the last of the chapter before, and so on."""
 
-    def reached(self, chapter: int, at: int) -> None:
+    def save_step(self, chapter: int, at: int) -> None:
         """Save the learner's step."""
         self._keep(replace(self.progress, at=self.lessons.name(chapter, at), asked=True))
 
-    def through(self, chapter: int) -> None:
+    def save_done(self, chapter: int) -> None:
         """Save that a chapter is done."""
         name = self.lessons.chapters[chapter].id
         if name not in self.progress.done:

@@ -39,7 +39,7 @@ class ExposeEvents:
                 self._xlib = xlib()
                 self._display = self._xlib.XOpenDisplay(None)
 
-    def seen(self) -> bool:
+    def take_uncovered(self) -> bool:
         """Whether something has been uncovered since the last call."""
         if not self._display:
             return False
@@ -54,7 +54,7 @@ class ExposeEvents:
         return found
 
     @property
-    def destroyed(self) -> bool:
+    def is_destroyed(self) -> bool:
         """Whether another program has destroyed the window, by the events that `seen` has read.
 
         Panda3D does not notice: for it the window is still open, with the same number.

@@ -67,7 +67,7 @@ def turns_of(history: TorresHistory) -> list[list[TorresStep]]:
     """The steps of each turn, without undone ones."""
     found: list[list[TorresStep]] = []
     turn: list[TorresStep] = []
-    for step in history.live():
+    for step in history.standing_steps():
         if turn or step.before.stage == "turn":
             turn.append(step)
         if isinstance(step.command, EndTurn):
@@ -88,7 +88,7 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
     base = judge.standing(scene.start())
     played = _standing(end.before, seat, known, judge.shares) - base
     best = max(found - base, played)
-    commands = tuple(as_command(step.given) for step in turn)
+    commands = tuple(as_command(step.standing_command) for step in turn)
     better = (*node.commands(scene), *used_up(judge, node.position.ap)) if best > played else ()
     reasons: tuple[Reason, ...] = ()
     if best - played >= CLEARLY:

@@ -115,7 +115,7 @@ class TorresProtocol(GameProtocol[View, Command]):
         """See `GameProtocol.allows`; also what `legal` does not list because it comes to the same as another."""
         return self._after(view, answer) is not None
 
-    def when(self, view: View) -> tuple[int, ...]:
+    def progress(self, view: View) -> tuple[int, ...]:
         """See `GameProtocol.when`."""
         state = view.state
         return (state.stage not in ("foundations", "knights", "king"), state.phase, state.round)

@@ -63,11 +63,11 @@ def _heading(history: TorresHistory) -> Text:
 
 def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
     """A row for each turn, and for each run of other commands by one player."""
-    for _, group in groupby(history.live(n), line_start):
+    for _, group in groupby(history.standing_steps(n), line_start):
         steps = list(group)
         first, last = steps[0], steps[-1]
         scored = [event for event in last.events if isinstance(event, Scored)]
-        yield first.before, first.by, [as_command(step.given) for step in steps], last.after, scored
+        yield first.before, first.by, [as_command(step.standing_command) for step in steps], last.after, scored
 
 
 def player_text(setup: Setup, seat: Seat) -> Text:

@@ -48,7 +48,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         edition, mode = asked.options.get("edition", EDITION), known_mode(asked.options.get("mode", MODE))
         return Setup(edition, mode, house_rules(asked.rules), together)
 
-    def conversation(
+    def dialogue(
         self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> "Conversation":
         """The dialogue about a game, which counts for the strength of the persons in it."""

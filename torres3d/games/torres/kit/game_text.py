@@ -21,7 +21,7 @@ def game_text(history: TorresHistory) -> str:
 
 
 def _word(step: TorresStep) -> str:
-    return command_text(as_command(step.given))
+    return command_text(as_command(step.standing_command))
 
 
 def moment_text(state: State) -> str:

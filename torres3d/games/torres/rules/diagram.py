@@ -131,7 +131,7 @@ def _read_board(lines: list[tuple[int, str]], players: int) -> _Pieces:
             try:
                 _read_cell(cell, file, rank, heights, found)
             except NotationFault as fault:
-                raise fault.at(line=number, cell=file + 1) from None
+                raise fault.relocated(line=number, cell=file + 1) from None
     knights = tuple(found[letter] for letter in SEAT_LETTERS[:players])
     return _Pieces(board_of(bytes(heights)), knights, found[KING_LETTER])
 

@@ -128,7 +128,7 @@ def read_fields(lines: Iterable[tuple[int, str]], options: Options) -> Said:
             name, words = _divided(line, seen)
             _read_field(name, words, options, said)
         except NotationFault as fault:
-            raise fault.at(line=number) from None
+            raise fault.relocated(line=number) from None
     return said
 
 

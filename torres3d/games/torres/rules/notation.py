@@ -109,7 +109,7 @@ def _read_token(token: str, before: int) -> Command:
     try:
         return read_command(token)
     except NotationFault as fault:
-        raise fault.at(before=before) from None
+        raise fault.relocated(before=before) from None
 
 
 def _number_text(number: int) -> str:
@@ -160,7 +160,7 @@ class _Reader(TextReader):
         return int(self.match(_NUMBER, expected))
 
     def stack(self) -> int:
-        self.need("/", "/ and the number of a stack")
+        self.expect("/", "/ and the number of a stack")
         return self.number("the number of a stack")
 
     def onto(self) -> tuple[int, ...]:
@@ -185,7 +185,7 @@ def _read(reader: _Reader) -> Command:
         return _read_word(reader, word)
     if word:
         source = reader.square()
-        reader.need("-", "- and the square to go to")
+        reader.expect("-", "- and the square to go to")
         return Move(source, reader.square())
     if reader.take("K="):
         return LeaveKing()
@@ -226,11 +226,11 @@ def _read_play(reader: _Reader, card: ActionCard) -> Play:
     stack: int | UnsetType = UNSET
     for number, field in enumerate(PLAY_FIELDS[card]):
         if number == 0:
-            reader.need(":", ": and what the card needs")
+            reader.expect(":", ": and what the card needs")
         if field == "stack":
             stack = reader.stack()
         else:
             mark = BEFORE_FIELD[field]
-            reader.need(mark, f"{mark} and a square")
+            reader.expect(mark, f"{mark} and a square")
             squares[field] = reader.square()
     return Play(card, squares.get("from_", UNSET), squares.get("to", UNSET), squares.get("at", UNSET), stack)

@@ -112,7 +112,7 @@ class Changes:
         self.light += boxes + shaded + self._moved[0] + self._moved[1]
         self._moved = boxes, shaded
 
-    def left(self, piece: NodePath) -> None:
+    def note_left(self, piece: NodePath) -> None:
         """A piece leaves its place."""
         around = box_around(piece)
         if around is not None:

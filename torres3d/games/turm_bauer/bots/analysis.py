@@ -62,7 +62,7 @@ def analyse(
 def turns_of(history: TurmHistory) -> list[list[TurmStep]]:
     """The steps of each turn, without undone ones."""
     found: list[list[TurmStep]] = []
-    for step in history.live():
+    for step in history.standing_steps():
         if found and found[-1][0].before.turn == step.before.turn:
             found[-1].append(step)
         else:

@@ -102,7 +102,7 @@ class TurmBauerProtocol(GameProtocol[View, Choice]):
         """See `GameProtocol.allows`."""
         return answer in legal(view.state)
 
-    def when(self, view: View) -> tuple[int, ...]:
+    def progress(self, view: View) -> tuple[int, ...]:
         """See `GameProtocol.when`."""
         return (view.state.turn,)
 

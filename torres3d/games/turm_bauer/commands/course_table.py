@@ -65,7 +65,7 @@ def _heading(history: TurmHistory) -> Text:
 
 
 def _turns(history: TurmHistory, n: int) -> Iterator[list[TurmStep]]:
-    for _, steps in groupby(history.live(n), lambda step: step.before.turn):
+    for _, steps in groupby(history.standing_steps(n), lambda step: step.before.turn):
         yield list(steps)
 
 

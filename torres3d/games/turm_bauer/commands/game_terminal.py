@@ -44,7 +44,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         players = tuple(Player(who.name, colours, who.level) for who, colours in held)
         return Setup(house_rules(asked.rules), players)
 
-    def conversation(
+    def dialogue(
         self, game: TurmGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> "Conversation":
         """The dialogue about a game."""

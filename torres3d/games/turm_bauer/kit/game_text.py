@@ -20,7 +20,7 @@ def game_text(history: TurmHistory) -> str:
     header = header_text(history.header)
 
     def word(step: TurmStep) -> str:
-        return command_text(as_command(step.given), colours)
+        return command_text(as_command(step.standing_command), colours)
 
     return format_game(header, history, _line_start, word, _told)
 

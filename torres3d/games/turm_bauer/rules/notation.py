@@ -151,7 +151,7 @@ class _Reader(TextReader):
         if _BLOCK.match(self.text, self.at) is None:
             raise self.fault(_A_CHOICE)
         block = self.block()
-        self.need("@", "@ and the field of its lowest part")
+        self.expect("@", "@ and the field of its lowest part")
         return Placement(block, self.parts(block), self.build_ring())
 
     def outcome(self, colours: Sequence[Colour]) -> tuple[Hand, Rest]:
@@ -165,7 +165,7 @@ class _Reader(TextReader):
         moved, fell = [], []
         while self.take("&"):
             colour, block = self.owned(colours)
-            self.need("=", "= and where it lies now")
+            self.expect("=", "= and where it lies now")
             moved.append(Moved(colour, block, self.pose()))
         while self.take("_"):
             fell.append(self.owned(colours))
@@ -194,7 +194,7 @@ class _Reader(TextReader):
         if max(abs(x), abs(y)) > MAX_COLUMN:
             self.at = begun
             raise self.fault("a column that a tower can reach")
-        self.need("/", "/ and a level")
+        self.expect("/", "/ and a level")
         return x, y, int(self.match(_LEVEL, "a level from 1 on")) - 1
 
     def parts(self, block: BlockId) -> Cells:
@@ -202,7 +202,7 @@ class _Reader(TextReader):
         first = cell = self.cell()
         found = {first}
         if size_of(block) > 1:
-            self.need(":", f": and {_A_STEP}")
+            self.expect(":", f": and {_A_STEP}")
             while (step := self.text[self.at : self.at + 1]) and (step in STEPS or step == BRANCH_MARK):
                 cell = first if step == BRANCH_MARK else step_from(cell, step)
                 if cell[2] < 0:
@@ -217,7 +217,7 @@ class _Reader(TextReader):
         """The ring of a build."""
         if not self.take("!"):
             return None
-        self.need("free", "free")
+        self.expect("free", "free")
         return "free"
 
     def walk_ring(self) -> WalkRing | None:
@@ -226,7 +226,7 @@ class _Reader(TextReader):
             return None
         if self.take("pass"):
             return "pass"
-        self.need("leap", "pass or leap")
+        self.expect("leap", "pass or leap")
         return "leap"
 
     def pose(self) -> Pose:
@@ -238,7 +238,7 @@ class _Reader(TextReader):
         """So many whole numbers separated by commas."""
         found = [self.number(expected)]
         while len(found) < count:
-            self.need(",", expected)
+            self.expect(",", expected)
             found.append(self.number(expected))
         return found
 

@@ -57,12 +57,12 @@ class FilesPage(ListPage[FilesModel]):
     def _line(self) -> TextInput:
         return self.path if self.field == "path" else self.name
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         self._line.type(text)
-        self.again()
+        self.repaint()
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return self.field or f"file:{max(self.model.marked, 0)}"
 
     @property
@@ -79,11 +79,11 @@ class FilesPage(ListPage[FilesModel]):
             return self._enter()
         elif self.field and name in ("tab", "shift-tab", "arrow_down"):
             self.field = ""
-            self.again()
+            self.repaint()
         elif name == "control-l":
             self._give_keyboard("path")
         elif self.field and self._line.key(name):
-            self.again()
+            self.repaint()
         elif name == "control-v":
             self._give_keyboard("path")
             self.path.start(self.path.text)
@@ -106,7 +106,7 @@ class FilesPage(ListPage[FilesModel]):
 
     def _give_keyboard(self, field: str) -> None:
         self.field = field
-        self.again()
+        self.repaint()
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         model, texts = self.model, self.kit.texts

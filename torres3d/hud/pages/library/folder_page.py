@@ -37,12 +37,12 @@ class FolderPage(Page[FolderModel]):
         return self.field
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "path"
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         self.path.type(text)
-        self.again()
+        self.repaint()
 
     def key(self, name: str) -> bool:
         if name == "escape":
@@ -52,9 +52,9 @@ class FolderPage(Page[FolderModel]):
         elif self.field and name in ("tab", "shift-tab", "arrow_down"):
             self.field = False
             self.panel.focus = "take"
-            self.again()
+            self.repaint()
         elif self.field and self.path.key(name):
-            self.again()
+            self.repaint()
         else:
             return False
         return True
@@ -83,7 +83,7 @@ class FolderPage(Page[FolderModel]):
 
     def _write(self) -> None:
         self.field = True
-        self.again()
+        self.repaint()
 
     def _take(self, path: str) -> None:
         self.kit.send(SettingChanged(KEY, path))

@@ -71,13 +71,13 @@ class GamesPage(ListPage[GamesModel]):
     def typing(self) -> bool:
         return bool(self.field)
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         line = self.search if self.field == "search" else self.title_line
         line.type(text)
         self._edited()
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return f"game:{self.model.marked}" if self.model.count else ""
 
     @property
@@ -140,7 +140,7 @@ class GamesPage(ListPage[GamesModel]):
             elif field == "search" and name == "escape" and self.search.text:
                 self.search.start("")
                 self.kit.send(GamesSearched(""))
-            self.again()
+            self.repaint()
             return True
         line = self.search if self.field == "search" else self.title_line
         if not line.key(name):
@@ -151,14 +151,14 @@ class GamesPage(ListPage[GamesModel]):
     def _edited(self) -> None:
         if self.field == "search" and self.search.text != self.model.query:
             self.kit.send(GamesSearched(self.search.text))
-        self.again()
+        self.repaint()
 
     def _give_keyboard(self, field: str) -> None:
         if not self.field:
             self._before = self.panel.focus
         # Where it has the focus it is scrolled into sight.
         self.field = self.panel.focus = field
-        self.again()
+        self.repaint()
 
     # painting
 

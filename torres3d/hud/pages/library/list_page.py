@@ -40,15 +40,15 @@ class ListPage(Page[Model]):
     def wheel(self, steps: int) -> bool:
         return self.list.wheel(steps)
 
-    def turned(self, name: str, steps: int) -> bool:
+    def turn_list(self, name: str, steps: int) -> bool:
         return name.removeprefix(self.row_name).isdigit() and self.mark_by("arrow_up" if steps > 0 else "arrow_down")
 
     def mark_by(self, key: str) -> bool:
         """Mark the row that a key leads to from the marked one; False if it leads nowhere."""
-        marked = self.list.moved(key, self.marked)
+        marked = self.list.row_after_key(key, self.marked)
         if marked is None or marked == self.marked:
             return False
-        self.mark(marked, self.list.around(marked))
+        self.mark(marked, self.list.first_row_showing(marked))
         self.panel.focus = f"{self.row_name}{marked}"
         return True
 

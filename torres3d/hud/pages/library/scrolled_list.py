@@ -47,11 +47,11 @@ class ScrolledList:
             self.first = first
             self._turned(first)
 
-    def around(self, number: int) -> int:
+    def first_row_showing(self, number: int) -> int:
         """The first row that is nearest to the present one and leaves this row in sight."""
         return min(max(min(self.first, number), number - self.fit + 1, 0), self._last())
 
-    def moved(self, key: str, marked: int) -> int | None:
+    def row_after_key(self, key: str, marked: int) -> int | None:
         """The number of the row that a key leads to from the ``marked`` one; None for other keys."""
         ways = {
             "arrow_up": marked - 1,

@@ -32,7 +32,7 @@ class BranchPage(Page[BranchModel]):
         return self.model.about or self.kit.texts("branch-about")
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "play_on"
 
     def paint(self, canvas: Canvas, box: Rect) -> None:

@@ -69,7 +69,7 @@ class ResultPage(Page[Model]):
         """The label of a tab."""
 
     @property
-    def why(self) -> Sequence[str]:
+    def reason_lines(self) -> Sequence[str]:
         """Lines below the title on why it was won."""
         return ()
 
@@ -79,7 +79,7 @@ class ResultPage(Page[Model]):
         return "crown"
 
     @abstractmethod
-    def high(self) -> float:
+    def tab_height(self) -> float:
         """Units of height of the tab that is shown; at least those of the usual ones, so that a tab does not move the
         page."""
 
@@ -91,9 +91,9 @@ class ResultPage(Page[Model]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         self._whole = not view.folded
-        self._why = WHY * len(self.why) + (5.0 if self.why else 0.0)
+        self._why = WHY * len(self.reason_lines) + (5.0 if self.reason_lines else 0.0)
         self._top = (TOP if self._whole else LOW_TOP) + self._why
-        return WIDTH, self._top + TABS + self.high() + 84
+        return WIDTH, self._top + TABS + self.tab_height() + 84
 
     @property
     def winners(self) -> Sequence[str]:
@@ -101,7 +101,7 @@ class ResultPage(Page[Model]):
         return [row.name for row in self.model.rows if row.winner]
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         # Nothing that leaves the result at once: who was just pressing Enter through the scoring stays here.
         return f"tab:{self.tab}"
 
@@ -114,7 +114,7 @@ class ResultPage(Page[Model]):
             canvas.icon(self.sign, box.middle[0], box.y + 36, 40, theme.GOLD)
         y = box.y + self._top - 28 - self._why
         canvas.text(box.middle[0], y, title, style, "middle", box.w - 120)
-        for number, line in enumerate(self.why, 1):
+        for number, line in enumerate(self.reason_lines, 1):
             told = fitted(canvas, line, BODY.in_colour(theme.LIGHT_SOFT), box.w - 2 * PAD, 10)
             canvas.text(box.middle[0], y + 7 + WHY * number, line, told, "middle", box.w - 2 * PAD)
         tabs = box.row(box.y + self._top - 4, 34, PAD)
@@ -129,7 +129,7 @@ class ResultPage(Page[Model]):
     def _choose_tab(self, tab: str) -> None:
         self.tab = tab
         self.begin_at_top()
-        self.again()
+        self.repaint()
 
     def _choice(self, canvas: Canvas, choice: str, rect: Rect) -> None:
         label = self.kit.texts(f"menu-{choice}")

@@ -67,7 +67,7 @@ class BaseSetupPage(Page[Model]):
 
     @property
     @abstractmethod
-    def beside(self) -> SetupTab:
+    def second_tab(self) -> SetupTab:
         """The tab beside the players."""
 
     @abstractmethod
@@ -75,7 +75,7 @@ class BaseSetupPage(Page[Model]):
         """Send other players."""
 
     @abstractmethod
-    def paired(self, count: int) -> bool:
+    def has_two_colours(self, count: int) -> bool:
         """Whether each player has two colours in a game of ``count``."""
 
     # -- what tabs see ---------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class BaseSetupPage(Page[Model]):
         self.tell(draft)
 
     @property
-    def shown(self) -> tuple[Draft, ...]:
+    def shown_players(self) -> tuple[Draft, ...]:
         """The players that are shown."""
         players: tuple[Draft, ...] = self._model.draft.players
         return players
@@ -131,7 +131,7 @@ class BaseSetupPage(Page[Model]):
         return found
 
     @property
-    def chosen(self) -> Mapping[str, str]:
+    def changed_options(self) -> Mapping[str, str]:
         """The options that are not as usual, as shown."""
         return dict(self._model.draft.rules)
 
@@ -146,28 +146,28 @@ class BaseSetupPage(Page[Model]):
         """Reset all rules."""
         self.change(replace(self.draft, rules=()))
 
-    def called(self, option: str) -> str:
+    def option_name(self, option: str) -> str:
         """The name of an option."""
         return self.kit.texts(f"option-{option}")
 
-    def about(self, option: str) -> str:
+    def option_note(self, option: str) -> str:
         """A sentence on an option."""
         return self.kit.texts(f"option-{option}-about")
 
-    def worded(self, option: str, value: str) -> str:
+    def value_name(self, option: str, value: str) -> str:
         """A value of an option in words."""
         return self.kit.texts(f"option-{option}-{value}")
 
-    def usually(self, value: str) -> str:
+    def default_note(self, value: str) -> str:
         """A sentence that says the usual value, which is in words."""
         return self.kit.texts("option-usual", value=value)
 
-    def changed(self, count: int) -> tuple[str, str]:
+    def reset_labels(self, count: int) -> tuple[str, str]:
         """The number of changed rules, and the label of the button that resets them all."""
         return self.kit.texts("setup-rules-count", count=count), self.kit.texts("setup-rules-usual")
 
     @property
-    def fair(self) -> str:
+    def fairness_note(self) -> str:
         """The promise about bots."""
         return self.kit.texts("setup-bots-fair")
 
@@ -182,7 +182,7 @@ class BaseSetupPage(Page[Model]):
         width = min(WIDTH, view.width - 2 * MARGIN)
         return width, HEAD + max(MIN_TAB_HEIGHT, self._high(width - 2 * PAD)) + FOOT
 
-    def tall(self, view: Viewport) -> float:
+    def visible_height(self, view: Viewport) -> float:
         # The same height for every tab, so that tabs and buttons stay in place; the long list of rules scrolls.
         width = min(WIDTH, view.width - 2 * MARGIN) - 2 * PAD
         highest = max(self._high_of(tab, width) for tab in self.tabs if tab != RULES)
@@ -196,7 +196,7 @@ class BaseSetupPage(Page[Model]):
         if tab != "players":
             return self.tabs[tab].height(width)
         left, right = self._halves(width)
-        players, game = self.players.height(left), self.beside.height(right)
+        players, game = self.players.height(left), self.second_tab.height(right)
         return players + game + GAP if left == width else max(players, game)
 
     @staticmethod
@@ -215,7 +215,7 @@ class BaseSetupPage(Page[Model]):
             left, right = self._halves(inner.w)
             self.players.paint(canvas, inner._replace(w=left))
             below = self.players.height(left) + GAP if left == inner.w else 0.0
-            self.beside.paint(canvas, Rect(inner.right - right, inner.y + below, right, inner.h - below))
+            self.second_tab.paint(canvas, Rect(inner.right - right, inner.y + below, right, inner.h - below))
         else:
             self.tabs[self.tab].paint(canvas, inner)
         self._foot(canvas, box.foot(64, 42, PAD))
@@ -258,7 +258,7 @@ class BaseSetupPage(Page[Model]):
         self.writing = None
         if self.field is not None:
             self.writing = TextField(rows[self.field].name, NAME_LENGTH, marked, self.kit.say_why)
-        self.again()
+        self.repaint()
 
     @property
     def typing(self) -> bool:
@@ -277,14 +277,14 @@ class BaseSetupPage(Page[Model]):
         if rows[self.field].name != self.writing.text:
             rows[self.field] = replace(rows[self.field], name=self.writing.text)
             self.seat(tuple(rows))
-        self.again()
+        self.repaint()
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         if self.writing is not None:
-            self.writing.typed(text)
+            self.writing.insert(text)
             self._write()
 
-    def confirmed(self) -> bool:
+    def press_enter(self) -> bool:
         """The game begins; where it cannot yet, the focus goes to the button that says why."""
         start = self.panel.spot_named("start")
         if start is None:

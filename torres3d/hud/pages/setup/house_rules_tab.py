@@ -31,8 +31,8 @@ class HouseRulesTab(SetupTab):
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
-        changed = len(page.chosen)
-        about, label = page.changed(changed)
+        changed = len(page.changed_options)
+        about, label = page.reset_labels(changed)
         wide = min(box.w * 0.5, canvas.width(label, BODY) + 60)
         style = BODY.in_colour(theme.GOLD_BRIGHT if changed else theme.LIGHT_SOFT)
         room = box.w - wide - 16
@@ -50,7 +50,7 @@ class HouseRulesTab(SetupTab):
 
     def _value(self, rule: RuleChoice) -> str:
         """The chosen value, or the edition's."""
-        return self.page.chosen.get(rule.option, rule.usual)
+        return self.page.changed_options.get(rule.option, rule.usual)
 
     @staticmethod
     def _of(values: tuple[str, ...], rule: RuleChoice, value: str) -> str:
@@ -59,7 +59,7 @@ class HouseRulesTab(SetupTab):
 
     def _told(self, rule: RuleChoice) -> str:
         """The effect of the chosen value; for a number, the description of the option."""
-        return self._of(rule.told, rule, self._value(rule)) or self.page.about(rule.option)
+        return self._of(rule.told, rule, self._value(rule)) or self.page.option_note(rule.option)
 
     def _room(self, rule: RuleChoice, width: float) -> tuple[float, float]:
         """The width of the sentence, and of the picture beside it."""
@@ -86,7 +86,7 @@ class HouseRulesTab(SetupTab):
         room, picture = self._room(rule, row.w)
         inner = Rect(row.x + PAD, row.y + PAD, room, row.h - 2 * PAD)
         narrow = row.w < MIN_ROW_WIDTH
-        label = page.called(rule.option)
+        label = page.option_name(rule.option)
         name = Rect(inner.x, inner.y, inner.w if narrow else row.w * 0.3 - 10, NAME if narrow else VALUE)
         style = BODY.in_colour(theme.GOLD_BRIGHT if other else theme.LIGHT)
         canvas.text(name.x, name.middle[1], label, fitted(canvas, label, style, name.w), width=name.w)
@@ -95,7 +95,7 @@ class HouseRulesTab(SetupTab):
         place = Rect(across, inner.y + (NAME if narrow else 0), right - across, VALUE)
         if other:
             back = Rect(place.right - 40, place.y, 40, VALUE)
-            tip = lines(page.usually(page.worded(rule.option, rule.usual)))
+            tip = lines(page.default_note(page.value_name(rule.option, rule.usual)))
             page.panel.button(
                 canvas, f"usual:{rule.option}", back, "", lambda: page.choose(rule, rule.usual), icon="undo",
                 kind="quiet", tip=tip,
@@ -106,9 +106,9 @@ class HouseRulesTab(SetupTab):
             at = rule.values.index(value) if value in rule.values else 0
             page.choose(rule, rule.values[(at + by) % len(rule.values)])
 
-        usual = page.usually(page.worded(rule.option, rule.usual))
-        tip = lines(page.about(rule.option), usual, title=label)
-        text = page.worded(rule.option, value)
+        usual = page.default_note(page.value_name(rule.option, rule.usual))
+        tip = lines(page.option_note(rule.option), usual, title=label)
+        text = page.value_name(rule.option, value)
         stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
         canvas.paragraph(inner.x, place.bottom + 6, inner.w, self._told(rule), NOTE_STYLE)
         if picture:

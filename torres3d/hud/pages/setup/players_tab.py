@@ -43,21 +43,21 @@ class PlayersTab(SetupTab):
         self._usual: dict[int, str] = {}
 
     def height(self, width: float) -> float:
-        return 46 + ROW * len(self.page.shown) + FAIR
+        return 46 + ROW * len(self.page.shown_players) + FAIR
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
         texts = page.kit.texts
-        count = len(page.shown)
+        count = len(page.shown_players)
         canvas.text(box.x, box.y + 17, texts("setup-count"), BODY.in_colour(theme.GOLD))
         numbers = [(str(n), str(n)) for n in (2, 3, 4)]
         segments(page.panel, canvas, "count", Rect(box.right - 190, box.y, 190, 34), numbers, str(count), self._count)
-        for number, player in enumerate(page.shown):
+        for number, player in enumerate(page.shown_players):
             self._row(canvas, number, player, box.row(box.y + 46 + ROW * number, ROW - 8))
-        if any(player.bot is not None for player in page.shown):
+        if any(player.bot is not None for player in page.shown_players):
             y = box.y + 46 + ROW * count + 6
             canvas.icon("bot", box.x + 12, y, 16, theme.LIGHT_SOFT)
-            text = page.fair
+            text = page.fairness_note
             canvas.text(box.x + 28, y, text, fitted(canvas, text, SMALL, box.w - 34), width=box.w - 30)
 
     def _count(self, text: str) -> None:
@@ -77,7 +77,7 @@ class PlayersTab(SetupTab):
 
     def _paired(self, rows: list[Draft]) -> list[Draft]:
         """The rows with a second colour each, or with none, as usual for their number."""
-        if not self.page.paired(len(rows)):
+        if not self.page.has_two_colours(len(rows)):
             return [replace(row, second="") for row in rows]
         for number, row in enumerate(rows):
             if not row.second:
@@ -139,7 +139,7 @@ class PlayersTab(SetupTab):
 
     def _chip(self, canvas: Canvas, number: int, colour: str, ring: Rect, second: bool) -> None:
         page = self.page
-        taken = _taken(page.shown)
+        taken = _taken(page.shown_players)
         emblem = dict(zip(taken, emblems(taken), strict=True))[colour]
 
         def draw(on: Canvas, look: Look) -> None:
@@ -161,7 +161,7 @@ class PlayersTab(SetupTab):
             if page.field != number:
                 page.edit(number, marked=False)
             if page.writing is not None and not done:
-                page.writing.place(page.writing.at(canvas, style, along * field.w), marking=self._marking)
+                page.writing.place(page.writing.position_at(canvas, style, along * field.w), marking=self._marking)
                 page.panel.repaint()
             self._marking = not done
 
@@ -175,7 +175,7 @@ class PlayersTab(SetupTab):
         bots = self.page.bots
         if player.bot is not None:
             self._usual[number] = player.bot
-        usual = self._usual.get(number) or next((each.bot for each in self.page.shown if each.bot), bots[0].id)
+        usual = self._usual.get(number) or next((each.bot for each in self.page.shown_players if each.bot), bots[0].id)
         bot_chooser(self.page.panel, canvas, number, rect, bots, player.bot, usual, lambda bot: self._give(number, bot))
 
     def _give(self, number: int, bot: str | None) -> None:

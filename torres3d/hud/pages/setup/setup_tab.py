@@ -30,7 +30,7 @@ class PlayersSheet(SetupPageParts, Protocol):
     """That name, as it is being written."""
 
     @property
-    def shown(self) -> tuple[Draft, ...]:
+    def shown_players(self) -> tuple[Draft, ...]:
         """The players that are shown."""
 
     @property
@@ -40,7 +40,7 @@ class PlayersSheet(SetupPageParts, Protocol):
     def seat(self, players: tuple[Draft, ...]) -> None:
         """Send other players."""
 
-    def paired(self, count: int) -> bool:
+    def has_two_colours(self, count: int) -> bool:
         """Whether each player has two colours in a game of ``count``."""
 
     @property
@@ -56,7 +56,7 @@ class PlayersSheet(SetupPageParts, Protocol):
         """The obstacles to starting the game: a player's row or None, and a sentence."""
 
     @property
-    def fair(self) -> str:
+    def fairness_note(self) -> str:
         """The promise about bots."""
 
     def edit(self, row: int | None, marked: bool = True) -> None:
@@ -71,7 +71,7 @@ class RulesSheet(SetupPageParts, Protocol):
         """The options there are."""
 
     @property
-    def chosen(self) -> Mapping[str, str]:
+    def changed_options(self) -> Mapping[str, str]:
         """The options that are not as usual, as shown."""
 
     def choose(self, rule: RuleChoice, value: str) -> None:
@@ -80,19 +80,19 @@ class RulesSheet(SetupPageParts, Protocol):
     def take_back(self) -> None:
         """Reset all rules."""
 
-    def called(self, option: str) -> str:
+    def option_name(self, option: str) -> str:
         """The name of an option."""
 
-    def about(self, option: str) -> str:
+    def option_note(self, option: str) -> str:
         """A sentence on an option."""
 
-    def worded(self, option: str, value: str) -> str:
+    def value_name(self, option: str, value: str) -> str:
         """A value of an option in words."""
 
-    def usually(self, value: str) -> str:
+    def default_note(self, value: str) -> str:
         """A sentence that says the usual value, which is in words."""
 
-    def changed(self, count: int) -> tuple[str, str]:
+    def reset_labels(self, count: int) -> tuple[str, str]:
         """The number of changed rules, and the label of the button that resets them all."""
 
 

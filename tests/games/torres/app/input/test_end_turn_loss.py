@@ -20,7 +20,7 @@ def turns(count: int = 120) -> list[State]:
     states = [
         step.before
         for file in sorted(EXAMPLES.glob("*.torres"))
-        for step in load_log(TORRES, file)[1].live()
+        for step in load_log(TORRES, file)[1].standing_steps()
         if step.before.stage == "turn"
     ]
     return random.Random(7).sample(states, count)

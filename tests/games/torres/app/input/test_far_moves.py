@@ -34,7 +34,7 @@ def turns() -> list[State]:
     states = [
         step.before
         for file in sorted(EXAMPLES.glob("*.torres"))
-        for step in load_log(TORRES, file)[1].live()
+        for step in load_log(TORRES, file)[1].standing_steps()
         if step.before.stage == "turn" and step.before.ap > 1
     ]
     return random.Random(5).sample(states, 25)
@@ -135,7 +135,7 @@ def test_a_single_step_stays_one_command(player: Driver) -> None:
 def test_a_card_that_starts_with_a_piece_marks_the_pieces(card: str) -> None:
     seen = 0
     for file in sorted(EXAMPLES.glob("*.torres")):
-        for step in Game.open(TORRES, file).history.live():
+        for step in Game.open(TORRES, file).history.standing_steps():
             state = step.before
             if state.stage != "turn" or state.actor is None or state.played or card not in state.hands[state.actor]:
                 continue

@@ -47,12 +47,12 @@ class Pupil:
     @property
     def at(self) -> str:
         """The name of the step that is shown."""
-        course = self.lesson.course
+        course = self.lesson.progress
         return f"{course.chapter.id}-{course.step.id}"
 
     def do(self) -> None:
         """Do what the present step asks for, and go on to the next."""
-        name, step = self.at, self.lesson.course.step
+        name, step = self.at, self.lesson.progress.step
         self.settle()
         self.player.rounds(3)
         for command in read_turn(step.model) if step.model else ():
@@ -79,7 +79,7 @@ class Pupil:
         """Try what the rules do not allow: with a stack or a knight in hand."""
         state, selection = self.lesson.session.state, self.lesson.controller.selection
         if selection.kind == "none":
-            if self.lesson.course.chapter.id == "build":
+            if self.lesson.progress.chapter.id == "build":
                 self.player.spot("stack:0")
             else:
                 self.player.square(state.knights[0].bit_length() - 1)

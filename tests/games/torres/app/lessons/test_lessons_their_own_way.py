@@ -242,7 +242,7 @@ def test_where_there_is_little_room_the_board_stays_from_step_to_step(open_progr
     player = open_program(Settings(quality="low", instant=True, reduced_motion=True, ui_scale=2.0, language="de"))
     pupil = at(Pupil(player), "walk-up")
     seen = {}
-    while pupil.lesson.course.chapter.id == "walk":
+    while pupil.lesson.progress.chapter.id == "walk":
         seen[pupil.at] = player.torres.table.camera.goal
         player.spot("lesson:skip")
         player.rounds(3)

@@ -22,16 +22,16 @@ def test_a_wrong_answer_is_not_quite_right(open_program: Opens, language: str) -
     pupil: Any = Pupil(player)
     player.spot("learn")
     player.rounds(3)
-    while not pupil.lesson.course.step.choices:
+    while not pupil.lesson.progress.step.choices:
         pupil.do()
-    step = pupil.lesson.course.step
+    step = pupil.lesson.progress.step
     wrong = next(number for number, choice in enumerate(step.choices) if choice != step.right)
     player.spot(f"answer:{wrong}")
     player.rounds(2)
     told = player.program.hud.toast
     assert told.startswith(NOT_QUITE[language])
     assert told != guide(language)("lesson-why")
-    assert not pupil.lesson.course.done
+    assert not pupil.lesson.progress.done
 
 
 def test_each_question_has_its_own_words() -> None:

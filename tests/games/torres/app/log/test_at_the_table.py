@@ -77,7 +77,7 @@ def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(am
     table, now = player.torres.table, player.game.session.state
     line = next(line for line in reversed(lines(player)) if player.sees(f"line:{line.at}"))
     player.spot(f"line:{line.at}")
-    past = player.game.log_and_recap.past
+    past = player.game.log_and_recap.past_state
     assert past is not None
     assert past is not now
     assert table.state is past

@@ -37,13 +37,13 @@ def game() -> TorresGame:
 
 def at_turns_of(game: TorresGame, seat: int) -> list[TurnLog]:
     """The turn log at each beginning of a turn of a seat."""
-    steps = game.history.live()
+    steps = game.history.standing_steps()
     starts = [
         number
         for number, step in enumerate(steps, 1)
         if any(isinstance(event, e.TurnBegan) and event.seat == seat for event in step.events)
     ]
-    return [TurnLog(game.history.start).following(shown_events(steps[:number])) for number in starts]
+    return [TurnLog(game.history.start).updated_to(shown_events(steps[:number])) for number in starts]
 
 
 def walked(turn: LoggedTurn) -> set[int]:
@@ -76,7 +76,7 @@ def test_the_recap_tells_each_bots_walks_blocks_cards_and_points(game: TorresGam
 
 def test_a_walk_is_one_deed_and_numbers_count_what_is_on_the_board(game: TorresGame) -> None:
     longest = 0
-    for turn in TurnLog(game.history.start).following(shown_events(game.history.live())).turns:
+    for turn in TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps())).turns:
         done = deeds(turn)
         assert [deed.number for deed in done if deed.trails] == list(range(1, 1 + sum(bool(d.trails) for d in done)))
         for deed, following in pairwise(done):
@@ -104,7 +104,7 @@ def test_a_page_says_who_is_a_bot_and_of_which_level_and_every_line_has_words(ga
 def test_a_walk_reads_as_its_squares(game: TorresGame) -> None:
     say = Texts(paths.config() / "locale", "en")
     players = people(game.header.setup, BOTS, say)
-    for turn in TurnLog(game.history.start).following(shown_events(game.history.live())).turns:
+    for turn in TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps())).turns:
         for deed, line in zip(deeds(turn), page(turn, players, say).lines, strict=True):
             if isinstance(deed.event, e.KnightMoved):
                 assert line.text == " → ".join(NAMES[square] for square in deed.squares)

@@ -25,8 +25,8 @@ def history_of(name: str) -> TorresHistory:
 
 def whole(name: str) -> tuple[TurnLog, tuple[ToldEvent, ...]]:
     history = history_of(name)
-    told = shown_events(history.live())
-    return TurnLog(history.start).following(told), told
+    told = shown_events(history.standing_steps())
+    return TurnLog(history.start).updated_to(told), told
 
 
 @GAMES
@@ -75,17 +75,17 @@ def test_it_grows_event_by_event_into_the_same(name: str) -> None:
     grown = TurnLog(history_of(name).start)
     for count in range(1, len(told) + 1):
         before = grown.turns[:-1]
-        grown = grown.following(told[:count])
+        grown = grown.updated_to(told[:count])
         assert all(kept is turn for kept, turn in zip(grown.turns, before, strict=False)), "older turns are kept"
     assert grown == held
-    assert grown.following(told) is grown
+    assert grown.updated_to(told) is grown
 
 
 def test_what_is_taken_back_leaves_no_trace() -> None:
     game = Game.create(TORRES, setup(), seed=3)
     play(game, random.Random(3), undos=0.4)
-    assert len(game.history.live()) < game.n, "something was taken back"
-    straight = TurnLog(game.history.start).following(shown_events(game.history.live()))
+    assert len(game.history.standing_steps()) < game.n, "something was taken back"
+    straight = TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps()))
     followed = TurnLog(game.history.start)
     live: list[ToldEvent] = []
     for step in game.history.steps:
@@ -94,7 +94,7 @@ def test_what_is_taken_back_leaves_no_trace() -> None:
         else:
             taken = live[-1].n
             live = [each for each in live if each.n != taken]
-        followed = followed.following(tuple(live))
+        followed = followed.updated_to(tuple(live))
     assert followed == straight
 
 

@@ -236,7 +236,7 @@ def test_a_new_game_begins_where_one_looks_back_in_the_log(player: Driver, way: 
     line = next(line for turn in log.turns for line in turn.lines if isinstance(line.event, KnightPlaced))
     old.intent(LookAt(line.at))
     player.rounds(2)
-    past = old.log_and_recap.past
+    past = old.log_and_recap.past_state
     assert past is not None
     if way == "click":
         player.spot("looking:play_on")
@@ -247,7 +247,7 @@ def test_a_new_game_begins_where_one_looks_back_in_the_log(player: Driver, way: 
     player.program.press("escape")
     player.rounds(2)
     assert player.game is old
-    assert old.log_and_recap.past is past, "one still looks back there"
+    assert old.log_and_recap.past_state is past, "one still looks back there"
     player.program.press("a")
     player.rounds(2)
     seat_persons(player)

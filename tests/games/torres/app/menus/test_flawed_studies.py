@@ -106,7 +106,7 @@ def test_one_that_can_be_played_has_its_lines_below(player: Driver, tmp_path: Pa
     player.rounds(2)
     player.key("escape")
     player.rounds(4)
-    assert studied(player).book.study.moves[0].comment == "kept"
+    assert studied(player).log_view.study.moves[0].comment == "kept"
 
 
 @pytest.mark.slow
@@ -121,7 +121,7 @@ def test_a_mended_one_is_a_study_of_its_own(player: Driver, tmp_path: Path) -> N
     assert screen.flaws == (), "the card that was hidden is one that is nowhere"
     player.key("a")
     player.rounds(4)
-    book = studied(player).book
+    book = studied(player).log_view
     assert book.file not in (None, file)
     assert read_study(book.file or file).study.begun == screen.now.state
     assert file.read_bytes() == before
@@ -180,7 +180,7 @@ def test_any_study_that_is_read_opens(player: Driver, tmp_path: Path, examples: 
         player.rounds(2)
         shown = top(player)
         if isinstance(shown, StudyScreen):
-            assert {flaw.id for flaw in flaws(shown.book.study.begun)} <= LEFT_UNSAID
+            assert {flaw.id for flaw in flaws(shown.log_view.study.begun)} <= LEFT_UNSAID
         else:
             assert question(player) is not None, "a dialog names the flaw"
         while question(player) is not None:

@@ -76,10 +76,10 @@ def test_by_keyboard_alone_and_escape_never_leaves_the_game(player: Driver, tmp_
     for _ in range(2):
         keys.key("escape")
         player.rounds(2)
-        assert player.program.hud.aside, "the board is looked at"
+        assert player.program.hud.dialogs_aside, "the board is looked at"
         keys.key("escape")
         player.rounds(2)
-        assert not player.program.hud.aside
+        assert not player.program.hud.dialogs_aside
         assert result(player)
     keys.spot("menu")
     player.rounds(2)

@@ -113,7 +113,7 @@ def test_studies_are_opened_named_deleted_and_put_back(player: Driver, folder: P
     player.key("enter")
     player.rounds(4)
     shown = studied(player)
-    assert shown.book.study.name == "What Otto overlooked"
+    assert shown.log_view.study.name == "What Otto overlooked"
 
 
 def test_the_folder_goes_with_the_games(player: Driver, folder: Path, tmp_path: Path) -> None:
@@ -183,8 +183,8 @@ def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, fol
     player.torres_menus.studies.import_file(tmp_path / "theirs.study")
     player.rounds(4)
     shown = studied(player)
-    assert shown.book.file == folder / "theirs.study"
-    assert shown.book.study == by_chance(2)
+    assert shown.log_view.file == folder / "theirs.study"
+    assert shown.log_view.study == by_chance(2)
     player.torres_menus.studies.open()
     text = tmp_path / "position.txt"
     text.write_text(POSITION)
@@ -232,7 +232,7 @@ def test_bots_that_are_called_after_their_level_keep_the_name_they_were_shown_wi
     bots = tuple(replace(each, name="easy-2", bot="easy-2") for each in setup.players)
     player.torres_menus.studies.from_moment(replace(setup, players=bots), shown.state)
     player.rounds(3)
-    assert {each.name for each in studied(player).book.study.setup.players} == {"Easy II"}
+    assert {each.name for each in studied(player).log_view.study.setup.players} == {"Easy II"}
 
 
 @pytest.mark.slow

@@ -29,7 +29,7 @@ def moment(folder: Path) -> Path:
     that a card can still use."""
     for recorded in GAMES:
         history = load_log(TORRES, recorded)[1]
-        for number, step in enumerate(history.live()):
+        for number, step in enumerate(history.standing_steps()):
             state = step.before
             if state.stage != "turn" or state.ap:
                 continue

@@ -84,7 +84,7 @@ class Played:
         program.hud.resize(*size)
         program.hud.set_ui_scale(scale)
         program.hud.update(self.driver.game.model())
-        free = program.hud.clearing
+        free = program.hud.free_area
         assert free is not None
         px = program.hud.pixels_per_unit
         panels = [Rect(*(part * px for part in panel.rect)) for panel in program.hud.panels if panel.solid]
@@ -165,7 +165,7 @@ def test_towers_of_eight_levels_stay_in_sight(played: Played, square: str) -> No
             roof, head = camera.pixel((x, y, z)), camera.pixel((x, y, z + KNIGHT_HEIGHT))
             assert roof is not None
             assert head is not None
-            assert not any(panel.holds(roof[0], roof[1]) for panel in panels), (size, scale, name)
+            assert not any(panel.contains(roof[0], roof[1]) for panel in panels), (size, scale, name)
             assert -2 < head[1] < size[1], (size, scale, name)
 
 
@@ -239,7 +239,7 @@ def test_the_board_is_as_large_in_the_picture_as_the_camera_says(played: Played)
     table = driver.torres.table
     driver.rounds(5)
     table.settle()
-    free = driver.program.hud.clearing
+    free = driver.program.hud.free_area
     assert free is not None
     board = extent(table.camera, square_of(EDGE))
     assert board.h / free.h >= 0.95

@@ -93,15 +93,15 @@ def test_next_and_previous_read_the_picture_however_the_table_is_turned(hands: K
 def test_the_board_stays_where_it_is_while_the_cursor_comes_and_goes(hands: Keys) -> None:
     hands.key("arrow_up")
     assert spoken(hands)
-    free = hands.program.hud.clearing
+    free = hands.program.hud.free_area
     hands.key("escape")
     assert hands.cursor is None
     hands.rounds(2)
-    assert hands.program.hud.clearing == free
+    assert hands.program.hud.free_area == free
     hands.key("arrow_up")
     hands.key("arrow_right")
     assert spoken(hands)
-    assert hands.program.hud.clearing == free
+    assert hands.program.hud.free_area == free
 
 
 @pytest.mark.slow
@@ -311,7 +311,7 @@ def test_the_cursor_goes_away_with_the_game(hands: Keys) -> None:
     hands.program.flow.open_menu()
     hands.rounds(2)
     assert hands.cursor is None
-    assert not hands.program.services.steering
+    assert not hands.program.services.cursor
 
 
 @pytest.mark.slow
@@ -362,4 +362,4 @@ def test_a_mouse_at_rest_takes_nothing_from_the_cursor_when_the_view_turns(hands
     hands.torres.table.camera.turn(30.0, 0.0)
     hands.rounds(60)
     assert hands.cursor is not None
-    assert hands.game.steering.pointing
+    assert hands.game.cursor.pointing

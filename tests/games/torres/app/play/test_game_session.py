@@ -68,7 +68,7 @@ def run(session: GameSession, rounds: int = 20_000) -> None:
     """Let the match go on until somebody has to act or it is over."""
     for _ in range(rounds):
         session.step(1.0)
-        asked = session.ready or session.covered is not None or (session.playback.reading and session.persons)
+        asked = session.ready or session.covered is not None or (session.playback.reading and session.human_seats)
         if asked or session.bot_turns.fault or session.state.stage == "over":
             return
 
@@ -83,7 +83,9 @@ def test_bots_play_a_whole_game(edition: str, mode: str) -> None:
         session.step(1.0)
     assert session.playback.idle
     assert session.playback.shown is session.state
-    assert sum(beat.last_scoring for step in session.game.history.live() for beat in playback_steps(step)) == 3
+    assert (
+        sum(beat.last_scoring for step in session.game.history.standing_steps() for beat in playback_steps(step)) == 3
+    )
 
 
 def test_beats_fold_to_the_step() -> None:
@@ -187,7 +189,7 @@ def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
             session.give(rng.choice(session.commands), session.game.n)
     session.take_over(1)
     run(session)
-    assert session.persons == [0, 1]
+    assert session.human_seats == [0, 1]
     assert session.ready or session.covered == 1
 
 
@@ -198,7 +200,7 @@ def test_a_person_who_takes_over_in_a_game_of_bots_sees_the_hand() -> None:
         run(session)
         if session.ready:
             break
-    assert session.persons == [1]
+    assert session.human_seats == [1]
     assert (session.ready, session.viewer) == (True, 1)
 
 

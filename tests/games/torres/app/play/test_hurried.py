@@ -57,7 +57,7 @@ class Hurried:
             act = self.rng.choice((self._key, self._key, self._spot, self._square, self._wait))
             act()
             if not isinstance(self.player.program.services.screens.top, PlayScreen):
-                self.player.program.services.screens.back()
+                self.player.program.services.screens.pop()
                 self.player.rounds(2)
             self._look()
 

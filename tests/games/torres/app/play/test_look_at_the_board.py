@@ -77,10 +77,10 @@ def test_escape_closes_the_result_for_a_look_at_the_board(driver: Driver) -> Non
     hud = driver.program.hud
     hud.update(HudModel(screen=END))
     assert hud.rect_of(ScreenPanel) is not None
-    assert hud.clearing is None
+    assert hud.free_area is None
     assert hud.press_key("escape")
     assert hud.rect_of(ScreenPanel) is None
-    free = hud.clearing
+    free = hud.free_area
     assert free is not None
     assert (free.w, free.h) == (1280, 720)
     assert hud.press_key("escape")
@@ -91,7 +91,7 @@ def test_escape_closes_the_result_for_a_look_at_the_board(driver: Driver) -> Non
 def test_the_scoring_leaves_the_board_in_sight_and_stands_aside(driver: Driver) -> None:
     hud = driver.program.hud
     hud.update(SCORING)
-    panel, free = hud.rect_of(ScoringPanel), hud.clearing
+    panel, free = hud.rect_of(ScoringPanel), hud.free_area
     assert panel is not None
     assert free is not None
     assert free.right <= panel.x + 1
@@ -128,7 +128,7 @@ def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_poi
     hud.set_ui_scale(2.0)
     flying = with_panels(SCORING, turn=PLAY.panels["turn"], scoring=replace(SCORING.panels["scoring"], done=False))
     hud.update(flying)
-    strip, free = hud.rect_of(ScoringPanel), hud.clearing
+    strip, free = hud.rect_of(ScoringPanel), hud.free_area
     assert strip is not None
     assert free is not None
     assert free.bottom <= strip.y * hud.pixels_per_unit + 1
@@ -138,10 +138,10 @@ def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_poi
     opened = hud.rect_of(ScoringPanel)
     assert opened is not None
     assert opened.h > 2 * strip.h
-    assert hud.clearing == free, "the board does not move when the table of points opens"
+    assert hud.free_area == free, "the board does not move when the table of points opens"
     driver.spot("look")
     assert hud.rect_of(ScoringPanel) is None
-    button, looked = hud.rect_of(LookAtTableButton), hud.clearing
+    button, looked = hud.rect_of(LookAtTableButton), hud.free_area
     assert button is not None
     assert looked is not None
     assert looked.y >= button.bottom * hud.pixels_per_unit - 1, "the button lies beside the board"
@@ -172,10 +172,10 @@ def test_the_button_for_a_look_covers_no_question_and_all_of_an_offer_is_reached
         assert not any(button.overlaps(spot.rect) for spot in panel.spots if isinstance(panel, DialogPanel)), scale
     assert hud.rect_of(PromptLine) is None, "a question says itself what to do"
     keep = hud.spot("keep").rect
-    assert hud.window.holds(keep.x, keep.bottom), "what ends the question is in sight"
+    assert hud.window.contains(keep.x, keep.bottom), "what ends the question is in sight"
     driver.spot("look")
     assert hud.rect_of(DialogPanel) is None
-    button, free = hud.rect_of(LookAtTableButton), hud.clearing
+    button, free = hud.rect_of(LookAtTableButton), hud.free_area
     assert button is not None
     assert free is not None
     assert free.y >= button.bottom * hud.pixels_per_unit - 1
@@ -189,4 +189,4 @@ def test_the_button_for_a_look_covers_no_question_and_all_of_an_offer_is_reached
 def test_nothing_stands_aside_where_nothing_lies_over_the_board(driver: Driver) -> None:
     assert not driver.sees("look")
     assert not driver.program.hud.look()
-    assert not driver.program.hud.aside
+    assert not driver.program.hud.dialogs_aside

@@ -18,7 +18,7 @@ def test_a_knight_that_goes_through_doors_is_heard() -> None:
     heard = {"door": 0, "knight_step": 0}
     for file in EXAMPLES[:3]:
         _, history = load_log(TORRES, file)
-        for step in history.live():
+        for step in history.standing_steps():
             for event in step.events:
                 if isinstance(event, KnightMoved) and event.card in (None, "doors"):
                     sound = sound_of((event,), step.before)

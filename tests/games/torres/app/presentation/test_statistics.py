@@ -25,19 +25,19 @@ def history(request: pytest.FixtureRequest) -> TorresHistory:
 def test_ap_are_counted_by_what_is_left_after_each_command(history: TorresHistory) -> None:
     players = history.start.players
     slow = [Counter[str]() for _ in range(players)]
-    for step in history.live():
-        kind = KINDS.get(type(step.given))
+    for step in history.standing_steps():
+        kind = KINDS.get(type(step.standing_command))
         if kind is not None:
             slow[step.by][kind] += step.before.ap - step.after.ap
-        elif isinstance(step.given, c.EndTurn):
+        elif isinstance(step.standing_command, c.EndTurn):
             slow[step.by]["lost"] += step.before.ap
-    for seat, tally in enumerate(tallies(history.live(), players).players):
+    for seat, tally in enumerate(tallies(history.standing_steps(), players).players):
         assert dict(zip(USES, tally.uses, strict=True)) == {use: slow[seat][use] for use in USES}
 
 
 def test_the_course_is_the_score_after_each_turn(history: TorresHistory) -> None:
-    found = tallies(history.live(), history.start.players)
-    ends = [step for step in history.live() if isinstance(step.given, c.EndTurn)]
+    found = tallies(history.standing_steps(), history.start.players)
+    ends = [step for step in history.standing_steps() if isinstance(step.standing_command, c.EndTurn)]
     for seat, tally in enumerate(found.players):
         assert tally.course == (0, *(step.after.scores[seat] for step in ends))
         assert tally.course[-1] == history.state.scores[seat]
@@ -49,13 +49,13 @@ def test_the_course_is_the_score_after_each_turn(history: TorresHistory) -> None
 
 def test_castles_and_the_best_knight_are_found_on_the_board_of_each_scoring(history: TorresHistory) -> None:
     players = history.start.players
-    found = tallies(history.live(), players)
+    found = tallies(history.standing_steps(), players)
     for seat, tally in enumerate(found.players):
         years: list[list[tuple[int, int]]] = []
         earned: Counter[int] = Counter()
         names: dict[int, int] = {}
-        for step in history.live():
-            command = step.given
+        for step in history.standing_steps():
+            command = step.standing_command
             own, now = set(square_list(step.before.knights[seat])), set(square_list(step.after.knights[seat]))
             if isinstance(command, c.EndTurn) and _scores(step.before, step.after):
                 castles = castle_scores(step.before.board, step.before.knights[seat])

@@ -57,7 +57,7 @@ class Student:
     @property
     def kept(self) -> Study:
         """What the file of the study on the screen holds."""
-        file = self.screen.book.file
+        file = self.screen.log_view.file
         assert file is not None
         return read_study(file).study
 

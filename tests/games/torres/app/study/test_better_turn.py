@@ -41,9 +41,9 @@ class Visit:
         table = player.torres.table
         table.show(self.history.start, seat_looks(setup, player.program.services.colours))
         self.screen = BetterTurn(
-            player.torres, self.history, self.report, screens.back, lambda: self.went.append("game")
+            player.torres, self.history, self.report, screens.pop, lambda: self.went.append("game")
         )
-        screens.over(self.screen)
+        screens.push(self.screen)
         player.rounds(3)
 
     @property

@@ -98,7 +98,7 @@ def test_by_keys_alone_a_piece_is_put_and_the_position_tried(student: Student) -
     student.player.key("1")
     assert screen.tool == "raise"
     student.player.key("arrow_up")
-    square = screen.steering.square
+    square = screen.cursor.square
     assert square is not None
     before = screen.now.state.board.heights[square]
     student.player.key("enter")
@@ -139,7 +139,7 @@ def test_a_changed_position_is_tried(student: Student) -> None:
     student.arranging.intent(EditorDo("done"))
     student.player.rounds(4)
     assert student.screen.session.state.ap == 4
-    assert student.screen.book.study.begun.ap == 4
+    assert student.screen.log_view.study.begun.ap == 4
     assert student.kept.begun.ap == 4
 
 
@@ -155,8 +155,8 @@ def test_what_was_tried_before_stays_a_study_of_its_own(player: Driver, tmp_path
     student.arranging.intent(FactSet("points", 40))
     student.arranging.intent(EditorDo("done"))
     student.player.rounds(4)
-    assert student.screen.book.study.moves == ()
-    assert student.screen.book.file != student.file
+    assert student.screen.log_view.study.moves == ()
+    assert student.screen.log_view.file != student.file
     from torres3d.games.torres.studies.study_file import read_study
 
     assert [move.command for move in read_study(student.file).study.moves] == list(LINE)

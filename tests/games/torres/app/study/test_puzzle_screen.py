@@ -55,11 +55,11 @@ def solver(player: Driver) -> Solver:
 @pytest.mark.slow
 def test_it_says_how_many_points_are_wanted_and_how_many_there_are(solver: Solver) -> None:
     assert str(PUZZLE.points) in solver.prompt.text
-    now = solver.screen.brought.points
+    now = solver.screen.turn_points.points
     assert f"{now}" in solver.prompt.text
     assert now < PUZZLE.points
     solver.do(Score())
-    assert solver.screen.brought.points == now, "an AP is worth its point whether it was spent or not"
+    assert solver.screen.turn_points.points == now, "an AP is worth its point whether it was spent or not"
 
 
 @pytest.mark.slow
@@ -130,8 +130,8 @@ def test_the_solution_is_shown_step_by_step(solver: Solver) -> None:
         assert solver.prompt.text == solver.player.program.services.say("puzzle-give-up")
     solver.player.spot("prompt:solution")
     solver.player.rounds(4)
-    assert solver.screen.given == solution_of(PUZZLE)
-    assert any(isinstance(command, Move) for command in solver.screen.given)
+    assert solver.screen.standing_commands == solution_of(PUZZLE)
+    assert any(isinstance(command, Move) for command in solver.screen.standing_commands)
     assert solver.told == ["shown"]
     for _ in range(40):
         solver.player.program.key("skip")

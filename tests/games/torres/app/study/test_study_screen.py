@@ -33,7 +33,7 @@ def nodes(student: Student) -> list[tuple[int, str]]:
 def test_what_is_done_becomes_a_line_and_lies_in_the_file(student: Student) -> None:
     student.do(*LINE)
     assert [move.command for move in student.kept.moves] == list(LINE)
-    assert student.screen.book.node == 2
+    assert student.screen.log_view.node == 2
     rows = [row for row in student.panel.rows if row.kind == "move"]
     assert [row.node for row in rows] == [1, 2]
     assert [row.here for row in rows] == [False, True]
@@ -54,7 +54,7 @@ def test_another_way_becomes_a_side_line(student: Student) -> None:
     assert depths == {1: 0, 2: 0, 3: 1}
     student.screen.intent(GoToNode(2))
     student.rest()
-    assert student.screen.session.state == student.screen.book.grown.state(2)
+    assert student.screen.session.state == student.screen.log_view.grown.state(2)
     assert student.player.torres.table.state == student.screen.session.state
 
 
@@ -65,7 +65,7 @@ def test_the_same_again_is_no_other_line(student: Student) -> None:
     student.rest()
     student.do(LINE[0])
     assert len(student.kept.moves) == 2
-    assert student.screen.book.node == 1
+    assert student.screen.log_view.node == 1
 
 
 @pytest.mark.slow
@@ -75,7 +75,7 @@ def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
     assert student.screen.session.state.actor == 0
     student.player.key("z")
     student.rest()
-    assert student.screen.book.node == 1
+    assert student.screen.log_view.node == 1
     assert student.screen.session.state.actor == 1
     student.player.key(",")
     student.rest()
@@ -83,7 +83,7 @@ def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
     for key in ("y", "."):
         student.player.key(key)
         student.rest()
-    assert student.screen.book.node == 2
+    assert student.screen.log_view.node == 2
     assert len(student.kept.moves) == 2
 
 
@@ -96,7 +96,7 @@ def test_a_study_that_is_opened_is_gone_through_by_keys(player: Driver, tmp_path
     for node in (1, 2):
         player.key("y")
         student.rest()
-        assert student.screen.book.node == node
+        assert student.screen.log_view.node == node
     player.key("y")
     player.rounds(2)
     assert player.program.hud.toast == player.program.services.say("advise-nothing-to-redo")
@@ -264,7 +264,7 @@ def test_what_cannot_be_written_is_told_and_stays(student: Student) -> None:
     student.file.unlink()
     student.file.mkdir()
     student.do(LINE[0])
-    assert student.screen.book.study.moves[0].command == LINE[0]
+    assert student.screen.log_view.study.moves[0].command == LINE[0]
     assert student.panel.saved == ""
     assert student.player.program.hud.toast
     student.file.rmdir()

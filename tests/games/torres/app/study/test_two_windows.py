@@ -89,11 +89,11 @@ def test_the_second_window_is_told_who_has_the_study_and_opens_a_copy(
     player.rounds(4)
     screen = player.program.services.screens.top
     assert isinstance(screen, StudyScreen)
-    assert screen.book.study.comment == "theirs"
-    assert screen.book.study.name == say("study-copy-name", name="An example") != "An example"
+    assert screen.log_view.study.comment == "theirs"
+    assert screen.log_view.study.name == say("study-copy-name", name="An example") != "An example"
     assert [each.name for each in file.parent.glob("*.study")] == ["one.study"], "nothing was changed so far"
     screen.intent(CommentWritten("ours"))
-    copy = screen.book.file
+    copy = screen.log_view.file
     assert copy is not None
     assert read_study(copy).study.comment == "ours"
     assert file.read_bytes() == before
@@ -140,7 +140,7 @@ def test_what_another_program_wrote_all_the_same_stays_and_the_window_says_where
     theirs = replace(read_study(student.file).study, comment="theirs")
     write_study(theirs, student.file)
     student.do(Score())
-    other = student.screen.book.file
+    other = student.screen.log_view.file
     assert other is not None
     assert other != student.file
     assert read_study(student.file).study == theirs

@@ -34,11 +34,11 @@ def counted(state: State, *given: c.Command) -> Counting:
     """What is counted when the turn of ``state`` begins and these commands are given in it."""
     counting = Counting(state.players)
     assert state.actor is not None
-    counting.note(state, TurnBegan(state.actor, state.phase, state.round, state.start, state.ap), state)
+    counting.count(state, TurnBegan(state.actor, state.phase, state.round, state.start, state.ap), state)
     for command in given:
         for event in decide(state, command):
             before, state = state, evolve(state, event)
-            counting.note(before, event, state)
+            counting.count(before, event, state)
     return counting
 
 
@@ -127,12 +127,12 @@ def test_who_built_what_a_knight_lives_on() -> None:
     state = position(BOARD.replace("2K  1 ", "2K  1A"), round=4, actor=1)
     counting = counted(state)
     for seat, at in ((1, "a1"), (1, "a2"), (0, "b3"), (1, "c1"), (0, "c2")):
-        counting.note(state, Founded(seat, INDEX[at]), state)
+        counting.count(state, Founded(seat, INDEX[at]), state)
     for source, at in (("a1", "a3"), ("f2", "c1")):
-        counting.note(state, BlockShifted(0, INDEX[source], INDEX[at]), state)
+        counting.count(state, BlockShifted(0, INDEX[source], INDEX[at]), state)
     for event in decide(state, rest(state)):
         before, state = state, evolve(state, event)
-        counting.note(before, event, state)
+        counting.count(before, event, state)
     first, second = only(counting, 0), only(counting, 1)
     # Both live in the king's castle, two of whose blocks seat 1 built and one seat 0.
     assert (first["built_own"], first["built_others"], first["guests"]) == (2, 3, 1)

@@ -45,7 +45,7 @@ def spoken(file: Path, strengths: PlayerStrengths, *answers: str) -> Speaker:
 def test_a_game_that_ends_counts_and_is_told(tmp_path: Path, strengths: PlayerStrengths) -> None:
     # All seats are played by whoever sits here: what counts is what the log says of them.
     speaker = spoken(nearly_over(tmp_path / "g.torres", FOUR), strengths, "")
-    assert len(strengths.standing("ana").played) == 1
+    assert len(strengths.strength_of("ana").played) == 1
     assert speaker.heard("Ana: Elo ")
 
 
@@ -69,7 +69,7 @@ def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_cou
     monkeypatch.setattr(paths, "user_config", lambda: tmp_path)
     speaker = Speaker()
     game = Game.open(TORRES, nearly_over(tmp_path / "g.torres", FOUR))
-    TERMINAL.conversation(game, speaker, texts(), list("ABCD"), {})
+    TERMINAL.dialogue(game, speaker, texts(), list("ABCD"), {})
     game.close()
     assert strengths.why_out(game.header.id) == "taken_over"
     assert speaker.heard("This game will not count for your strength: a person went on for a bot.")

@@ -35,7 +35,7 @@ def cards(first: int, count: int) -> HudModel:
 
 def shares(hud: Hud) -> tuple[float, float]:
     """How much of the window's width and height is free for the board."""
-    free = hud.clearing
+    free = hud.free_area
     assert free is not None
     return free.w / SIZE[0], free.h / SIZE[1]
 
@@ -103,7 +103,7 @@ def test_points_and_menu_stay_in_sight_while_the_log_is_read(make_hud: Callable[
     assert log is not None
     assert not score.overlaps(log)
     rows = [player.hud.spot(f"score:{seat}").rect for seat in range(4)]
-    assert all(score.holds(*rect.middle) for rect in rows)
+    assert all(score.contains(*rect.middle) for rect in rows)
     assert not any(one.overlaps(other) for one in rows for other in rows if one is not other)
     player.click("menu")
     assert len(player.told) == 1
@@ -120,7 +120,7 @@ def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_below_it(
     hud = player.hud
     past_moment = PastMomentModel("Rückblick: Jahr 2, Runde 2", f"{LONG}: c5", PLAYERS[0], can_play_on=True)
     hud.update(replace(with_panels(TABLE, hand=None), past_moment=past_moment, log=replace(CLOSED, open=read)))
-    banner, free = hud.rect_of(PastMomentBanner), hud.clearing
+    banner, free = hud.rect_of(PastMomentBanner), hud.free_area
     assert banner is not None
     assert free is not None
     ways = [hud.spot(f"looking:{way}").rect for way in ("play_on", "back", "next", "now")]

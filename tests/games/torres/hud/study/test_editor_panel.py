@@ -185,7 +185,7 @@ class TestWhole:
 
     def test_the_table_is_seen_beside_it(self, player: Player) -> None:
         player.hud.update(HudModel(panels={"editor": ARRANGE}))
-        clear, panel = player.hud.clearing, player.hud.rect_of(EditorPanel)
+        clear, panel = player.hud.free_area, player.hud.rect_of(EditorPanel)
         assert clear is not None
         assert panel is not None
         assert clear.right <= panel.x

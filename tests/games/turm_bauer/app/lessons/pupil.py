@@ -32,21 +32,21 @@ class TurmPupil:
     @property
     def at(self) -> str:
         """The name of the step that is shown."""
-        course = self.lesson.course
+        course = self.lesson.progress
         return f"{course.chapter.id}-{course.step.id}"
 
     def learn(self) -> None:
         """From the main menu to the last step, which offers a game."""
         self.keys.spot("learn")
         self.keys.rounds(3)
-        while not self.lesson.course.step.finish:
+        while not self.lesson.progress.step.finish:
             self.do()
         self.seen(self.at)
 
     def do(self) -> None:
         """Do what the present step asks for, and go on to the next."""
         self.settle()
-        name, step = self.at, self.lesson.course.step
+        name, step = self.at, self.lesson.progress.step
         self.told.append(name)
         self.keys.rounds(3)
         self.seen(name)
@@ -109,7 +109,7 @@ class TurmPupil:
             assert block is not None
             if trial.cells is not None:
                 ring = "free" if lesson.controller.selection.ring == "free" else None
-                if trial.fits and lesson.course.offers(Placement(block, trial.cells, ring)):
+                if trial.fits and lesson.progress.offers(Placement(block, trial.cells, ring)):
                     return
             self.keys.key("n")
         raise AssertionError("no place is come to")
@@ -127,7 +127,7 @@ class TurmPupil:
         for _ in range(PATIENCE):
             if self.at != name:
                 return
-            if self.lesson.course.waits and self.lesson.playback.idle:
+            if self.lesson.progress.waits and self.lesson.playback.idle:
                 self.seen(f"{name}-after")
                 self.keys.key("enter")
             else:

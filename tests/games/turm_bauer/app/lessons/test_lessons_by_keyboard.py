@@ -73,7 +73,7 @@ def test_the_tower_is_near_where_there_is_little_room(open_program: Opens) -> No
     keys.spot("learn")
     keys.rounds(3)
     wide = {}
-    while pupil.lesson.course.chapter.id != "end":
+    while pupil.lesson.progress.chapter.id != "end":
         pupil.settle()
         keys.rounds(3)
         camera = pupil.lesson.camera
@@ -94,7 +94,7 @@ def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens)
     keys.spot("learn")
     keys.rounds(3)
     shown = {}
-    while not pupil.lesson.course.step.finish:
+    while not pupil.lesson.progress.step.finish:
         pupil.settle()
         lesson, name = pupil.lesson, pupil.at
         before = lesson.session.game.n
@@ -102,7 +102,7 @@ def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens)
         selection, trial, goal = lesson.controller.selection, lesson.controller.trial, lesson.controller.goal
         assert lesson.session.game.n == before, name
         assert pupil.at == name
-        if lesson.course.step.do:
+        if lesson.progress.step.do:
             shown[name] = selection.block, None if trial is None else trial.cells, selection.ring, goal
         keys.key(".")
         keys.rounds(3)
@@ -139,7 +139,7 @@ def test_keys_lead_to_the_field_that_is_closed(open_program: Opens) -> None:
     keys.key("arrow_right")
     assert pupil.lesson.controller.goal == read_place("o10/1")
     keys.key("enter")
-    assert pupil.lesson.course.done
+    assert pupil.lesson.progress.done
     assert pupil.lesson.session.game.n == 0
 
 

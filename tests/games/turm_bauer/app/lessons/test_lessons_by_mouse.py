@@ -25,9 +25,9 @@ def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
     player.spot("learn")
     player.rounds(3)
     told = []
-    while not (lesson := lesson_of(builder)).course.step.finish:
+    while not (lesson := lesson_of(builder)).progress.step.finish:
         player.rounds(4)
-        course, step = lesson.course, lesson.course.step
+        course, step = lesson.progress, lesson.progress.step
         told.append(f"{course.chapter.id}-{step.id}")
         if step.choices:
             assert step.right is not None
@@ -44,9 +44,9 @@ def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
             builder.give(read_choice(step.model))
         for _ in range(200):
             player.rounds(1)
-            if lesson_of(builder) is not lesson or lesson.course.step is not step:
+            if lesson_of(builder) is not lesson or lesson.progress.step is not step:
                 break
-            if lesson.course.waits and lesson.playback.idle:
+            if lesson.progress.waits and lesson.playback.idle:
                 player.spot("lesson:next")
         else:
             raise AssertionError(f"{told[-1]} does not end")

@@ -74,7 +74,7 @@ def table() -> Remembers:
 @pytest.fixture
 def following(game: TurmGame, table: Remembers) -> LogAndRecap:
     held = LogAndRecap(table, game.history.start, lambda: table.states.append(None), table.begun.append)
-    held.follow(shown_events(game.history.live()))
+    held.follow(shown_events(game.history.standing_steps()))
     return held
 
 
@@ -85,10 +85,10 @@ def banner(following: LogAndRecap, game: TurmGame) -> PastMomentModel | None:
 def test_a_look_back_goes_from_line_to_line_and_says_where_they_end(
     following: LogAndRecap, game: TurmGame, table: Remembers
 ) -> None:
-    lines = following.book.numbers()
+    lines = following.log_view.numbers()
     assert following.intent(LookAt(lines[1]), None)
-    assert following.holds
-    assert following.past is following.book.turn_log.moment(lines[1]).after is table.states[-1]
+    assert following.blocks_commands
+    assert following.past_state is following.log_view.turn_log.moment(lines[1]).after is table.states[-1]
     assert following.key("recap_back", None)
     assert following.at == lines[0]
     first = banner(following, game)
@@ -113,19 +113,19 @@ def test_a_look_back_ends_by_key_and_what_is_not_of_the_game_is_not_looked_at(
     following: LogAndRecap, table: Remembers, key: str
 ) -> None:
     assert not following.key(key, None), "there is nothing to end: the key is for others"
-    following.intent(LookAt(following.book.turn_log.count), None)
-    assert not following.holds
+    following.intent(LookAt(following.log_view.turn_log.count), None)
+    assert not following.blocks_commands
     following.intent(LookAt(3), None)
     assert following.key(key, None)
-    assert not following.holds
+    assert not following.blocks_commands
     assert table.states[-1] is None
 
 
 def test_what_is_taken_back_is_no_longer_looked_at(following: LogAndRecap, game: TurmGame, table: Remembers) -> None:
-    told = shown_events(game.history.live())
+    told = shown_events(game.history.standing_steps())
     following.intent(LookAt(len(told) - 1), None)
     following.follow(told[:-1])
-    assert not following.holds
+    assert not following.blocks_commands
     assert table.states[-1] is None
 
 
@@ -137,7 +137,7 @@ def test_a_new_game_begins_where_one_looks_and_nowhere_else(
     assert table.begun == []
     following.intent(LookAt(2), None)
     assert following.key("play_on", None)
-    assert table.begun == [shown_events(game.history.live())[2].n]
+    assert table.begun == [shown_events(game.history.standing_steps())[2].n]
 
 
 def test_the_recap_is_offered_once_a_turn_and_gone_through_by_keys(
@@ -151,7 +151,7 @@ def test_the_recap_is_offered_once_a_turn_and_gone_through_by_keys(
     following.offer(seat, Settings(recap="asked"))
     assert following.recap_model(people, SAY, {}) is None
     following.offer(seat, settings)
-    assert following.past is None, "the strip leaves the game on the table"
+    assert following.past_state is None, "the strip leaves the game on the table"
     assert not following.key("skip", seat), "a key that shows motion at once has other work while it is offered"
     others = following.since(seat)
     assert [turn.seat for turn in others] == [each % 3 for each in (seat + 1, seat + 2)]
@@ -171,31 +171,31 @@ def test_the_recap_is_offered_once_a_turn_and_gone_through_by_keys(
 def test_the_recap_closes_by_acting_by_cancel_and_by_a_look_back(following: LogAndRecap, game: TurmGame) -> None:
     seat = game.state.actor
     following.key("recap", seat)
-    assert following.past is not None
-    following.acted()
-    assert following.past is None
+    assert following.past_state is not None
+    following.note_action()
+    assert following.past_state is None
     following.intent(StepRecap("open"), seat)
     assert following.key("cancel", seat)
-    assert following.past is None
+    assert following.past_state is None
     following.key("recap", seat)
     following.intent(LookAt(1), seat)
     assert following.recap.turns == ()
     following.key("recap", seat)
-    assert not following.holds, "nor does one look back while the recap is shown"
+    assert not following.blocks_commands, "nor does one look back while the recap is shown"
     following.key("recap", None)
-    assert following.past is None, "there is nobody to tell"
+    assert following.past_state is None, "there is nobody to tell"
 
 
 def test_what_lights_up_is_the_line_pointed_at_then_what_one_looks_at(
     following: LogAndRecap, game: TurmGame, table: Remembers
 ) -> None:
-    lit = {at: places for at in following.book.numbers() if (places := following.book.lit(at))}
+    lit = {at: places for at in following.log_view.numbers() if (places := following.log_view.lit(at))}
     one, other = list(lit)[:2]
     assert lit[one].cells != lit[other].cells
     following.intent(LookAt(one), None)
     following.refresh()
     assert table.lit == (list(lit[one].cells), list(lit[one].places))
-    following.book.pointed = other
+    following.log_view.pointed = other
     following.refresh()
     assert table.lit == (list(lit[other].cells), list(lit[other].places))
     following.leave()

@@ -31,8 +31,8 @@ def played(players: int = 3, commands: int = 60, seed: int = 5) -> TurmGame:
 
 def test_each_turn_is_a_fold_with_its_lines() -> None:
     game = played()
-    turn_log = TurnLog(game.history.start).following(shown_events(game.history.live()))
-    turns = [event for step in game.history.live() for event in step.events if isinstance(event, TurnBegan)]
+    turn_log = TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps()))
+    turns = [event for step in game.history.standing_steps() for event in step.events if isinstance(event, TurnBegan)]
     assert len(turn_log.turns) == len(turns) + 1, "the first turn begins with the game"
     assert [turn.begun.turn for turn in turn_log.turns] == list(range(len(turn_log.turns)))
     say = _say()
@@ -48,21 +48,21 @@ def test_each_turn_is_a_fold_with_its_lines() -> None:
 
 def test_grown_step_by_step_it_is_the_same() -> None:
     game = played()
-    told = shown_events(game.history.live())
+    told = shown_events(game.history.standing_steps())
     grown = TurnLog(game.history.start)
     for end in range(len(told) + 1):
-        grown = grown.following(told[:end])
-    at_once = TurnLog(game.history.start).following(told)
+        grown = grown.updated_to(told[:end])
+    at_once = TurnLog(game.history.start).updated_to(told)
     assert grown == at_once
-    assert at_once.following(told[:5]).count == 5, "what was taken back is dropped"
+    assert at_once.updated_to(told[:5]).count == 5, "what was taken back is dropped"
     for at in range(at_once.count):
         assert at_once.moment(at) is told[at]
 
 
 def test_an_undo_takes_the_lines_of_its_step_away() -> None:
     game = played(commands=4)
-    told = shown_events(game.history.live())
-    step = game.history.live()[-1]
+    told = shown_events(game.history.standing_steps())
+    step = game.history.standing_steps()[-1]
     beat = playback_steps(step)[0]
     more = shown_events_with(told[: -len(step.events)], beat)
     assert more[-1].event is beat.events[-1]
@@ -71,7 +71,7 @@ def test_an_undo_takes_the_lines_of_its_step_away() -> None:
 
 
 def test_the_dice_are_shown_after_the_walk() -> None:
-    for step in played().history.live():
+    for step in played().history.standing_steps():
         for beat in playback_steps(step):
             kinds = {type(event) for event in beat.events}
             assert TurnBegan not in kinds or kinds == {TurnBegan}
@@ -79,11 +79,11 @@ def test_the_dice_are_shown_after_the_walk() -> None:
 
 def test_lines_light_up_what_they_are_about() -> None:
     game = played()
-    turn_log = TurnLog(game.history.start).following(shown_events(game.history.live()))
+    turn_log = TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps()))
     seen = set()
     for at in range(turn_log.count):
         told = turn_log.moment(at)
-        lit = lit_by(told.event, turn_log.before(at), told.after)
+        lit = lit_by(told.event, turn_log.state_before(at), told.after)
         match told.event:
             case BlockBuilt(cells=cells):
                 assert set(cells) <= set(lit.cells)
@@ -97,7 +97,7 @@ def test_lines_light_up_what_they_are_about() -> None:
 
 def test_a_recap_tells_the_turns_of_the_others() -> None:
     game = played(commands=13)
-    turn_log = TurnLog(game.history.start).following(shown_events(game.history.live()))
+    turn_log = TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps()))
     seat = game.state.actor
     assert seat is not None
     since = turn_log.since(seat)
@@ -108,7 +108,7 @@ def test_a_recap_tells_the_turns_of_the_others() -> None:
 
 def test_the_scrubber_marks_turns_slips_and_the_collapse() -> None:
     game = played(commands=300, seed=34)
-    steps, setup = game.history.live(), game.header.setup
+    steps, setup = game.history.standing_steps(), game.header.setup
     marks = scrubber_marks(steps, shown_as(setup), emblems_of(setup))
     slips = sum(isinstance(event, BlockSlipped) for step in steps for event in step.events)
     assert sum(mark.kind == "mishap" for mark in marks) == slips > 0

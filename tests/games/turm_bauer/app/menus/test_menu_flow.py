@@ -108,7 +108,7 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     player.spot("replay")
     assert isinstance(player.program.services.screens.top, ReplayScreen)
     assert player.program.table.camera.at == "top", "one goes on looking from where one looked"
-    player.program.services.screens.back()
+    player.program.services.screens.pop()
     player.rounds(2)
     player.spot("menu")
     menu = screen_of(player)
@@ -176,7 +176,7 @@ def test_lessons_are_learnt_left_and_gone_on_with(open_program: Opens) -> None:
     assert isinstance(lesson, LessonScreen)
     player.spot("lesson:next")
     player.rounds(2)
-    assert lesson.course.step.id == "turn"
+    assert lesson.progress.step.id == "turn"
     player.spot("lesson:chapters")
     chapters = screen_of(player)
     assert isinstance(chapters, LessonsModel)
@@ -189,7 +189,7 @@ def test_lessons_are_learnt_left_and_gone_on_with(open_program: Opens) -> None:
     player.rounds(2)
     again = player.program.services.screens.top
     assert isinstance(again, LessonScreen)
-    assert again.course.step.id == "turn"
+    assert again.progress.step.id == "turn"
 
 
 @pytest.mark.slow
@@ -203,7 +203,7 @@ def test_a_replay_of_torres_lies_over_its_own_table(open_program: Opens, tmp_pat
     player.rounds(2)
     assert isinstance(player.program.table, Table)
     assert player.program.playing == "torres"
-    player.program.services.screens.back()
+    player.program.services.screens.pop()
     player.rounds(2)
     assert isinstance(player.program.table, TurmTable)
 

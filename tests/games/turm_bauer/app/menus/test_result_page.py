@@ -37,10 +37,10 @@ def test_escape_shows_the_tower_and_leads_back_to_the_result(player: Driver, tmp
     for _ in range(2):
         keys.key("escape")
         player.rounds(2)
-        assert player.program.hud.aside
+        assert player.program.hud.dialogs_aside
         keys.key("escape")
         player.rounds(2)
-        assert not player.program.hud.aside
+        assert not player.program.hud.dialogs_aside
     keys.spot("menu")
     player.rounds(2)
     assert isinstance(player.program.hud.model.screen, MenuModel)

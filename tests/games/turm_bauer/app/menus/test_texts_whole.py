@@ -45,7 +45,7 @@ def test_no_text_around_turm_bauer_is_cut(open_program: Opens, language: str, mo
     player.rounds(2)
     for _ in range(24):
         top = player.program.services.screens.top
-        if not isinstance(top, LessonScreen) or top.course.step.finish:
+        if not isinstance(top, LessonScreen) or top.progress.step.finish:
             break
         top.key("recap_next")
         player.rounds(3)

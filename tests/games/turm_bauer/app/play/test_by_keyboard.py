@@ -78,7 +78,7 @@ def test_without_the_mouse_the_hand_is_drawn(builder: Builder) -> None:
         builder.wait()
         keys(builder, "6", "n", "enter")
         builder.wait()
-        command = game.history.live()[0].command
+        command = game.history.standing_steps()[0].command
         assert isinstance(command, Build)
         hands.append(command.hand)
     assert hands[0] == hands[1]
@@ -108,7 +108,7 @@ def test_a_field_is_chosen_and_entered_while_the_block_is_still_seen_to_come(see
     game = shown_building(seeing)
     assert seeing.top.playback.busy
     keys(seeing, "n", "enter")
-    assert isinstance(game.history.live()[-1].command, Move), "no key is lost while something is shown"
+    assert isinstance(game.history.standing_steps()[-1].command, Move), "no key is lost while something is shown"
 
 
 @pytest.mark.slow
@@ -118,7 +118,7 @@ def test_an_arrow_chooses_a_field_while_the_block_is_still_seen_to_come(seeing: 
     if seeing.top.controller.goal is None:
         keys(seeing, "n")
     keys(seeing, "enter")
-    assert isinstance(game.history.live()[-1].command, Move)
+    assert isinstance(game.history.standing_steps()[-1].command, Move)
 
 
 @pytest.mark.slow
@@ -128,7 +128,7 @@ def test_enter_right_after_enter_is_heard_where_it_means_something_else(builder:
     builder.wait()
     keys(builder, "6", "n", "enter", "n", "enter")
     builder.driver.rounds(2)
-    assert [type(step.command) for step in game.history.live()] == [Build, Move]
+    assert [type(step.command) for step in game.history.standing_steps()] == [Build, Move]
 
 
 @pytest.mark.slow
@@ -214,7 +214,7 @@ def test_enter_answers_what_the_prompt_asks(builder: Builder) -> None:
     assert toasts(builder)[-1].startswith("Point at the tower"), "heard, for it is asked something else"
     keys(builder, "n", "enter")
     builder.wait()
-    command = game.history.live()[0].command
+    command = game.history.standing_steps()[0].command
     assert isinstance(command, Build)
     assert (command.block, command.ring) == (dear, "free")
 
@@ -241,7 +241,7 @@ def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Pat
             break
     assert "give a ring" in prompt(builder)
     keys(builder, "enter")
-    command = game.history.live()[-1].command
+    command = game.history.standing_steps()[-1].command
     assert isinstance(command, Move)
     assert (command.ring, command.to in opened) == (ring, True)
 
@@ -251,7 +251,7 @@ def test_a_whole_game_by_keys(builder: Builder, tmp_path: Path) -> None:
     fate = Fate(slips=(4, 8))
     game = builder.begin(tmp_path / "keys.turm", [None, None, None], judge=fate, hand="drawn")
     play_by_keys(builder, game)
-    commands = [step.command for step in game.history.live()]
+    commands = [step.command for step in game.history.standing_steps()]
     assert logged(game) == commands
     assert any(isinstance(command, Build) and command.ring == "free" for command in commands)
     assert any(isinstance(command, Move) for command in commands)

@@ -189,7 +189,7 @@ def test_the_judge_fails_and_is_asked_again(builder: Builder) -> None:
     builder.driver.spot("answer:again")
     builder.wait()
     assert (game.n, judge.asked) == (1, 2)
-    command = game.history.live()[0].command
+    command = game.history.standing_steps()[0].command
     assert isinstance(command, Build)
     assert (command.block, command.cells) == (choice.block, choice.cells)
     assert nothing_asked(builder)

@@ -65,7 +65,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     assert f"{falls.kind}: something falls in {falls.amount}" in text
     builder.driver.spot("prompt:hint_step")
     builder.wait()
-    built = game.history.live()[0].command
+    built = game.history.standing_steps()[0].command
     assert isinstance(built, Build)
     assert (built.block, built.cells) == (first.block, first.cells)
     assert builder.top.hints.steps == (walk,)
@@ -74,7 +74,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     assert "level" in text
     builder.driver.spot("prompt:hint_step")
     builder.wait()
-    assert isinstance(game.history.live()[1].command, Move | Stay)
+    assert isinstance(game.history.standing_steps()[1].command, Move | Stay)
     assert game.state.turn == 1
     assert not builder.top.hints.active
 
@@ -99,7 +99,9 @@ def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Bu
     for _ in range(2):
         builder.driver.program.press("enter")
         builder.driver.rounds(2)
-    assert [step.command for step in game.history.live()][1:] == [walk], "pressed twice by mistake it counts once"
+    assert [step.command for step in game.history.standing_steps()][1:] == [walk], (
+        "pressed twice by mistake it counts once"
+    )
 
 
 @pytest.mark.slow

@@ -37,7 +37,7 @@ def first_place(builder: Builder) -> Placement:
 
 def builds(game: TurmGame) -> list[Build]:
     """What was built."""
-    return [step.command for step in game.history.live() if isinstance(step.command, Build)]
+    return [step.command for step in game.history.standing_steps() if isinstance(step.command, Build)]
 
 
 def toasts(builder: Builder) -> list[str]:
@@ -223,8 +223,8 @@ def test_the_figure_walks_by_a_click_and_the_way_is_shown(builder: Builder) -> N
     assert walk.to in builder.parts.table.marks.get("target")
     builder.give(walk)
     builder.wait()
-    assert game.history.live()[-1].command == walk
-    assert game.state.actor != game.history.live()[-1].by, "the next one's turn"
+    assert game.history.standing_steps()[-1].command == walk
+    assert game.state.actor != game.history.standing_steps()[-1].by, "the next one's turn"
 
 
 @pytest.mark.slow
@@ -294,7 +294,9 @@ def test_bots_play_and_a_person_takes_over(builder: Builder, tmp_path: Path) -> 
         else:
             builder.give(Stay())
     builder.wait_for_person()
-    assert any(step.by != builder.top.session.persons[0] for step in game.history.live()), "a bot has played"
+    assert any(step.by != builder.top.session.human_seats[0] for step in game.history.standing_steps()), (
+        "a bot has played"
+    )
 
 
 @pytest.mark.slow
@@ -339,17 +341,17 @@ def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Bui
     hud, top = builder.driver.program.hud, builder.top
     log = hud.model.log
     assert log is not None
-    top.log_and_recap.book.open = True
+    top.log_and_recap.log_view.open = True
     builder.driver.rounds(2)
     builder.driver.spot(f"line:{log.turns[-1].lines[0].at if log.turns[-1].lines else log.turns[-2].lines[0].at}")
     builder.driver.rounds(2)
-    assert top.log_and_recap.past is not None
+    assert top.log_and_recap.past_state is not None
     assert hud.model.past_moment is not None
     n = game.n
     builder.driver.click(640, 330)
     assert game.n == n
     builder.driver.key("escape")
-    assert top.log_and_recap.past is None
+    assert top.log_and_recap.past_state is None
 
 
 @pytest.mark.slow
@@ -362,9 +364,9 @@ def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_onl
     top, table = builder.top, Pick("table", (0.0, 0.0, 0.0))
     for second in (False, True):
         top.key("recap")
-        assert top.log_and_recap.past is not None
+        assert top.log_and_recap.past_state is not None
         top.click(table, second)
-        assert top.log_and_recap.past is None
+        assert top.log_and_recap.past_state is None
     top.intent(LookAt(0))
     said = len(toasts(builder))
     for key in ("take_next", "discard"):

@@ -113,7 +113,7 @@ def test_what_the_page_says_in_each_language(open_program: Opens, language: str)
         turn = found.turns[row.turn - 1]
         assert str(row.turn) in row.text
         assert bool(row.lost) == (turn.loss >= analysis.MIN_LOSS)
-        assert history.live()[row.at].n == turn.first
+        assert history.standing_steps()[row.at].n == turn.first
         assert (turn.better is not None) == (
             say("turm-analysis-better", block="", at="").split()[0] in " ".join(row.more)
         )

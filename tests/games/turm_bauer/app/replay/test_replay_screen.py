@@ -138,7 +138,7 @@ def test_marks_tell_turns_slips_and_the_collapse(player: Driver, tmp_path: Path)
     )
     assert kinds.count("mishap") > 0
     assert "disaster" not in kinds
-    player.program.services.screens.back()
+    player.program.services.screens.pop()
     replayed(player, shelved(tmp_path, FELL))
     assert [mark.kind for mark in bar(player).marks][-1] == "disaster"
 

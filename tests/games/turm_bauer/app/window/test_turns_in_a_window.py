@@ -29,7 +29,7 @@ def test_two_turns_in_a_real_window(open_program: Opens, window: Window, tmp_pat
         for key in keys:
             driver.key(key)
         builder.wait_for(n)
-    by_mouse, stayed, by_keys, ended = (step.command for step in game.history.live())
+    by_mouse, stayed, by_keys, ended = (step.command for step in game.history.standing_steps())
     assert isinstance(by_mouse, Build)
     assert isinstance(by_keys, Build)
     assert Hand() not in (by_mouse.hand, by_keys.hand), "a hand trembles, and without the mouse it is drawn"

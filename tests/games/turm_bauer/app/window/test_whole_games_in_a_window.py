@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 def builds(game: TurmGame) -> list[Build]:
     """All blocks that were let go."""
-    return [step.command for step in game.history.live() if isinstance(step.command, Build)]
+    return [step.command for step in game.history.standing_steps() if isinstance(step.command, Build)]
 
 
 def slips(game: TurmGame) -> int:
@@ -41,7 +41,9 @@ def slips(game: TurmGame) -> int:
 
 def discarded(game: TurmGame) -> bool:
     """Whether a block was discarded, or the tower came down before anybody had to."""
-    return game.state.collapse is not None or any(isinstance(step.command, Discard) for step in game.history.live())
+    return game.state.collapse is not None or any(
+        isinstance(step.command, Discard) for step in game.history.standing_steps()
+    )
 
 
 def ended(builder: BuilderBeside, game: TurmGame) -> TurmGame:
@@ -109,7 +111,7 @@ def test_a_game_against_a_bot_by_keys(open_program: Opens, window: Window, tmp_p
     first = builder.begin_at_menu(2, 1, "hand:steady", *FIRM)
     game, _ = lasting(builder, first, lambda each: play_by_keys(builder, each))
     players = game.header.setup.players
-    commands = [step.command for step in game.history.live() if players[step.by].bot is None]
+    commands = [step.command for step in game.history.standing_steps() if players[step.by].bot is None]
     assert any(isinstance(command, Move) for command in commands)
     assert discarded(game)
     assert any(isinstance(command, Build) and command.ring == "free" for command in commands)

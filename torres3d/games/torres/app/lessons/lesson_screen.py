@@ -46,14 +46,14 @@ class LessonScreen(PlayScreen):
     ) -> None:
         game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read)
-        self.course = course
+        self.progress = course
         self._ways = ways
         self.lesson = Lesson(parts.services, course, ways, self)
         self._scripted = False
         self.session.bot_turns.paused = True
         self.session.guard = course
         if cursor is not None:
-            self.steering.go(cursor)
+            self.cursor.go(cursor)
         self.log_and_recap.off = True
         self.view.marks.changed = self._marks
         self.lesson.begin()
@@ -70,8 +70,8 @@ class LessonScreen(PlayScreen):
 
     def model(self) -> HudModel:
         """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
-        shown, wanted = super().model(), {*self.course.chapter.panels, "scoring"}
-        if self.course.step.choices:
+        shown, wanted = super().model(), {*self.progress.chapter.panels, "scoring"}
+        if self.progress.step.choices:
             wanted.discard("score")
         return replace(
             shown,
@@ -94,10 +94,10 @@ class LessonScreen(PlayScreen):
 
     def key(self, action: str) -> None:
         """A key was pressed."""
-        square = self.steering.square
+        square = self.cursor.square
         if self.lesson.key(action):
             pass
-        elif action == "choose" and self.course.step.watch == "click" and square is not None:
+        elif action == "choose" and self.progress.step.watch == "click" and square is not None:
             self._clicked(square)
         elif not self._wanted(action):
             self.lesson.refuse()
@@ -107,7 +107,7 @@ class LessonScreen(PlayScreen):
 
     def click(self, pick: Pick | None, second: bool) -> None:
         """The table was clicked."""
-        if self.course.step.watch == "click" and not second and pick is not None and pick.square is not None:
+        if self.progress.step.watch == "click" and not second and pick is not None and pick.square is not None:
             self._clicked(pick.square)
             self._mark_stale()
         else:
@@ -125,30 +125,30 @@ class LessonScreen(PlayScreen):
         """Whether all was shown."""
         return self.playback.idle
 
-    def given(self) -> Sequence[Command]:
+    def standing_commands(self) -> Sequence[Command]:
         """The commands that stand."""
-        return [as_command(each.given) for each in self.session.game.history.live()]
+        return [as_command(each.standing_command) for each in self.session.game.history.standing_steps()]
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position, the cursor where it is."""
-        self._ways.open(chapter, at, self.steering.square)
+        self._ways.open(chapter, at, self.cursor.square)
 
-    def begun(self) -> None:
+    def start_step(self) -> None:
         """Begin a step: commands before it cannot be undone in it."""
         self.session.floor = self.lesson.floor
         self._scripted = False
         self._mark_stale()
 
-    def watched(self, kind: str) -> bool | None:
+    def has_seen(self, kind: str) -> bool | None:
         """Whether a stack was chosen."""
         return self.controller.selection.kind == "stack" if kind == "chosen" else None
 
     def go_on_with_others(self) -> bool:
         """Let the others do what the step says, once; whether there was something."""
-        if self._scripted or not self.course.step.script:
+        if self._scripted or not self.progress.step.script:
             return False
         self._scripted = True
-        for command in read_turn(self.course.step.script):
+        for command in read_turn(self.progress.step.script):
             self.session.game.submit(command)
         return True
 
@@ -163,9 +163,9 @@ class LessonScreen(PlayScreen):
 
     def do_as_written(self) -> None:
         """Do the step from its beginning as its model says, then the others' part."""
-        course, game = self.course, self.session.game
+        course, game = self.progress, self.session.game
         if course.step.do and not course.done:
-            while len(game.history.live()) > self.session.floor:
+            while len(game.history.standing_steps()) > self.session.floor:
                 game.undo()
             for command in read_turn(course.step.model):
                 game.submit(command)
@@ -174,16 +174,16 @@ class LessonScreen(PlayScreen):
     # from here on private
 
     def _clicked(self, square: Square) -> None:
-        if square in self.course.step.squares:
-            self.course.done = True
-            self._services.effects.hush()
+        if square in self.progress.step.squares:
+            self.progress.done = True
+            self._services.effects.clear_refusal()
             self._services.effects.sound("click")
         else:
             self.lesson.refuse()
 
     def _wanted(self, action: str) -> bool:
         """Whether an action of the turn panel may be begun now."""
-        if action in NOT_HERE or (self.course.done and action in BACKWARD):
+        if action in NOT_HERE or (self.progress.done and action in BACKWARD):
             return False
         if action != "end_turn":
             return True
@@ -192,11 +192,11 @@ class LessonScreen(PlayScreen):
     @property
     def _prompted(self) -> bool:
         """Whether the game's own prompt helps: something was chosen, or there is a cursor to speak of."""
-        return bool(self.controller.selection.kind != "none" or self.steering.square is not None)
+        return bool(self.controller.selection.kind != "none" or self.cursor.square is not None)
 
     def _marks(self, marks: Marks) -> Marks:
         """The marks of the game, and the squares that the lesson speaks of."""
-        step = self.course.step
+        step = self.progress.step
         if step.do:
             marks["far"] = step.squares & frozenset(marks.get("far", ()))
-        return {**marks, "lesson": () if self.course.done else step.squares}
+        return {**marks, "lesson": () if self.progress.done else step.squares}

@@ -18,7 +18,7 @@ from torres3d.i18n.texts import Translate
 class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     """Log, look back and recap of one game; see `BaseLogAndRecap`."""
 
-    book: LogView
+    log_view: LogView
 
     def __init__(
         self, table: Table, start: State, restore: Callable[[], None], play_on: Callable[[int], None] | None = None
@@ -27,17 +27,17 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         self._table = table
 
     def since(self, seat: Seat) -> Sequence[LoggedTurn]:
-        return since(self.book.turn_log, seat)
+        return since(self.log_view.turn_log, seat)
 
     def refresh(self) -> None:
-        book = self.book
+        book = self.log_view
         self._table.trails.show(book.lit(book.pointed) or book.lit(self.at) or trails(self.recap))
 
     def leave(self) -> None:
         self._table.trails.clear()
 
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
-        return looked_at(self.book.turn_log, at, players, say)
+        return looked_at(self.log_view.turn_log, at, players, say)
 
     def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
         return page(turn, players, say)

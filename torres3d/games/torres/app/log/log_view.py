@@ -23,7 +23,7 @@ class LogView(BaseLogView[TurnLog]):
         if at is None or at >= self.turn_log.count:
             return ()
         told = self.turn_log.moment(at)
-        return trails_of(told.event, self.turn_log.before(at), told.after)
+        return trails_of(told.event, self.turn_log.state_before(at), told.after)
 
     def numbers(self) -> list[int]:
         return [line.at for turn in self.turn_log.turns for line in turn.log.lines]

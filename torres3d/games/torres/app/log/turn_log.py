@@ -34,7 +34,7 @@ class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
 class TurnLog(BaseTurnLog[State, Event, LoggedTurn], frozen=True):
     """The turns of a game of Torres."""
 
-    def longer(self, told: Sequence[ToldEvent]) -> "TurnLog":
+    def extended(self, told: Sequence[ToldEvent]) -> "TurnLog":
         turns, at = list(self.turns), self.count
         last = turns[-1].told[-1] if turns else None
         parts: list[list[ToldEvent]] = [[]]

@@ -76,7 +76,7 @@ class GameFlow(BaseGameFlow[State, Event]):
         setup = Setup(USUAL_EDITION, state.options.mode, {}, somebody(state.players, services.say))
         self._lay(setup, state)
         screens = services.screens
-        screens.over(PositionScreen(self._parts, setup, state, screens.back, lambda: self.study(setup, state)))
+        screens.push(PositionScreen(self._parts, setup, state, screens.pop, lambda: self.study(setup, state)))
 
     # what `BaseGameFlow` asks
 
@@ -93,11 +93,11 @@ class GameFlow(BaseGameFlow[State, Event]):
     def _result(self, game: TorresGame) -> EndModel:
         say, setup = self._services.say, as_setup(game.header.setup)
         players = people(setup, bots_of(setup, self._parts.levels, self._parts.bots), say)
-        end, told = result(game.state, players, game.history.live(), say), self._strength.told(game)
+        end, told = result(game.state, players, game.history.standing_steps(), say), self._strength.lines_by_seat(game)
         return replace(end, rows=tuple(replace(row, strength=told.get(row.seat, "")) for row in end.rows))
 
     def _ended(self, game: TorresGame) -> None:
-        self._strength.ended(game)
+        self._strength.count_game(game)
 
     def _replay(
         self, history: TorresHistory, analyse: Way | None, branch: Callable[[int], None], watching: LiveReplay | None
@@ -110,16 +110,16 @@ class GameFlow(BaseGameFlow[State, Event]):
                 self._parts.leave_out_kept(history.header, "hint")
             self.study(setup, state, finished)
 
-        return ReplayScreen(self._parts, history, services.screens.back, analyse, branch, watching, study)
+        return ReplayScreen(self._parts, history, services.screens.pop, analyse, branch, watching, study)
 
     def _analysis(self, history: TorresHistory, file: Path, replay: Callable[[int], None]) -> Screen:
         services = self._services
 
         def compare(report: TurnReport) -> None:
             def in_game() -> None:
-                replay(sum(step.n < report.first for step in history.live()))
+                replay(sum(step.n < report.first for step in history.standing_steps()))
 
             self._lay(history.header.setup, history.state_at(report.first - 1))
-            services.screens.over(BetterTurn(self._parts, history, report, services.screens.back, in_game))
+            services.screens.push(BetterTurn(self._parts, history, report, services.screens.pop, in_game))
 
-        return analysis(self._parts, history, file, services.screens.back, replay, compare)
+        return analysis(self._parts, history, file, services.screens.pop, replay, compare)

@@ -77,9 +77,9 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         services, say = self._services, self._services.say
         strengths = services.strengths
         for row in self.draft.players:
-            who = strengths.who(row.name)
+            who = strengths.person(row.name)
             offered = strengths.fitting(who, self._parts.levels) if row.bot is None else None
-            if offered is not None and strengths.standing(who).played:
+            if offered is not None and strengths.strength_of(who).played:
                 bot, percent = offered[0], round(100 * offered[1])
                 name = bot_name(bot, say, self._parts.bots)
                 fits = say("setup-fits", name=one_line(row.name), bot=name, chance=percent)

@@ -210,13 +210,13 @@ class StudyScreens:
         services = self._services
 
         def taken(file: Path, _form: ExportForm) -> None:
-            services.screens.back()
+            services.screens.pop()
             self.import_file(file)
 
         choice = FileChoice(
-            lambda: services.say, (SUFFIX,), usual_folder(services.say), taken, services.refuse, services.screens.back
+            lambda: services.say, (SUFFIX,), usual_folder(services.say), taken, services.refuse, services.screens.pop
         )
-        services.screens.over(choice.screen())
+        services.screens.push(choice.screen())
 
     def import_file(self, file: Path) -> None:
         """Copy a study from elsewhere to the others, once it was read through, and open it; of a text set up the
@@ -280,11 +280,11 @@ class StudyScreens:
         screens = self._services.screens
 
         def tried(found: EditedPosition) -> None:
-            screens.back()
+            screens.pop()
             done(found)
 
         self.opening.lay_table(*arranged)
-        screens.over(EditorScreen(self._parts, arranged, tried, screens.back, self._tell_pasted, new))
+        screens.push(EditorScreen(self._parts, arranged, tried, screens.pop, self._tell_pasted, new))
 
     # a study
 
@@ -297,18 +297,18 @@ class StudyScreens:
         def arranged(found: EditedPosition) -> None:
             if book.node or book.study.moves:
                 # The lines of the other position stay what they are: this is a study of its own.
-                screens.back()
+                screens.pop()
                 self._begin_kept(found)
                 return
             book.begin_with(*found)
-            screens.back()
+            screens.pop()
             self._show(book)
 
         def set_up() -> None:
             self._arrange(EditedPosition(book.study.setup, book.state), arranged)
 
         ways = StudyWays(
-            back=screens.back,
+            back=screens.pop,
             list=self.open,
             set_up=set_up,
             players=lambda: self._ask_players(screen),
@@ -317,12 +317,12 @@ class StudyScreens:
         self.opening.lay_table(study.setup, book.state)
         self._parts.table.camera.preset("iso")
         screen = StudyScreen(self._parts, book, ways, lambda rule: self._read(book.study.setup, rule), self._improving)
-        screens.over(screen)
+        screens.push(screen)
         return set_up
 
     def _ask_players(self, screen: StudyScreen) -> None:
         """Ask for the players: people and bots by seat."""
-        services, screens, setup = self._services, self._services.screens, screen.book.study.setup
+        services, screens, setup = self._services, self._services.screens, screen.log_view.study.setup
         say = services.say
         bots = bot_choices(self._parts.levels, say, self._parts.bots)
         players = tuple(replace(player, bot=screen.session.bots.get(seat)) for seat, player in enumerate(setup.players))
@@ -337,12 +337,12 @@ class StudyScreens:
                 case SeatGiven(seat, bot):
                     draft = replace(draft, players=given(draft.players, seat, bot, bots, say))
                 case MenuChoice("play_on"):
-                    screens.back()
+                    screens.pop()
                     screen.give_seats({seat: row.bot for seat, row in enumerate(draft.players) if row.bot is not None})
                 case MenuChoice():
-                    screens.back()
+                    screens.pop()
 
-        screens.over(PanelScreen(shown, took, screens.back))
+        screens.push(PanelScreen(shown, took, screens.pop))
 
     def _not_written(self, fault: WriteFault) -> None:
         self._services.refuse(fault_message(fault, self._services.say).in_one)

@@ -35,7 +35,7 @@ class BoardCursor:
 
     def leave(self) -> None:
         """The screen is gone."""
-        self._services.steering = False
+        self._services.cursor = False
         self._parts.table.cursor.show(None)
 
     def key(self, action: str) -> bool:
@@ -104,7 +104,7 @@ class BoardCursor:
     def _put(self, square: Square | None) -> None:
         self.square = square
         self.pointing = square is not None
-        self._services.steering = square is not None
+        self._services.cursor = square is not None
         self._parts.table.cursor.show(square)
         if square is not None:
             self._parts.table.focus(square)

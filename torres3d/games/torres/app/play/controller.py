@@ -83,7 +83,7 @@ class Controller:
         self.dialogs = GameDialogs(parts, session, players)
         self._input_guard = input_guard
         self.ending = TurnEnd(parts.services, session, self.dialogs, input_guard, self.give)
-        self.hints = Hints(parts, session, self.give, self.ending.exactly)
+        self.hints = Hints(parts, session, self.give, self.ending.end_with)
         self.dialogs.hints = self.hints
 
     @property
@@ -98,7 +98,7 @@ class Controller:
     def click(self, at: Click, gesture: object = None) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once. ``gesture``
         tells a second click from the first where ``at`` does not."""
-        if self._input_guard.again(gesture or at):
+        if self._input_guard.is_repeat(gesture or at):
             return
         if self._session.hurry():
             self._carry_out(click(self._session.state, self.commands, self.selection, at))
@@ -147,7 +147,7 @@ class Controller:
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
-        if action in NOT_REPEATED and self._input_guard.again(action):
+        if action in NOT_REPEATED and self._input_guard.is_repeat(action):
             return
         if not self._session.hurry():
             self._not_now()
@@ -178,9 +178,9 @@ class Controller:
                 returned = [tuple(CARD_IDS[name] for name in names) for names in (top, bottom)]
                 self.give(Keep(CARD_IDS[card], returned[0], returned[1]))
             case EndTurnWith(stack, onto):
-                self.ending.exactly(EndTurn(stack, onto))
+                self.ending.end_with(EndTurn(stack, onto))
             case EndAnyway(never_again):
-                self.ending.anyway(never_again)
+                self.ending.end_anyway(never_again)
             case CarryBlocks(onto):
                 self.give(Carry(onto))
             case NameStarter(seat):
@@ -215,7 +215,7 @@ class Controller:
             return True
         chosen, self.selection = self.selection, NOTHING
         if chosen != NOTHING:
-            self._input_guard.anew()
+            self._input_guard.new_gesture()
         return chosen != NOTHING
 
     def _carry_out(self, outcome: Outcome) -> None:
@@ -224,7 +224,7 @@ class Controller:
         match outcome:
             case Selected(selection):
                 self.selection = selection
-                services.effects.hush()
+                services.effects.clear_refusal()
                 services.effects.sound("click")
             case Commanded(command):
                 commands = [command]
@@ -239,7 +239,7 @@ class Controller:
                 session.give(command, session.game.n)
             if not attempt.went_well:
                 break
-            services.effects.hush()
+            services.effects.clear_refusal()
             self.selection = after(session.state, session.commands, self.selection, command)
         self._changed()
 

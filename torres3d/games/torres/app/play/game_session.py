@@ -63,7 +63,7 @@ class GameSession(BaseGameSession[State, Event]):
         actor = self.state.actor
         if not self._settled or actor is None or actor in self.bots or actor == self.viewer:
             return None
-        return actor if len(self.persons) > 1 and self.state.stage in ("turn", "keep") else None
+        return actor if len(self.human_seats) > 1 and self.state.stage in ("turn", "keep") else None
 
     @property
     def follower(self) -> Seat | None:
@@ -143,7 +143,7 @@ class GameSession(BaseGameSession[State, Event]):
             return
         self.bot_turns.cancel()
         self.game.undo(last.by)
-        if len(self.persons) > 1:
+        if len(self.human_seats) > 1:
             self.viewer = None
 
     def take_over_screen(self) -> None:
@@ -169,14 +169,14 @@ class GameSession(BaseGameSession[State, Event]):
 
     @property
     def _at_floor(self) -> bool:
-        return self.floor > 0 and len(self.game.history.live()) <= self.floor
+        return self.floor > 0 and len(self.game.history.standing_steps()) <= self.floor
 
     def _seat(self) -> None:
         """A person alone always sees their hand; persons read a scoring as long as they like."""
-        self.viewer = self.persons[0] if len(self.persons) == 1 else None
-        self.playback.reading_time = math.inf if self.persons else WATCHED
+        self.viewer = self.human_seats[0] if len(self.human_seats) == 1 else None
+        self.playback.reading_time = math.inf if self.human_seats else WATCHED
 
     def _hide_hand(self, step: TorresStep) -> None:
         """At the end of a turn the hand is put away from the next person."""
-        if isinstance(step.command, EndTurn) and len(self.persons) > 1:
+        if isinstance(step.command, EndTurn) and len(self.human_seats) > 1:
             self.viewer = None

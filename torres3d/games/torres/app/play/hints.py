@@ -147,7 +147,7 @@ class Hints(BaseHints[Hint, Command]):
             # What is done disappears at once; the rest is shown again when it can be gone on with.
             self._parts.table.ghosts.clear()
             return False
-        made = self._session.game.history.live()
+        made = self._session.game.history.standing_steps()
         if self._at != self._session.game.n and made and made[-1].command == self.steps[0]:
             self.steps, self._at = self.steps[1:], self._session.game.n
         if self._at == self._session.game.n and self.steps and self.steps[0] in self._session.commands:

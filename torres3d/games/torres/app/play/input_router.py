@@ -30,8 +30,8 @@ class InputRouter:
 
     def intent(self, intent: Intent) -> None:
         """Do what a panel, a prompt or a dialog of this game asks."""
-        if not self._log_and_recap.holds and self._controller.intent(intent):
-            self._log_and_recap.acted()
+        if not self._log_and_recap.blocks_commands and self._controller.intent(intent):
+            self._log_and_recap.note_action()
             return
         match intent:
             case Answer("cover"):
@@ -72,4 +72,4 @@ class InputRouter:
         if self._session.covered is not None:
             self._controller.selection = NOTHING
             self._session.take_over_screen()
-            self._input_guard.taken_over()
+            self._input_guard.note_taken_over()

@@ -71,8 +71,8 @@ class PanelsAround:
         if session.covered is not None:
             return HudModel(cover=CoverModel(players[session.covered], self._offer(players)), dialog=dialogs.message())
         viewer, playback = session.viewer, self._session.playback
-        if self._log_and_recap.holds and self._log_and_recap.past is not None:
-            return self._looking_back(self._log_and_recap.past, players)
+        if self._log_and_recap.blocks_commands and self._log_and_recap.past_state is not None:
+            return self._looking_back(self._log_and_recap.past_state, players)
         facts = TurnFacts(
             playback.shown if viewer is None else view(playback.shown, viewer).state,
             players,
@@ -138,7 +138,7 @@ class PanelsAround:
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
         session = self._session
         return ThinkingModel(
-            players[session.state.actor or 0], take_back=self._offer(players), said=session.bot_turns.said
+            players[session.state.actor or 0], take_back=self._offer(players), said=session.bot_turns.thoughts
         )
 
     def _offer(self, players: tuple[PlayerLook, ...]) -> str:
@@ -147,8 +147,8 @@ class PanelsAround:
         return "" if last is None else take_back_offer(last.command, players[last.by].called, self._services.say)
 
     def _tooltip(self, players: tuple[PlayerLook, ...]) -> TooltipModel | None:
-        if self._log_and_recap.past is not None:
-            return past_tip(self._log_and_recap.past, players, self._services.say, self.hover)
+        if self._log_and_recap.past_state is not None:
+            return past_tip(self._log_and_recap.past_state, players, self._services.say, self.hover)
         if self.hover is None or self._session.playback.busy or self._session.playback.scoring is not None:
             return None
         controller = self._controller

@@ -47,7 +47,7 @@ class PlayScreen(BasePlayScreen):
     ) -> None:
         table, services, changed = parts.table, parts.services, self._mark_stale
         self._parts = parts
-        playback = Playback(table, services.effects, game.state, game.history.live(), changed)
+        playback = Playback(table, services.effects, game.state, game.history.standing_steps(), changed)
         session = self.session_type(
             game, bots_of(game.header.setup, parts.levels, parts.bots), parts.mind, playback, changed
         )
@@ -55,11 +55,11 @@ class PlayScreen(BasePlayScreen):
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()
         controller = Controller(parts, session, playback, lambda: self.players, changed, input_guard)
-        self.steering = BoardCursor(parts, lambda: (controller.commands, controller.selection))
-        around = PanelsAround(parts, session, controller, self.steering, log_and_recap, pace, overlays)
+        self.cursor = BoardCursor(parts, lambda: (controller.commands, controller.selection))
+        around = PanelsAround(parts, session, controller, self.cursor, log_and_recap, pace, overlays)
         marks = TableMarks(table, playback, controller, overlays)
-        view = View(parts, session, controller, self.steering, log_and_recap, around, marks)
-        router = InputRouter(session, controller, self.steering, log_and_recap, input_guard)
+        view = View(parts, session, controller, self.cursor, log_and_recap, around, marks)
+        router = InputRouter(session, controller, self.cursor, log_and_recap, input_guard)
         super().__init__(
             services,
             session,
@@ -83,4 +83,4 @@ class PlayScreen(BasePlayScreen):
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return self.view.around.players
+        return self.view.panels_around.players

@@ -53,8 +53,8 @@ class GameServices(BaseGameServices["Table"]):
     def would_lose(self, game: TorresGame) -> bool:
         """Whether somebody in a game has a strength already that this game still counts for."""
         strengths = self.services.strengths
-        persons = [strengths.who(player.name) for player in game.header.setup.players if player.bot is None]
-        return self._would_count(game) and any(strengths.standing(who).played for who in persons)
+        persons = [strengths.person(player.name) for player in game.header.setup.players if player.bot is None]
+        return self._would_count(game) and any(strengths.strength_of(who).played for who in persons)
 
     def leave_out(self, game: TorresGame, why: Why) -> None:
         """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that

@@ -44,12 +44,12 @@ class TurnEnd:
         if not self._asked(ways[0] if len(ways) == 1 else None, gentlest(self._session.state, ways)):
             self._go_on(ways[0] if len(ways) == 1 else None)
 
-    def exactly(self, ending: EndTurn) -> None:
+    def end_with(self, ending: EndTurn) -> None:
         """End the turn in this way, as a hint or the blocks that were shared out say."""
         if not self._asked(ending, ending):
             self._go_on(ending)
 
-    def anyway(self, never_again: bool) -> None:
+    def end_anyway(self, never_again: bool) -> None:
         """End the turn in spite of the loss shown."""
         if never_again:
             self._services.set_setting("ask_before_ending", "false")

@@ -30,7 +30,7 @@ class View:
         self._controller = controller
         self._steering = steering
         self._log_and_recap = log_and_recap
-        self.around = around
+        self.panels_around = around
         self.marks = marks
 
     def enter(self) -> None:
@@ -51,29 +51,29 @@ class View:
 
     def point(self, pick: Pick | None) -> bool:
         """Set the thing under the pointer; whether it has changed."""
-        if pick == self.around.pointed:
+        if pick == self.panels_around.pointed:
             return False
-        self.around.pointed = pick
+        self.panels_around.pointed = pick
         self._steering.see_mouse()
         return True
 
     def model(self) -> HudModel:
         """The current model of the screen."""
-        return self.around.model()
+        return self.panels_around.model()
 
     def refresh(self) -> None:
         """Update the marks on the table."""
         session, state = self._session, self._session.state
         begins = session.ready and state.stage == "turn"
         self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
-        if self._log_and_recap.past is not None:
+        if self._log_and_recap.past_state is not None:
             self.marks.clear()
         else:
-            hover = self.around.hover
+            hover = self.panels_around.hover
             self.marks.show(None if hover is None else hover.square)
 
     @property
-    def asking(self) -> object:
+    def open_dialog(self) -> object:
         """The kind of dialog over the table that waits for an answer; None for none."""
         dialog = self._controller.dialogs.model()
         return self._session.covered if self._session.covered is not None else None if dialog is None else type(dialog)

@@ -64,7 +64,7 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> A
         )
         for player in players
     )
-    live = [step.n for step in history.live()]
+    live = [step.n for step in history.standing_steps()]
 
     def rows(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
         return tuple(_row(index, found.turns[index], live, colours, names, say) for index in chosen)

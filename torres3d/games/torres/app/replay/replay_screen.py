@@ -45,7 +45,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     most_shown = 12
     playback: Playback
-    book: LogView
+    log_view: LogView
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         self._hands = OpenHands()
         self._study = study
         self._pointed: Pick | None = None
-        self.steering = BoardCursor(parts)
+        self.cursor = BoardCursor(parts)
 
     @property
     def at_table(self) -> Table:
@@ -88,11 +88,11 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         self._parts.table.marks.clear()
         self._parts.table.ghosts.clear()
         super().enter()
-        self.steering.enter()
+        self.cursor.enter()
 
     def leave(self) -> None:
         """Stop playing."""
-        self.steering.leave()
+        self.cursor.leave()
         self._parts.table.trails.clear()
         self._parts.table.skip()
         super().leave()
@@ -108,7 +108,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         facts = TurnFacts(playback.shown, players, say)
         turn = turn_panel(facts)
         # No hands here: in a game that is still going on they are secret, and the bar needs the room.
-        square = self.steering.square
+        square = self.cursor.square
         return HudModel(
             prompt=None if square is None else PromptModel(place(playback.shown, players, say, square)),
             panels={
@@ -116,10 +116,10 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
                 "turn": None if turn is None else replace(turn, actions=()),
                 "scoring": scoring_board(playback.scoring, players) if playback.scoring is not None else None,
             },
-            log=self.book.model(players, say, self._services.keys, now=len(playback.log) - 1),
+            log=self.log_view.model(players, say, self._services.keys, now=len(playback.log) - 1),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
-            tip_at=self.steering.pixel,
+            tip_at=self.cursor.pixel,
             replay=self._bar(),
         )
 
@@ -133,7 +133,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         """The pointer is over this thing."""
         if pick != self._pointed:
             self._pointed = pick
-            self.steering.see_mouse()
+            self.cursor.see_mouse()
             self._mark_stale()
 
     def _bar(self) -> ReplayModel:
@@ -150,11 +150,11 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     def _own_key(self, action: str) -> bool:
         """The keys of the cursor and of the overlays."""
         if action == "cancel":
-            return self.steering.hide()
+            return self.cursor.hide()
         if action == "study":
             self._go("study")
             return True
-        return super()._own_key(action) or (action not in KEYS and self.steering.key(action))
+        return super()._own_key(action) or (action not in KEYS and self.cursor.key(action))
 
     def _go(self, what: str) -> None:
         if what == "eyes" and self._finished:
@@ -168,7 +168,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def _light(self) -> None:
         """Light up the squares of the line of the log that is pointed at."""
-        self._parts.table.trails.show(self.book.lit(self.book.pointed))
+        self._parts.table.trails.show(self.log_view.lit(self.log_view.pointed))
 
     def _line(self, told: ToldEvent) -> str | None:
         line = event_line(told.event, names_of(self.players), self._services.say)
@@ -187,7 +187,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def _tooltip(self) -> TooltipModel | None:
         pointed = self._pointed.square if self._pointed is not None else None
-        square = self.steering.square if self.steering.pointing else pointed
+        square = self.cursor.square if self.cursor.pointing else pointed
         if square is None:
             return None
         return square_tip(self.playback.shown, self.players, self._services.say, square)

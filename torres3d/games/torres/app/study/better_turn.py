@@ -87,10 +87,10 @@ class BetterTurn(ReplayScreen):
         self.line = line
         self.playing = False
         self._history = self._lines[line]
-        self.steps = self._history.live()
-        opened = self.book.open
-        self.book = LogView(self._history.start)
-        self.book.open = opened
+        self.steps = self._history.standing_steps()
+        opened = self.log_view.open
+        self.log_view = LogView(self._history.start)
+        self.log_view.open = opened
         self._mark_turns()
         self.jump(0)
         self._mark_stale()
@@ -113,7 +113,7 @@ class BetterTurn(ReplayScreen):
 
     def _light(self) -> None:
         """The line of the log that is pointed at; both turns where it is none."""
-        if self.book.pointed is None:
+        if self.log_view.pointed is None:
             self._lay()
         else:
             super()._light()
@@ -139,7 +139,7 @@ class BetterTurn(ReplayScreen):
 
 def trails_of(line: TorresHistory) -> tuple[Trail, ...]:
     """The trails of a turn, numbered."""
-    turn = TurnLog(line.start).longer(shown_events(line.live())).turns[0]
+    turn = TurnLog(line.start).extended(shown_events(line.standing_steps())).turns[0]
     return tuple(trail for deed in deeds(turn) for trail in deed.trails)
 
 

@@ -95,7 +95,7 @@ class EditorScreen:
         self._flaws: tuple[State | None, tuple[str, ...]] = (None, ())
         self._pointed: Pick | None = None
         self._stale = True
-        self.steering = BoardCursor(parts)
+        self.cursor = BoardCursor(parts)
         self.overlays = OverlaySwitches(parts.table, services.keys)
 
     @property
@@ -127,19 +127,19 @@ class EditorScreen:
         table.trails.clear()
         self._lay()
         self.overlays.show()
-        self.steering.enter()
+        self.cursor.enter()
 
     def leave(self) -> None:
         """Switch off what was switched on."""
         self.overlays.clear()
-        self.steering.leave()
+        self.cursor.leave()
         self._parts.table.marks.clear()
         self._parts.table.ghosts.clear()
 
     def model(self) -> HudModel:
         """The panel, the points, what a press does."""
         say, state, players = self._services.say, self.now.state, self.players
-        at = self.steering.square
+        at = self.cursor.square
         spoken = place(state, players, say, at) if at is not None else ""
         return HudModel(
             panels={"score": score_panel(state, players, say), "editor": self._panel(players)},
@@ -162,7 +162,7 @@ class EditorScreen:
         """The pointer is over this thing."""
         if pick != self._pointed:
             self._pointed = pick
-            self.steering.see_mouse()
+            self.cursor.see_mouse()
             self._stale = True
 
     def click(self, pick: Pick | None, second: bool) -> None:
@@ -174,24 +174,24 @@ class EditorScreen:
     def key(self, action: str) -> None:
         """Tools, back and forth, the cursor, overlays and views."""
         self._stale = True
-        self._input_guard.keyed(action)
+        self._input_guard.note_key(action)
         if action in TOOL_KEYS:
             self.tool = TOOL_KEYS[action]
         elif action == "add_knight":
             self.seat = (self.seat + 1) % self.now.state.players if self.tool == "knight" else self.seat
             self.tool = "knight"
         elif action == "choose":
-            if self.steering.square is None:
-                self.steering.key("board")
+            if self.cursor.square is None:
+                self.cursor.key("board")
             else:
-                self.press(self.steering.square, second=False)
+                self.press(self.cursor.square, second=False)
         elif action in ("undo", "redo"):
             self._go(action)
         elif action == "play_on":
             self.finish()
-        elif self.overlays.key(action) or self.steering.key(action):
+        elif self.overlays.key(action) or self.cursor.key(action):
             return
-        elif action == "cancel" and not self.steering.hide():
+        elif action == "cancel" and not self.cursor.hide():
             self.cancel()
 
     def intent(self, intent: Intent) -> None:
@@ -229,7 +229,7 @@ class EditorScreen:
         not take the piece away that it has put there."""
         state = self.now.state
         once = not second and self.tool in ("knight", "king")
-        if once and self._input_guard.again((self.tool, self.seat, square)):
+        if once and self._input_guard.is_repeat((self.tool, self.seat, square)):
             return
         match self.tool:
             case "raise" | "lower":
@@ -269,8 +269,8 @@ class EditorScreen:
 
     @property
     def _square(self) -> Square | None:
-        if self.steering.pointing:
-            return self.steering.square
+        if self.cursor.pointing:
+            return self.cursor.square
         return self._pointed.square if self._pointed is not None else None
 
     def _panel(self, players: tuple[PlayerLook, ...]) -> EditorModel:

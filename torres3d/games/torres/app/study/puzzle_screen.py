@@ -56,22 +56,22 @@ class PuzzleScreen(PlayScreen):
         """The number of commands with which the solution was first asked for."""
 
     @property
-    def given(self) -> tuple[Command, ...]:
+    def standing_commands(self) -> tuple[Command, ...]:
         """The commands that stand."""
-        return tuple(as_command(step.given) for step in self.session.game.history.live())
+        return tuple(as_command(step.standing_command) for step in self.session.game.history.standing_steps())
 
     @property
-    def brought(self) -> Brought:
+    def turn_points(self) -> Brought:
         """The points of the turn so far."""
         # Asked in every frame, and another only when something was done.
         if self._brought is None or self._brought[0] != self.session.game.n:
-            self._brought = self.session.game.n, brought(self.session.state, self._seat, self.given)
+            self._brought = self.session.game.n, brought(self.session.state, self._seat, self.standing_commands)
         return self._brought[1]
 
     @property
     def solved(self) -> bool:
         """Whether the position has all the points."""
-        return self.brought.points >= self.puzzle.points
+        return self.turn_points.points >= self.puzzle.points
 
     # the Screen protocol
 
@@ -102,7 +102,7 @@ class PuzzleScreen(PlayScreen):
             case Answer("prompt", "solution"):
                 self.give_up()
             case Answer("prompt", "again"):
-                self.again()
+                self.start_over()
             case Answer("prompt", "next") if self._next is not None:
                 self._next()
             case Answer("prompt", "study") if self._study is not None:
@@ -136,7 +136,7 @@ class PuzzleScreen(PlayScreen):
         With too few points this is said first, and a second request fails the try, which can go on; with all points the
         next puzzle comes.
         """
-        if self.playback.busy or self.input_guard.early():
+        if self.playback.busy or self.input_guard.too_early():
             return
         if self.solved:
             if self._next is not None:
@@ -146,22 +146,22 @@ class PuzzleScreen(PlayScreen):
         if self.ended is None and self._asked_at != self.session.game.n:
             # One press must not cost the try, nor a second one in a hurry.
             self._asked_at, self._given_up_at = self.session.game.n, -1
-            self.input_guard.opened()
+            self.input_guard.note_opened()
             return
         self._too_few = self.session.game.n
         self._end("failed")
 
     def give_up(self) -> None:
         """The solution is asked for: while the first try goes on, that ends only when asked again."""
-        if self.input_guard.early():
+        if self.input_guard.too_early():
             return
         if self.ended is None and self._given_up_at != self.session.game.n:
             self._given_up_at, self._asked_at = self.session.game.n, -1
-            self.input_guard.opened()
+            self.input_guard.note_opened()
             return
         self.show_solution()
 
-    def again(self) -> None:
+    def start_over(self) -> None:
         """Begin the turn anew."""
         self.controller.let_go()
         if self.session.own_last is not None:
@@ -171,7 +171,7 @@ class PuzzleScreen(PlayScreen):
     def show_solution(self) -> None:
         """Do the solution from the beginning, step by step."""
         self._end("shown")
-        self.again()
+        self.start_over()
         for command in solution_of(self.puzzle):
             self.session.game.submit(command)
 
@@ -183,7 +183,7 @@ class PuzzleScreen(PlayScreen):
             self._told(how)
 
     def _few(self) -> str:
-        return self._services.say("puzzle-few", points=self.brought.points, wanted=self.puzzle.points)
+        return self._services.say("puzzle-few", points=self.turn_points.points, wanted=self.puzzle.points)
 
     def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
         """The prompt of a puzzle in place of that of the game."""
@@ -191,7 +191,7 @@ class PuzzleScreen(PlayScreen):
         if shown is None or self.controller.selection.kind != "none":
             return shown
         more: list[tuple[str, str]] = []
-        now = self.brought
+        now = self.turn_points
         if self.solved:
             text = say("puzzle-solved" if self.ended == "solved" else "puzzle-solution-done", points=now.points)
             if self._study is not None:
@@ -199,7 +199,7 @@ class PuzzleScreen(PlayScreen):
             if self._next is not None:
                 more.append(("next", say("puzzle-next")))
             return PromptModel(text, say("back"), "back", tuple(more), lead=say("puzzle-out-of"), why=self._out_of(now))
-        if self.given:
+        if self.standing_commands:
             more.append(("again", say("puzzle-again")))
         more.append(("solution", say("puzzle-solution")))
         if self._next is not None and self.ended is not None:

@@ -55,7 +55,7 @@ class StudyScreen(PlayScreen):
         read: Callable[[str], None],
         improving: LiveAnalysis,
     ) -> None:
-        self.book = book
+        self.log_view = book
         study = book.study
         game = studied_game(f"study {study.name}", study.setup, study.begun)
         super().__init__(parts, game, lambda: None, ways.back, read)
@@ -79,7 +79,7 @@ class StudyScreen(PlayScreen):
     def leave(self) -> None:
         """Stop everything of this study; its file is complete already, and others may open it."""
         self.improving.look_at(None)
-        self.book.close()
+        self.log_view.close()
         super().leave()
 
     def step(self, seconds: float) -> bool:
@@ -87,7 +87,7 @@ class StudyScreen(PlayScreen):
         stale = super().step(seconds)
         if self._follow_lines():
             stale = True
-        thinks = self.analysing and self.session.settled and not self.session.bot_turns.thinking
+        thinks = self.analysing and self.session.all_shown and not self.session.bot_turns.thinking
         state = self.session.state
         self.improving.look_at(state if thinks and state.actor is not None else None)
         if self.improving.step():
@@ -106,14 +106,14 @@ class StudyScreen(PlayScreen):
     def intent(self, intent: Intent) -> None:
         """Handle an intent of the study's panel; otherwise as in a game."""
         match intent:
-            case GoToNode(node) if 0 <= node <= len(self.book.study.moves):
+            case GoToNode(node) if 0 <= node <= len(self.log_view.study.moves):
                 self.go(node)
             case ShowFound(number):
                 self.show_found(number)
             case CommentWritten(text):
-                self.book.comment(text)
+                self.log_view.comment(text)
             case StudyNamed(name, ""):
-                self.book.rename(name)
+                self.log_view.rename(name)
             case StudyDo(what):
                 self._do(what)
             case Answer("prompt", "let_play"):
@@ -154,16 +154,16 @@ class StudyScreen(PlayScreen):
         self.controller.let_go()
         self.controller.hints.close()
         self.session.wait()
-        wanted, game = self.book.study.commands_to(node), self.session.game
-        given = [as_command(step.given) for step in game.history.live()]
+        wanted, game = self.log_view.study.commands_to(node), self.session.game
+        given = [as_command(step.standing_command) for step in game.history.standing_steps()]
         same = in_common(wanted, given)
         for _ in given[same:]:
             game.undo()
         for command in wanted[same:]:
             game.submit(command)
         if (len(given) - same, len(wanted) - same) not in ((0, 0), (0, 1), (1, 0)):
-            self.playback.jump(game.state, game.history.live())
-        self.book.follow(wanted)
+            self.playback.jump(game.state, game.history.standing_steps())
+        self.log_view.follow(wanted)
         self._followed = game.n
         self._mark_stale()
 
@@ -195,7 +195,7 @@ class StudyScreen(PlayScreen):
             case "delete":
                 self._delete()
             case "promote":
-                self.book.make_main()
+                self.log_view.make_main()
             case "set_up":
                 self._ways.set_up()
             case "players":
@@ -207,7 +207,7 @@ class StudyScreen(PlayScreen):
 
     def _delete(self) -> None:
         """Delete the line from here on; more than a command is asked about."""
-        node, study = self.book.node, self.book.study
+        node, study = self.log_view.node, self.log_view.study
         if node == BEGINNING:
             return
         count, say = lines_left(study, node), self._services.say
@@ -224,8 +224,8 @@ class StudyScreen(PlayScreen):
         self._services.screens.ask(question, {"delete": self._delete_now})
 
     def _delete_now(self) -> None:
-        self.book.delete_line()
-        self.go(self.book.node)
+        self.log_view.delete_line()
+        self.go(self.log_view.node)
 
     def _follow_lines(self) -> bool:
         """Add new commands to the study as a line; whether there were any.
@@ -237,7 +237,7 @@ class StudyScreen(PlayScreen):
             return False
         back = game.n > 0 and isinstance(game.history.steps[-1].command, Undo)
         self._followed = game.n
-        self.book.follow([as_command(step.given) for step in game.history.live()])
+        self.log_view.follow([as_command(step.standing_command) for step in game.history.standing_steps()])
         if back:
             self.session.wait()
         else:
@@ -259,7 +259,7 @@ class StudyScreen(PlayScreen):
 
     def _study(self) -> StudyModel:
         """The panel of the study."""
-        book, keys = self.book, self._services.keys
+        book, keys = self.log_view, self._services.keys
         study, node = book.study, book.node
         if self._rows is None or self._rows[0][0] is not study or self._rows[0][1] != node:
             self._rows = (study, node), study_rows(book.grown, node, self.players, self._services.say)

@@ -18,7 +18,7 @@ class StudySession(GameSession):
     @property
     def why_no_undo(self) -> str:
         """The id of why nothing can be taken back; empty where something can be."""
-        return "" if self.game.history.live() else "game_start"
+        return "" if self.game.history.standing_steps() else "game_start"
 
     @property
     def can_redo(self) -> bool:
@@ -37,14 +37,14 @@ class StudySession(GameSession):
             if following is not None:
                 self.game.submit(following)
             return
-        if not self.game.history.live():
+        if not self.game.history.standing_steps():
             raise UndoRefused("game_start")
         if way == "undo":
             self.game.undo()
             return
         begun = self.game.turn_start
         self.game.undo()
-        while self.game.state is not begun and self.game.history.live():
+        while self.game.state is not begun and self.game.history.standing_steps():
             self.game.undo()
 
     def give_seats(self, bots: dict[Seat, str]) -> None:

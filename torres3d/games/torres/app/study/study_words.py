@@ -77,7 +77,7 @@ def turn_words(
     given = takewhile(lambda command: not isinstance(command, Buy | EndTurn), commands)
     bought = sum(isinstance(command, Buy) for command in commands)
     names = [player.name for player in players]
-    turns = TurnLog(state).longer(shown_events(begun_history(header, state, given).live())).turns
+    turns = TurnLog(state).extended(shown_events(begun_history(header, state, given).standing_steps())).turns
     parts = [words_of(deed, names, turn, say) for turn in turns for deed in deeds(turn)]
     if bought:
         parts.append(say("study-buys", cards=bought))

@@ -20,7 +20,7 @@ BlockEvent = e.Founded | e.BlockBuilt | e.BlockAdded | e.BlockPutUnder | e.Block
 def play_counted(match: Match) -> Counted:
     """Play a game and count it."""
     counting = Counting(len(match.levels))
-    result = play_followed(match, counting.note)
+    result = play_followed(match, counting.count)
     return Counted(**asdict(result), counts=counting.by_seat(), castles=counting.castles_held())
 
 
@@ -48,7 +48,7 @@ class Counting:
         """The castles of each seat by year's scoring; none for an unfinished year."""
         return tuple(tuple(self.castles.get((seat, year), ()) for year in YEARS) for seat in range(self.players))
 
-    def note(self, before: State, event: e.Event, after: State) -> None:
+    def count(self, before: State, event: e.Event, after: State) -> None:
         """Count an event, with the states before and after it."""
         match event:
             case e.TurnBegan():

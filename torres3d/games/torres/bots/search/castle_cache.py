@@ -98,15 +98,15 @@ class CastleCache:
         self._grounds: dict[Bitboard, GroundSeen] = {}
         self._castles: dict[tuple[Bitboard, int, int], CastleSeen] = {}
 
-    def lie(self, board: Board) -> BoardView:
+    def view(self, board: Board) -> BoardView:
         """The view of a board; cached, and growing with use."""
         heights = board.heights
         lie = self._lies.get(heights)
         if lie is None:
-            lie = self._lies[heights] = self.glance(board)
+            lie = self._lies[heights] = self.uncached_view(board)
         return lie
 
-    def glance(self, board: Board) -> BoardView:
+    def uncached_view(self, board: Board) -> BoardView:
         """The view of a board that is needed only once; see `lie`."""
         towers = board.above[0]
         ground = self._grounds.get(towers)

@@ -114,7 +114,7 @@ class ExpectedPoints:
         self.judge = judge
         self.eye = self.judge.eye
         self.board = self.judge.scene.boards[heights]
-        self.lie = self.eye.lie(self.board)
+        self.lie = self.eye.view(self.board)
         self.mastered, self.fixed = self.judge.mastered, self.judge.fixed
         self.rivals = self.judge.rivals_on(self.board)
         self.hand = self.judge.hand_without(played)
@@ -204,7 +204,7 @@ class Evaluator:
             return known
         rivals = 0.0
         for _, knights, eye, _, share in self.rivals:
-            seen, _ = eye.look(eye.glance(board), knights, 0, 0)
+            seen, _ = eye.look(eye.uncached_view(board), knights, 0, 0)
             rivals += share * seen
         self._rival_points[board.heights] = rivals
         return rivals

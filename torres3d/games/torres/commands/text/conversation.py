@@ -188,7 +188,7 @@ class Conversation(BaseConversation[Command]):
         if undone is None or undone.by != whose or undone.by in self._bots:
             return [self._nothing_back()]
         self._game.undo(whose)
-        given = as_command(undone.given)
+        given = as_command(undone.standing_command)
         what = in_words(undone.before, given, self._names, self._say) or command_text(given)
         return [self._say("text-taken-back-one", what=what)]
 

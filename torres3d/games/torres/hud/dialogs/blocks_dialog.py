@@ -67,11 +67,11 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
     def _give(self, index: int) -> None:
         self.given = index
         self._fill()
-        self.again()
+        self.repaint()
 
     def _add(self, index: int, more: int) -> None:
         self.onto[index] += more
-        self.again()
+        self.repaint()
 
     def _done(self) -> None:
         onto = tuple(self.onto[index] for index in self.others)
@@ -79,7 +79,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
             self.kit.send(CarryBlocks(onto) if isinstance(self.model, CarryDialog) else EndTurnWith(self.given, onto))
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "confirm"
 
     def key(self, name: str) -> bool:

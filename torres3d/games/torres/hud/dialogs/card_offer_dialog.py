@@ -63,16 +63,16 @@ class OfferPage(Page[OfferDialog]):
 
     def _keep(self, number: int) -> None:
         self.kept = number
-        self.again()
+        self.repaint()
 
     def _send_to(self, number: int, below: bool) -> None:
         for other in range(len(self.below)) if self.model.together else (number,):
             self.below[other] = below
-        self.again()
+        self.repaint()
 
     def _swap(self) -> None:
         self.order.reverse()
-        self.again()
+        self.repaint()
 
     def _done(self) -> None:
         if self.kept is None:
@@ -83,7 +83,7 @@ class OfferPage(Page[OfferDialog]):
         self.kit.send(KeepOffered(cards[self.kept], top, bottom))
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "" if self.model.proposed is None else "keep"
 
     def key(self, name: str) -> bool:

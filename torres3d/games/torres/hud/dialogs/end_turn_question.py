@@ -48,7 +48,7 @@ class EndQuestionPage(Page[EndQuestion]):
         self.panel.button(canvas, "stay", stay, label, self._stay, kind="main", icon="undo", style=style)
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "stay"
 
     def key(self, name: str) -> bool:
@@ -71,7 +71,7 @@ class EndQuestionPage(Page[EndQuestion]):
 
     def _flip(self) -> None:
         self.never_again = not self.never_again
-        self.again()
+        self.repaint()
 
     def _tick(self, canvas: Canvas, row: Rect) -> None:
         label = self.kit.texts("end-never-again")

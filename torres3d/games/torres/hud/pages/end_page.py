@@ -27,7 +27,7 @@ class EndPage(ResultPage[EndModel]):
     def label(self, tab: str) -> str:
         return self.kit.texts(f"end-tab-{tab}")
 
-    def high(self) -> float:
+    def tab_height(self) -> float:
         high = max(HEAD + ROW * len(self.model.rows), uses_high(self.model), COURSE + NAMES)
         return max(high, castles_high(self.model)) if self.tab == "castles" else high
 

@@ -18,7 +18,7 @@ class PuzzlesPage(Page[PuzzlesModel]):
     foot = FOOT
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return "back" if self.model.fault else "puzzles:0"
 
     def size(self, view: Viewport) -> tuple[float, float]:

@@ -42,7 +42,7 @@ class SetupPage(BaseSetupPage[SetupModel]):
         return {"players": self.players, "rules": self.rules, "material": self.material}
 
     @property
-    def beside(self) -> SetupTab:
+    def second_tab(self) -> SetupTab:
         return self.game
 
     def seat(self, players: tuple[Draft, ...]) -> None:
@@ -50,5 +50,5 @@ class SetupPage(BaseSetupPage[SetupModel]):
         stacks = self.draft.stacks if len(players) == len(self.planned) else None
         self.change(replace(self.draft, players=players, stacks=stacks))
 
-    def paired(self, count: int) -> bool:
+    def has_two_colours(self, count: int) -> bool:
         return False

@@ -35,7 +35,7 @@ class StudiesPage(ListPage[StudiesModel]):
     row_name = "studies:"
 
     def __init__(self, panel: Panel[Any], model: StudiesModel) -> None:
-        super().__init__(panel, model, lambda first: self.again())
+        super().__init__(panel, model, lambda first: self.repaint())
         self.name = TextInput(self.kit, most=LONGEST_NAME)
         self._naming = ""
         """The file of the study that is named; empty while none is."""
@@ -53,7 +53,7 @@ class StudiesPage(ListPage[StudiesModel]):
         return rows[marked] if 0 <= marked < len(rows) else None
 
     @property
-    def begins(self) -> str:
+    def first_focus(self) -> str:
         return f"studies:{self.model.marked}" if self.chosen is not None else "studies:new"
 
     # -- keys ------------------------------------------------------------------------------------------------
@@ -62,9 +62,9 @@ class StudiesPage(ListPage[StudiesModel]):
     def typing(self) -> bool:
         return bool(self._naming)
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         self.name.type(text)
-        self.again()
+        self.repaint()
 
     @property
     def marked(self) -> int:
@@ -92,7 +92,7 @@ class StudiesPage(ListPage[StudiesModel]):
             self._leave_name(keep=name != "escape")
             return True
         if self.name.key(name):
-            self.again()
+            self.repaint()
         return True
 
     def _leave_name(self, keep: bool) -> None:
@@ -101,16 +101,16 @@ class StudiesPage(ListPage[StudiesModel]):
         called = next((card.name for card in self.model.rows if card.file == file), text)
         if keep and text and text != called:
             self.kit.send(StudyNamed(text, file))
-        self.again()
+        self.repaint()
 
     def _rename(self) -> None:
         """Begin to type another name for the chosen study, in its row."""
         if self.chosen is not None:
-            self.list.turn(self.list.around(self.model.marked))
+            self.list.turn(self.list.first_row_showing(self.model.marked))
             self.name.start(self.chosen.name)
             self._naming = self.chosen.file
             self.panel.focus = "studies:name"
-            self.again()
+            self.repaint()
 
     def _do(self, what: StudiesWay) -> None:
         """Send what to do; with the chosen study if it is about one."""

@@ -22,7 +22,7 @@ class HandPanel(Panel[HandModel]):
     """Only the cards themselves take clicks, not the room between them."""
 
     solid = False
-    taken: Rect | None = None
+    reserved_area: Rect | None = None
     """The place of its cards: all along the edge once there was one, so that the table does not move with each card."""
 
     _tall = False
@@ -30,7 +30,7 @@ class HandPanel(Panel[HandModel]):
 
     def forget(self) -> None:
         """Another table, or none, is shown: no card has lain there yet."""
-        self.taken, self._tall = None, False
+        self.reserved_area, self._tall = None, False
 
     def place(self, view: Viewport, model: HandModel) -> Rect:
         between, count = around(view).between(view), len(model.cards)
@@ -45,8 +45,8 @@ class HandPanel(Panel[HandModel]):
         whole = wide + (size.w + 2 * GAP if count else size.w) if model.master is not None else wide
         left = box.x + (box.w - whole) / 2
         y = box.y + row.raised
-        if count or model.master is not None or self.taken is not None:
-            self.taken = box.row(y, size.h)
+        if count or model.master is not None or self.reserved_area is not None:
+            self.reserved_area = box.row(y, size.h)
         if model.master is not None:
             self._master(canvas, model, size.moved(left, y))
             left += size.w + 2 * GAP

@@ -40,7 +40,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         return self.model is not None and not self.model.done and not self.at_side
 
     @property
-    def taken(self) -> Rect | None:
+    def reserved_area(self) -> Rect | None:
         """The area that the panel takes from the board; in a low window that of the strip, even when it has opened."""
         if self.model is None or not self.shown:
             return None

@@ -81,7 +81,7 @@ class EditorPanel(HangingPanel[EditorModel]):
     def wheel(self, steps: int) -> bool:
         return self._scroll.wheel(steps)
 
-    def turned(self, name: str, steps: int) -> bool:
+    def turn_list(self, name: str, steps: int) -> bool:
         """Where it is scrolled, hidden spots come before the buttons at the end, which cover them."""
         here = self.spot_named(name)
         if not self._scroll.needed or here is None or self.ringed != name:

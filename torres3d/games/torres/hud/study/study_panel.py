@@ -66,7 +66,7 @@ class StudyPanel(HangingPanel[StudyModel]):
     def typing(self) -> bool:
         return bool(self._field) and self.shown
 
-    def typed(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         self._line.type(text)
         self.repaint()
 
@@ -80,7 +80,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         if name in ("enter", "tab", "shift-tab", "escape"):
             self._leave(keep=name != "escape")
         elif self._field == "comment" and name in UP_AND_DOWN:
-            self._line.field.place(self._written.beside(UP_AND_DOWN[name]), marking=name.startswith("shift-"))
+            self._line.field.place(self._written.vertical_move(UP_AND_DOWN[name]), marking=name.startswith("shift-"))
             self.repaint()
         elif self._line.key(name):
             self.repaint()
@@ -216,10 +216,10 @@ class StudyPanel(HangingPanel[StudyModel]):
             self.repaint()
         return True
 
-    def beyond(self, steps: int) -> bool:
+    def arrow_past_edge(self, steps: int) -> bool:
         return False
 
-    def turned(self, name: str, steps: int) -> bool:
+    def turn_list(self, name: str, steps: int) -> bool:
         if name not in self.rows.names:
             return False
         number = self.rows.names.index(name) - steps
@@ -263,7 +263,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         return MultilineText(canvas, self._line.field, COMMENT.in_colour(theme.INK), room, self._comment_lines)
 
     def _writing(self, canvas: Canvas, box: Rect) -> None:
-        high = self._written.high * self._comment_lines
+        high = self._written.line_height * self._comment_lines
         left, top = box.x + COMMENT_SIDE, box.middle[1] - high / 2
 
         def draw(on: Canvas, _look: Look) -> None:
@@ -273,7 +273,7 @@ class StudyPanel(HangingPanel[StudyModel]):
 
         def point(along: float, down: float, done: bool) -> None:
             if not done:
-                place = self._written.at(box.x + along * box.w - left, box.y + down * box.h - top)
+                place = self._written.position_at(box.x + along * box.w - left, box.y + down * box.h - top)
                 self._line.field.place(place, marking=self._marking)
                 self.repaint()
             self._marking = not done

@@ -19,7 +19,7 @@ class BlockDrop(Act[Props]):
         self.seconds = 0.85
 
     def begin(self, props: Props) -> None:
-        floor = props.now.board.heights[self._target]
+        floor = props.state_before.board.heights[self._target]
         lies = props.supply_top() if self._seat is None else props.stack_top(self._seat, self._stack)
         self._start, self._scale = lies
         self._end = centre(self._target, floor)
@@ -39,7 +39,7 @@ class BlockShift(Act[Props]):
         self.seconds = 1.0
 
     def begin(self, props: Props) -> None:
-        heights = props.now.board.heights
+        heights = props.state_before.board.heights
         self._start = centre(self._source, heights[self._source] - 1)
         self._end = centre(self._target, heights[self._target])
         self.place = self._end
@@ -59,7 +59,7 @@ class BlockUnder(Act[Props]):
         self.seconds = 1.1
 
     def begin(self, props: Props) -> None:
-        floor = props.now.board.heights[self._square]
+        floor = props.state_before.board.heights[self._square]
         self._knight = props.knight(self._seat, self._square)
         self._floor = centre(self._square, floor)
         self.place = self._floor

@@ -27,7 +27,7 @@ class MarkerRun(Act[Props]):
 
     def begin(self, props: Props) -> None:
         self._node = props.marker(self._seat)
-        scores = list(props.now.scores)
+        scores = list(props.state_before.scores)
         aside = asides(scores)[self._seat]
         scores[self._seat] = self._after
         self._asides = aside, asides(scores)[self._seat]
@@ -55,7 +55,7 @@ class PointsFly(Act[Props]):
         self.place = points[0][1] if points else None
 
     def begin(self, props: Props) -> None:
-        self._end = props.track.place(props.now.scores[self._seat])
+        self._end = props.track.place(props.state_before.scores[self._seat])
         self._end = (self._end[0], self._end[1], self._end[2] + 0.5)
 
     def show(self, props: Props, share: float) -> None:

@@ -44,7 +44,7 @@ class Props:
         self.open_towers({})
 
     @property
-    def now(self) -> State:
+    def state_before(self) -> State:
         """The state before the event."""
         assert self.state is not None
         return self.state
@@ -55,7 +55,7 @@ class Props:
 
     def top(self, square: Square) -> Point:
         """The middle of a square's top, before the event."""
-        return centre(square, self.now.board.heights[square])
+        return centre(square, self.state_before.board.heights[square])
 
     def knight(self, seat: Seat, square: Square) -> NodePath:
         """The knight on a square, to be moved."""
@@ -67,17 +67,17 @@ class Props:
 
     def marker(self, seat: Seat) -> NodePath:
         """A seat's marker, to be moved."""
-        return self._taken(("marker", seat, self.now.scores[seat]))
+        return self._taken(("marker", seat, self.state_before.scores[seat]))
 
     def reserve_knight(self, seat: Seat) -> NodePath:
         """The last knight in a seat's reserve, to be moved."""
-        count = 6 - self.now.knights[seat].bit_count()
+        count = 6 - self.state_before.knights[seat].bit_count()
         return self._taken(("reserve", seat, count - 1))
 
     def reserve_of(self, seat: Seat) -> Point:
         """The place of a seat's last knight in reserve."""
-        count = 6 - self.now.knights[seat].bit_count()
-        return reserve_place(max(count - 1, 0), seat, self.now.players, self._lying, self.rim)
+        count = 6 - self.state_before.knights[seat].bit_count()
+        return reserve_place(max(count - 1, 0), seat, self.state_before.players, self._lying, self.rim)
 
     @property
     def reserve_heading(self) -> float:
@@ -118,7 +118,7 @@ class Props:
 
     def lower(self, square: Square) -> None:
         """Show a square's tower without its top block."""
-        heights = bytearray(self.now.board.heights)
+        heights = bytearray(self.state_before.board.heights)
         heights[square] -= 1
         self.scene.build_towers(bytes(heights))
 
@@ -130,6 +130,6 @@ class Props:
         node = self.scene.standing.pop(key, None)
         if node is None:
             return self.scene.moving.attach_new_node("missing")
-        self.scene.changes.left(node)
+        self.scene.changes.note_left(node)
         node.wrt_reparent_to(self.scene.moving)
         return node

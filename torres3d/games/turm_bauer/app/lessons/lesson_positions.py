@@ -67,7 +67,7 @@ def read_position(text: str) -> State:
             try:
                 state = _with(state, line.split())
             except NotationFault as fault:
-                raise fault.at(line=number) from fault
+                raise fault.relocated(line=number) from fault
     used = [block for each in state.sets for block in each.box] + [each.block for each in state.blocks]
     return replace(state, turn=len(COLOURS) * max(1, len(used) // len(COLOURS))) if used else state
 

@@ -35,17 +35,17 @@ class LessonScreen(PlayScreen):
     """A `Screen` for the steps of a chapter that continue from one position."""
 
     def __init__(self, parts: GameServices, course: LessonProgress[LessonStep], ways: Ways) -> None:
-        self.course = course
+        self.progress = course
         self._ways = ways
         self.lesson = Lesson(parts.services, course, ways, self)
         game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)
-        judge = LessonJudge(lambda: self.course.step.outcome)
+        judge = LessonJudge(lambda: self.progress.step.outcome)
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
         self.session.bot_turns.paused = True
         self.session.guard = course
-        self.around.tells = False
+        self.panels_around.tells = False
         self.view.needed = self._needed
-        self.view.lit = lambda: () if self.course.done else places_lit(self.course.step)
+        self.view.lit = lambda: () if self.progress.done else places_lit(self.progress.step)
         self.lesson.begin()
 
     # the Screen protocol
@@ -60,12 +60,12 @@ class LessonScreen(PlayScreen):
 
     def model(self) -> HudModel:
         """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
-        shown, wanted, step = super().model(), set(self.course.chapter.panels), self.course.step
+        shown, wanted, step = super().model(), set(self.progress.chapter.panels), self.progress.step
         if step.choices and "standing" not in step.point:
             wanted.discard("standing")
         panels = {slot: panel for slot, panel in shown.panels.items() if slot in wanted}
         turn = panels.get("turn")
-        if isinstance(turn, TurnModel) and self.course.waits:
+        if isinstance(turn, TurnModel) and self.progress.waits:
             panels["turn"] = reading_turn(turn, self.session.state.stage, self._services.say)
         prompt = shown.prompt if self.controller.trial is not None else None
         lesson = self.lesson.panel()
@@ -93,7 +93,7 @@ class LessonScreen(PlayScreen):
             self._show_model()
         elif action in NOT_HERE and not (action == "end_turn" and self._staying):
             self.lesson.refuse()
-        elif self.course.step.watch == "refused" and (
+        elif self.progress.step.watch == "refused" and (
             action in CURSOR_DIRECTIONS or action in ("next_target", "previous_target")
         ):
             self._lead_to_what_is_closed()
@@ -124,21 +124,21 @@ class LessonScreen(PlayScreen):
         """Whether nothing falls, and all was shown."""
         return self.playback.idle and self.session.falling is None
 
-    def given(self) -> Sequence[Command]:
+    def standing_commands(self) -> Sequence[Command]:
         """The commands that stand."""
-        return [as_command(each.given) for each in self.session.game.history.live()]
+        return [as_command(each.standing_command) for each in self.session.game.history.standing_steps()]
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position."""
         self._ways.open(chapter, at)
 
-    def begun(self) -> None:
+    def start_step(self) -> None:
         """Begin a step: the guard allows other choices now."""
         self._turned_from = self._way()
         self.session.choose_anew()
         self._mark_stale()
 
-    def watched(self, kind: str) -> bool | None:
+    def has_seen(self, kind: str) -> bool | None:
         """Whether a block was taken, or turned."""
         if kind == "held":
             return self.controller.selection.block is not None
@@ -162,8 +162,8 @@ class LessonScreen(PlayScreen):
 
     def do_as_written(self) -> None:
         """Do the step as its model says, where nothing was done yet."""
-        course, game = self.course, self.session.game
-        if course.step.do and not course.done and len(game.history.live()) == self.lesson.floor:
+        course, game = self.progress, self.session.game
+        if course.step.do and not course.done and len(game.history.standing_steps()) == self.lesson.floor:
             for choice in choices_of(course.step.model):
                 game.submit(command_of(game.state, choice, course.step.outcome))
 
@@ -172,7 +172,7 @@ class LessonScreen(PlayScreen):
     def _needed(self) -> Collection[Colour] | None:
         """All of the table stays in sight, for a step may be about anything on it; where there is little room, only the
         tower, and the learner's own supply while blocks are taken, unless they go into the box."""
-        panels, step, acting = self.course.chapter.panels, self.course.step, self.playback.shown.acting
+        panels, step, acting = self.progress.chapter.panels, self.progress.step, self.playback.shown.acting
         boxed = step.model != "" and isinstance(read_choice(step.model), Discard)
         if not self._services.folded() or "turn" not in panels or boxed:
             return None
@@ -181,11 +181,11 @@ class LessonScreen(PlayScreen):
     @property
     def _closed(self) -> bool:
         """Whether nothing is to be done on the table now."""
-        return self.course.done or not (self.course.step.do or self.course.step.watch)
+        return self.progress.done or not (self.progress.step.do or self.progress.step.watch)
 
     @property
     def _staying(self) -> bool:
-        return "stay" in self.course.step.do.split()
+        return "stay" in self.progress.step.do.split()
 
     def _way(self) -> object:
         """The orientation of the block in the hand."""
@@ -194,7 +194,7 @@ class LessonScreen(PlayScreen):
 
     def _show_model(self) -> None:
         """Show how the step can be done, so that it only has to be done: the hint of a lesson."""
-        step, controller = self.course.step, self.controller
+        step, controller = self.progress.step, self.controller
         if self._closed or not step.do or not self.session.ready:
             self.lesson.refuse()
             return
@@ -209,8 +209,8 @@ class LessonScreen(PlayScreen):
 
     def _lead_to_what_is_closed(self) -> None:
         """Keys lead to fields that can be gone to, but here to the one that cannot."""
-        self._point_at(places_lit(self.course.step)[0])
+        self._point_at(places_lit(self.progress.step)[0])
 
     def _point_at(self, place: Place) -> None:
         self.controller.goal = place
-        self.around.keyed = True
+        self.panels_around.keyed = True

@@ -39,7 +39,7 @@ class FollowedTable(Protocol):
 class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     """Log, look back and recap of one game; see `BaseLogAndRecap`."""
 
-    book: LogView
+    log_view: LogView
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         """Where a hint says to build, lit while nothing else is."""
 
     def refresh(self) -> None:
-        book = self.book
+        book = self.log_view
         lit = book.lit(book.pointed) or book.lit(self.at) or self._lit_by_turns() or self.advised
         self._table.lights.show(lit.cells, lit.places)
 
@@ -62,8 +62,8 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         self._table.lights.clear()
 
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
-        turn = self.book.turn_log.turn_of(at)
-        what = whole_line(self.book.turn_log.moment(at), names_of(players), say)
+        turn = self.log_view.turn_log.turn_of(at)
+        what = whole_line(self.log_view.turn_log.moment(at), names_of(players), say)
         return PastMomentModel(when(turn, players, say), what, players[turn.seat])
 
     def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:

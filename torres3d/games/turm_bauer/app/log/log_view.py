@@ -24,7 +24,7 @@ class LogView(BaseLogView[TurnLog]):
         if at is None or at >= self.turn_log.count:
             return LitPlaces()
         told = self.turn_log.moment(at)
-        return lit_by(told.event, self.turn_log.before(at), told.after)
+        return lit_by(told.event, self.turn_log.state_before(at), told.after)
 
     def numbers(self) -> list[int]:
         return [

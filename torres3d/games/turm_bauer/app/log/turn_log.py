@@ -36,7 +36,7 @@ class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
 class TurnLog(BaseTurnLog[State, Event, LoggedTurn], frozen=True):
     """The turns of a game of Turm Bauer."""
 
-    def longer(self, told: Sequence[ShownEvent]) -> "TurnLog":
+    def extended(self, told: Sequence[ShownEvent]) -> "TurnLog":
         turns, at = list(self.turns), self.count
         for each in told:
             before = turns[-1].after if turns else self.start

@@ -52,9 +52,9 @@ class GameFlow(BaseGameFlow[State, Event]):
     ) -> "ReplayScreen":
         from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 
-        return ReplayScreen(self._parts, history, self._services.screens.back, analyse, branch, watching)
+        return ReplayScreen(self._parts, history, self._services.screens.pop, analyse, branch, watching)
 
     def _analysis(self, history: TurmHistory, file: Path, replay: Callable[[int], None]) -> Screen:
         from torres3d.games.turm_bauer.app.replay.analysis import analysis
 
-        return analysis(self._parts, history, file, self._services.screens.back, replay)
+        return analysis(self._parts, history, file, self._services.screens.pop, replay)

@@ -22,7 +22,7 @@ def result(
 ) -> EndModel:
     """The end of a game: its players from first to last. ``shown`` is the colour each colour of the game has on the
     screen, ``emblems`` the signs of their pieces."""
-    state, live = history.state, history.live()
+    state, live = history.state, history.standing_steps()
     courses = [_course(history.start, [step.after for step in live], look.seat) for look in players]
     slips = _slips(live)
     rows = [

@@ -98,7 +98,7 @@ class BlockInHand:
         """Take hold of the block to build it so."""
         self.holding = Holding(state, placement, pixel, self._table.camera.ray)
 
-    def drop(self) -> None:
+    def release_grip(self) -> None:
         """Take the grip off; the block is not let go."""
         if self.holding is not None:
             self.holding = None

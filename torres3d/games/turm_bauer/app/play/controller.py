@@ -108,7 +108,7 @@ class Controller:
         """The game may have gone on: let go what cannot be chosen any more, keep what slipped in the hand."""
         session = self._session
         if not session.ready:
-            self.hand.drop()
+            self.hand.release_grip()
             return
         if self._kept_at != session.game.n:
             self._kept_at = session.game.n
@@ -139,7 +139,7 @@ class Controller:
         if not isinstance(outcome, Commanded) or not isinstance(outcome.choice, Placement):
             return False
         self.hand.grip(session.state, outcome.choice, pixel)
-        self._services.effects.hush()
+        self._services.effects.clear_refusal()
         self._changed()
         return True
 
@@ -158,7 +158,7 @@ class Controller:
         """Let the grip go without letting the block go (T-5.10, trying out); False where there is none."""
         if self.holding is None:
             return False
-        self.hand.drop()
+        self.hand.release_grip()
         self._changed()
         return True
 
@@ -190,7 +190,7 @@ class Controller:
 
     def click(self, at: Click) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
-        if self._input_guard.again(at) or not self._now():
+        if self._input_guard.is_repeat(at) or not self._now():
             return
         self._carry_out(chosen_by(self._session.state, self.choices, self.selection, at))
 
@@ -198,7 +198,7 @@ class Controller:
         """Do what a button of the turn panel or its key says."""
         # A second press of Enter may answer what is asked since the first.
         meant = (action, self.selection) if action == "let_go" else action
-        if action in NOT_REPEATED and self._input_guard.again(meant):
+        if action in NOT_REPEATED and self._input_guard.is_repeat(meant):
             return
         if not self._now():
             return
@@ -354,13 +354,13 @@ class Controller:
         match outcome:
             case Selected(selection):
                 self.select(selection)
-                services.effects.hush()
+                services.effects.clear_refusal()
                 services.effects.sound("click")
             case Commanded(choice):
                 with self.dialogs.errors.shown() as attempt:
                     self._session.give(choice, self._session.game.n, hand)
                 if attempt.went_well:
-                    services.effects.hush()
+                    services.effects.clear_refusal()
             case Refused(error):
                 self.dialogs.errors.refuse(error)
             case Advised(key):

@@ -52,7 +52,7 @@ class InputRouter:
                 self._around.look_at(colour)
             case BoardFocused():
                 self._controller.step_on()
-            case _ if self._log_and_recap.holds:
+            case _ if self._log_and_recap.blocks_commands:
                 self._services.toast(self._services.say("looking-holds"))
             case PickBlock(block):
                 self._act(lambda: self._controller.click(OnBlock(block)))
@@ -75,7 +75,7 @@ class InputRouter:
             self._around.keyed = True
             controller.step_on(back=action == "previous_target")
         elif action == "choose" and controller.goal is None and self._hints.walk is not None:
-            if not self._input_guard.again(("let_go", controller.selection)):
+            if not self._input_guard.is_repeat(("let_go", controller.selection)):
                 self._hints.take()
         elif action == "choose":
             controller.do("let_go")
@@ -93,7 +93,7 @@ class InputRouter:
             return self._controller.put_back()
         if action == "board":
             self._around.keyed = True
-            self._services.steering = True
+            self._services.cursor = True
         return action == "board"
 
     def cancel(self) -> bool:
@@ -105,7 +105,7 @@ class InputRouter:
 
     def _act(self, do: Callable[[], None]) -> None:
         """Do something in the game: a recap that lay there has been seen."""
-        self._log_and_recap.acted()
+        self._log_and_recap.note_action()
         do()
 
     def _answer(self, answer: str) -> None:

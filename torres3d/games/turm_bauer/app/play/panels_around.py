@@ -81,8 +81,8 @@ class PanelsAround:
 
     def model(self) -> HudModel:
         """Everything on the screen now."""
-        past, players = self._log_and_recap.past, self.players
-        if self._log_and_recap.holds and past is not None:
+        past, players = self._log_and_recap.past_state, self.players
+        if self._log_and_recap.blocks_commands and past is not None:
             return self._looking_back(past, players)
         services, playback, session = self._services, self._session.playback, self._session
         say, keys = services.say, services.keys
@@ -96,7 +96,7 @@ class PanelsAround:
                 "steadiness": None if past is not None else self.meter.model(playback.shown),
             },
             prompt=self._prompt(players),
-            thinking=ThinkingModel(players[session.state.actor or 0], said=session.bot_turns.said)
+            thinking=ThinkingModel(players[session.state.actor or 0], said=session.bot_turns.thoughts)
             if session.bot_turns.thinking
             else None,
             log=self._log_and_recap.log(players, say, keys, session.follower),
@@ -111,7 +111,7 @@ class PanelsAround:
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel | None:
         bots = self._session.bot_turns
-        return ThinkingModel(players[self._session.state.actor or 0], said=bots.said) if bots.thinking else None
+        return ThinkingModel(players[self._session.state.actor or 0], said=bots.thoughts) if bots.thinking else None
 
     def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
         """The tooltip for the target of the mouse, or of keys: a resting mouse does not count while keys lead."""
@@ -157,8 +157,8 @@ class PanelsAround:
             controller.in_hand,
             self.looked_at,
             self._session.why_no_undo,
-            self._session.persons[0] if len(self._session.persons) == 1 else None,
-            shown.actor in self._session.persons,
+            self._session.human_seats[0] if len(self._session.human_seats) == 1 else None,
+            shown.actor in self._session.human_seats,
         )
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:

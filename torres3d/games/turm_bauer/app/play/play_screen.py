@@ -50,7 +50,7 @@ class PlayScreen(BasePlayScreen):
         self._parts = parts
         self.setup: Setup = as_setup(game.header.setup)
         """The set-up of the game."""
-        playback = Playback(table, services.effects, game.state, game.history.live(), changed)
+        playback = Playback(table, services.effects, game.state, game.history.standing_steps(), changed)
         bots = bots_of(self.setup, parts.levels, parts.bots)
         session = GameSession(game, bots, parts.mind, judge or parts.judge, playback, changed)
         log_and_recap = LogAndRecap(table, game.history.start, playback.show, play_on)
@@ -58,10 +58,12 @@ class PlayScreen(BasePlayScreen):
         pace, input_guard = Pace(services, session), InputGuard()
         controller = Controller(parts, session, lambda: self.players, changed, input_guard)
         self.hints = Hints(parts, session, controller.show_choice, controller.give)
-        self.around = PanelsAround(parts, self.setup, session, controller, log_and_recap, pace, overlays, self.hints)
+        self.panels_around = PanelsAround(
+            parts, self.setup, session, controller, log_and_recap, pace, overlays, self.hints
+        )
         marks = TableMarks(table, controller, session)
-        view = View(parts, session, controller, self.hints, log_and_recap, self.around, marks)
-        router = InputRouter(services, controller, self.hints, log_and_recap, self.around, input_guard)
+        view = View(parts, session, controller, self.hints, log_and_recap, self.panels_around, marks)
+        router = InputRouter(services, controller, self.hints, log_and_recap, self.panels_around, input_guard)
         super().__init__(
             services,
             session,
@@ -86,18 +88,18 @@ class PlayScreen(BasePlayScreen):
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return self.around.players
+        return self.panels_around.players
 
     # the Gripping protocol
 
     def aim(self, place: Pixel | None) -> None:
         """The pointer is on this pixel of the table."""
         if place != self._pixel:
-            self._pixel, self.around.keyed = place, False
+            self._pixel, self.panels_around.keyed = place, False
             if self.controller.goal is not None:
                 self.controller.goal = None
                 self._mark_stale()
-        if not self.log_and_recap.holds and self.session.ready and not self.around.keyed:
+        if not self.log_and_recap.blocks_commands and self.session.ready and not self.panels_around.keyed:
             before = self.controller.trial
             self.controller.hand.aim_at(place)
             if self.controller.trial is not before:
@@ -105,11 +107,11 @@ class PlayScreen(BasePlayScreen):
 
     def grip(self, place: Pixel) -> bool:
         """The first button went down: take hold of the block if it can be let go here."""
-        if self.log_and_recap.holds or self.input_guard.quiet or self.playback.busy:
+        if self.log_and_recap.blocks_commands or self.input_guard.quiet or self.playback.busy:
             return False
         gripped = self.controller.grip(place)
         if gripped:
-            self.log_and_recap.acted()
+            self.log_and_recap.note_action()
             self.view.marks.show_held()
         return gripped
 
@@ -130,7 +132,7 @@ class PlayScreen(BasePlayScreen):
 
     def wheel(self, steps: float) -> bool:
         """The wheel turns what is in the hand."""
-        turned = not self.log_and_recap.holds and self.controller.wheel(steps)
+        turned = not self.log_and_recap.blocks_commands and self.controller.wheel(steps)
         if turned:
             self._mark_stale()
         return turned

@@ -38,7 +38,7 @@ class View:
         self._controller = controller
         self._hints = hints
         self._log_and_recap = log_and_recap
-        self.around = around
+        self.panels_around = around
         self.marks = marks
         self.needed: Callable[[], Collection[Colour] | None] = self._taken_from
         self.lit: Callable[[], Sequence[Place]] | None = None
@@ -58,7 +58,7 @@ class View:
         self._hints.close()
         self.marks.clear()
         self._table.sight.keep(None)
-        self._services.steering = False
+        self._services.cursor = False
 
     def step(self, seconds: float) -> bool:
         """Advance hand, hint and meter; whether the panels have to be updated."""
@@ -66,18 +66,22 @@ class View:
             self.marks.show_held()
         hinted = self._hints.step()
         fell, self._falling = self._falling is not self._session.falling, self._session.falling
-        return self.around.meter.step(self._session.playback.shown, self.around.tried, seconds) or hinted or fell
+        return (
+            self.panels_around.meter.step(self._session.playback.shown, self.panels_around.tried, seconds)
+            or hinted
+            or fell
+        )
 
     def point(self, pick: Pick | None) -> bool:
         """The pointer is over this thing, which may have come to lie under a mouse that rests; whether it was over
         another one before."""
-        was, self.around.pointed = self.around.pointed, pick
+        was, self.panels_around.pointed = self.panels_around.pointed, pick
         return pick != was
 
     def model(self) -> HudModel:
         """Everything on the screen now."""
-        self.around.tip_at = self.marks.pixel if self.around.keyed else None
-        return self.around.model()
+        self.panels_around.tip_at = self.marks.pixel if self.panels_around.keyed else None
+        return self.panels_around.model()
 
     def refresh(self) -> None:
         """Update the marks, ghost and block on the table."""
@@ -87,18 +91,18 @@ class View:
         begins = session.ready and state.stage == "build"
         self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
         self._table.sight.keep(self.needed())
-        self.around.tell()
-        keyed = self.around.keyed
-        if self._log_and_recap.past is not None:
+        self.panels_around.tell()
+        keyed = self.panels_around.keyed
+        if self._log_and_recap.past_state is not None:
             self.marks.clear()
         else:
-            self.marks.show(None if keyed else self.around.pointed, session.playback.busy, self._hints.walk)
-        self._services.steering = keyed and (controller.trial is not None or controller.goal is not None)
+            self.marks.show(None if keyed else self.panels_around.pointed, session.playback.busy, self._hints.walk)
+        self._services.cursor = keyed and (controller.trial is not None or controller.goal is not None)
         if self.lit is not None:
             self._table.lights.show((), self.lit())
 
     @property
-    def asking(self) -> object:
+    def open_dialog(self) -> object:
         """The kind of dialog over the table that waits for an answer; None for none."""
         dialog = self._controller.dialogs.model()
         return None if dialog is None else type(dialog)
@@ -112,5 +116,7 @@ class View:
     def _taken_from(self) -> Collection[Colour] | None:
         """The colours whose supplies have to be in sight: that of a person who is to take a block."""
         shown = self._session.playback.shown
-        takes = shown.stage == "build" and shown.actor not in self._session.bots and self._log_and_recap.past is None
+        takes = (
+            shown.stage == "build" and shown.actor not in self._session.bots and self._log_and_recap.past_state is None
+        )
         return [shown.acting.colour] if takes and shown.acting is not None else []

@@ -57,7 +57,7 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
         )
         for player in players
     )
-    live, blocks = [step.n for step in history.live()], history.state.options.blocks
+    live, blocks = [step.n for step in history.standing_steps()], history.state.options.blocks
 
     def rows(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
         return tuple(

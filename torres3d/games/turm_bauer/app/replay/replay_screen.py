@@ -31,7 +31,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     most_shown = 6
     playback: Playback
-    book: LogView
+    log_view: LogView
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         facts = BuildingFacts(self.playback.shown, players, emblems_of(setup), shown_as(setup), keys)
         return HudModel(
             panels={"standing": standing_panel(facts), "turn": building_turn(facts, say)},
-            log=self.book.model(players, say, keys, now=len(self.playback.log) - 1),
+            log=self.log_view.model(players, say, keys, now=len(self.playback.log) - 1),
             overlays=self.overlays.model(),
             replay=self._bar(),
         )
@@ -98,7 +98,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def _light(self) -> None:
         """Light up what the line of the log is about that is pointed at."""
-        lit = self.book.lit(self.book.pointed)
+        lit = self.log_view.lit(self.log_view.pointed)
         self._parts.table.lights.show(lit.cells, lit.places)
 
     def _line(self, told: ShownEvent) -> str | None:

@@ -40,13 +40,13 @@ class BlocksTab(SetupTab):
         rule = self._rule()
         if rule is None:
             return
-        canvas.text(box.x, box.y + 12, self.page.about(BLOCKS), BODY.in_colour(theme.GOLD), width=box.w)
+        canvas.text(box.x, box.y + 12, self.page.option_note(BLOCKS), BODY.in_colour(theme.GOLD), width=box.w)
         for number, value in enumerate(rule.values):
             self._set(canvas, rule, value, box.row(box.y + 34 + number * (ROW + GAP), ROW))
 
     def _set(self, canvas: Canvas, rule: RuleChoice, value: str, box: Rect) -> None:
         page = self.page
-        chosen = page.chosen.get(BLOCKS, rule.usual) == value
+        chosen = page.changed_options.get(BLOCKS, rule.usual) == value
         at = rule.values.index(value)
         told = rule.told[at] if at < len(rule.told) else ""
         colour = page.kit.theme.player("red")
@@ -61,7 +61,7 @@ class BlocksTab(SetupTab):
             if chosen or bright:
                 on.fill(box, (*theme.GOLD[:3], 44 if chosen else 22), 6)
                 on.outline(box, theme.GOLD_BRIGHT if chosen else theme.GOLD, 6, 2.0 if chosen else 1.2)
-            name = page.worded(BLOCKS, value)
+            name = page.value_name(BLOCKS, value)
             on.text(box.x + 16, box.y + 18, name, HEADING, width=box.w - 60)
             style = fitted_lines(on, told, NOTE_STYLE, box.w - 60, NOTE_LINES)
             on.paragraph(box.x + 16, box.y + 30, box.w - 60, told, style, NOTE_LINES)

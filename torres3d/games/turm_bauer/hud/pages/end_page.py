@@ -32,14 +32,14 @@ class EndPage(ResultPage[EndModel]):
         return self.kit.texts(f"turm-end-tab-{tab}")
 
     @property
-    def why(self) -> Sequence[str]:
+    def reason_lines(self) -> Sequence[str]:
         return self.model.why
 
     @property
     def sign(self) -> str:
         return "fall" if self.model.collapsed else "crown"
 
-    def high(self) -> float:
+    def tab_height(self) -> float:
         return max(HEAD + ROW * len(self.model.rows), COURSE + NAMES)
 
     def paint_tab(self, canvas: Canvas, box: Rect) -> None:

@@ -24,14 +24,14 @@ class HandTab(SetupTab):
         return [rule for option in HAND for rule in self.page.choices if rule.option == option]
 
     def _value(self, rule: RuleChoice) -> str:
-        return self.page.chosen.get(rule.option, rule.usual)
+        return self.page.changed_options.get(rule.option, rule.usual)
 
     def _told(self, rule: RuleChoice) -> str:
         """The effect of the chosen value, or the description of the option."""
         value = self._value(rule)
         at = rule.values.index(value) if value in rule.values else -1
         told = rule.told[at] if 0 <= at < len(rule.told) else ""
-        return told or self.page.about(rule.option)
+        return told or self.page.option_note(rule.option)
 
     def height(self, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
@@ -45,7 +45,7 @@ class HandTab(SetupTab):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = box.y
         for rule in self._rules():
-            canvas.text(box.x, y + 10, self.page.called(rule.option), BODY.in_colour(theme.GOLD), width=box.w)
+            canvas.text(box.x, y + 10, self.page.option_name(rule.option), BODY.in_colour(theme.GOLD), width=box.w)
             y += HEADING
             if rule.option == "hand":
                 for value in rule.values:
@@ -59,7 +59,7 @@ class HandTab(SetupTab):
     def _beside(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
         """The values side by side."""
         page = self.page
-        labels = [(value, page.worded(rule.option, value)) for value in rule.values]
+        labels = [(value, page.value_name(rule.option, value)) for value in rule.values]
 
         def choose(value: str) -> None:
             page.choose(rule, value)
@@ -68,10 +68,10 @@ class HandTab(SetupTab):
 
     def _button(self, canvas: Canvas, rule: RuleChoice, value: str, rect: Rect) -> None:
         page = self.page
-        label = page.worded(rule.option, value)
+        label = page.value_name(rule.option, value)
         page.panel.button(
             canvas, f"{rule.option}:{value}", rect, label, lambda: page.choose(rule, value),
             kind="chosen" if value == self._value(rule) else "quiet",
             style=fitted(canvas, label, BODY, rect.w - 20, 10),
-            tip=lines(page.about(rule.option), title=page.called(rule.option)),
+            tip=lines(page.option_note(rule.option), title=page.option_name(rule.option)),
         )  # fmt: skip

@@ -45,30 +45,30 @@ class SetupPage(BaseSetupPage[SetupModel]):
         return {"players": self.players, "rules": self.rules, "blocks": self.blocks}
 
     @property
-    def beside(self) -> SetupTab:
+    def second_tab(self) -> SetupTab:
         return self.hand
 
     def seat(self, players: tuple[Draft, ...]) -> None:
         self.change(replace(self.draft, players=players))
 
-    def paired(self, count: int) -> bool:
+    def has_two_colours(self, count: int) -> bool:
         return count == PAIRED
 
-    def called(self, option: str) -> str:
+    def option_name(self, option: str) -> str:
         return self.kit.texts(f"turm-option-{option}")
 
-    def about(self, option: str) -> str:
+    def option_note(self, option: str) -> str:
         return self.kit.texts(f"turm-option-{option}-about")
 
-    def worded(self, option: str, value: str) -> str:
+    def value_name(self, option: str, value: str) -> str:
         return value if value.isdigit() else self.kit.texts(f"turm-option-{option}-{value}")
 
-    def usually(self, value: str) -> str:
+    def default_note(self, value: str) -> str:
         return self.kit.texts("turm-setup-usual", value=value)
 
     @property
-    def fair(self) -> str:
+    def fairness_note(self) -> str:
         return self.kit.texts("turm-setup-fair")
 
-    def changed(self, count: int) -> tuple[str, str]:
+    def reset_labels(self, count: int) -> tuple[str, str]:
         return self.kit.texts("turm-setup-changed", count=count), self.kit.texts("turm-setup-as-usual")

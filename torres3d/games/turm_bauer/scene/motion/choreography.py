@@ -112,7 +112,7 @@ def _put(props: Props, event: e.BlockSlipped) -> NodePath:
 
 
 def _fallen(props: Props, event: e.TowerCollapsed) -> list[NodePath]:
-    return [props.block(each) for each in props.now.blocks if (each.colour, each.block) in event.fell]
+    return [props.block(each) for each in props.state_before.blocks if (each.colour, each.block) in event.fell]
 
 
 def _standing(props: Props, colour: Colour, after: State) -> NodePath:

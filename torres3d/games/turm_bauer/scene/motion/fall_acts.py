@@ -84,24 +84,24 @@ class Falling:
         """The nodes of everything that can move in it."""
         colour, name, cells, _ = self.let
         found: dict[Key, NodePath] = {}
-        for block in self._loose(props.now):
+        for block in self._loose(props.state_before):
             found["block", block.colour, block.block] = props.block(block)
         if self.all_loose or (colour, name) in self.fell:
             found[self.new] = props.new_block(colour, name, cells)
-        for figure in self._figures(props.now):
+        for figure in self._figures(props.state_before):
             found["figure", figure] = props.figure(figure)
         return found
 
     def _begun(self, props: Props) -> Tumble:
         colour, name, cells, hand = self.let
         bodies = []
-        for block in props.now.blocks:
+        for block in props.state_before.blocks:
             key: Key = ("block", block.colour, block.block)
             falls = (block.colour, block.block) in self.fell
             bodies.append(Body(key, block.cells, *posed(block.pose, block.cells), falls=falls, loose=self.all_loose))
         falls = (colour, name) in self.fell
         bodies.append(Body(self.new, cells, *let_go_at(cells, hand), falls=falls, loose=self.all_loose))
-        for figure in self._figures(props.now):
+        for figure in self._figures(props.state_before):
             x, y, z = props.figure_at(figure).place
             bodies.append(Body(("figure", figure), (), (x, y, z + FIGURE_HEIGHT / 2), loose=True))
         falling = [body.cells for body in bodies if body.falls]
@@ -161,7 +161,7 @@ class PutBack(Act[Props]):
         lie = self._falling.tumble(props).at(FALLING)
         nodes = self._falling.nodes(props)
         homes: dict[Key, Transform] = {}
-        for each in props.now.blocks:
+        for each in props.state_before.blocks:
             homes["block", each.colour, each.block] = upright(*posed(each.pose, each.cells))
         for figure in props.layout.figures:
             homes["figure", figure.colour] = upright(figure.place, figure.heading)

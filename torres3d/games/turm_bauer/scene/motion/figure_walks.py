@@ -40,7 +40,7 @@ class Climb(Act[Props]):
         self._node = props.figure(self._colour)
         stands, ends = props.figure_at(self._colour), _figure(self._after, self._colour)
         self._headings = stands.heading, ends.heading
-        points = way_points(self._way, stands.place, ends.place, columns_of(props.now))
+        points = way_points(self._way, stands.place, ends.place, columns_of(props.state_before))
         self._stretches = [(start, end, _lasting(start, end)) for start, end in pairwise(points)]
         self.seconds = sum(seconds for _, _, seconds in self._stretches) + LAST_TURN
         self.show(props, 0.0)

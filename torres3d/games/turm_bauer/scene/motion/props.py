@@ -47,7 +47,7 @@ class Props:
         self.step_back(False)
 
     @property
-    def now(self) -> State:
+    def state_before(self) -> State:
         """The state before the event."""
         assert self._state is not None
         return self._state
@@ -55,11 +55,11 @@ class Props:
     @property
     def layout(self) -> Layout:
         """The layout before the event."""
-        return layout_of(self.now)
+        return layout_of(self.state_before)
 
     def side(self, colour: Colour) -> Side:
         """The side of the table with a colour's things."""
-        names = [each.colour for each in self.now.sets]
+        names = [each.colour for each in self.state_before.sets]
         return sides(len(names))[names.index(colour)]
 
     def lies(self, colour: Colour, block: BlockId, built: Cells) -> Transform:

@@ -95,7 +95,7 @@ class BlockDropped(Act[Props]):
         self._from = let_go_at(self._cells, self._hand)
         self._to = self._from if self._pose is None else posed(self._pose, self._cells)
         self._creeping = []
-        built = {(each.colour, each.block): each for each in props.now.blocks}
+        built = {(each.colour, each.block): each for each in props.state_before.blocks}
         for moved in self._moved:
             block = built[moved.colour, moved.block]
             start, end = posed(block.pose, block.cells), posed(moved.pose, block.cells)
