@@ -29,10 +29,10 @@ from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.frame.effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.kit.layout import MARGIN, MIN_WINDOW, viewport
-from torres3d.hud.log.log_panel import CLOSED, LogPanel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.turn_models import PromptModel
+from torres3d.hud.panels.log_panel import CLOSED, LogPanel
 from torres3d.hud.panels.prompt_line import PromptLine
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.text.fonts import Fonts

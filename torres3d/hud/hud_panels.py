@@ -5,25 +5,25 @@ from typing import Any, TypeVar
 
 from panda3d.core import NodePath
 
-from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.game_hud import GameHud, PanelSpec, Side
 from torres3d.hud.kit.column import GAP, stack
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
-from torres3d.hud.lessons.highlight_frame import HighlightFrame, pointed
-from torres3d.hud.lessons.lesson_panel import LessonPanel
-from torres3d.hud.log.left_column import LeftColumn
-from torres3d.hud.log.log_panel import LogPanel
-from torres3d.hud.log.pace_panel import PacePanel
-from torres3d.hud.log.past_moment_banner import PastMomentBanner
-from torres3d.hud.log.recap_panel import RecapPanel
-from torres3d.hud.log.recap_strip import RecapStrip
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.pages.dialog_panel import DialogPanel
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.hand_over_cover import HandOverCover
+from torres3d.hud.panels.highlight_frame import HighlightFrame, pointed
+from torres3d.hud.panels.left_column import LeftColumn
+from torres3d.hud.panels.lesson_panel import LessonPanel
+from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.overlay_strip import OverlayStrip
+from torres3d.hud.panels.pace_panel import PacePanel
+from torres3d.hud.panels.past_moment_banner import PastMomentBanner
 from torres3d.hud.panels.prompt_line import HEIGHT as PROMPT_HEIGHT
 from torres3d.hud.panels.prompt_line import PromptLine, ThinkingLine
+from torres3d.hud.panels.recap_panel import RecapPanel
+from torres3d.hud.panels.recap_strip import RecapStrip
 from torres3d.hud.panels.replay_bar import ReplayBar
 
 HudPanel = TypeVar("HudPanel", bound=Panel[Any])

@@ -1,1 +1,1 @@
-"""Full screens: menu, settings, keys, help, analysis, strength."""
+"""Pages: full screens, and dialogs over the table."""

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from torres3d.hud.kit.page import Page, PagePanel
-from torres3d.hud.lessons.lessons_page import LessonsPage
-from torres3d.hud.lessons.welcome_page import WelcomePage
 from torres3d.hud.models.keys_models import HelpModel, KeysModel
 from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.models.library_models import FilesModel, GamesModel
@@ -22,14 +20,16 @@ from torres3d.hud.models.rules_models import RulesModel
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage
+from torres3d.hud.pages.lessons_page import LessonsPage
 from torres3d.hud.pages.library.files_page import FilesPage
 from torres3d.hud.pages.library.folder_page import FolderPage
 from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.result.branch_page import BranchPage
+from torres3d.hud.pages.rulebook.rules_page import RulesPage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.strength_page import StrengthPage
-from torres3d.hud.rulebook.rules_page import RulesPage
+from torres3d.hud.pages.welcome_page import WelcomePage
 
 
 class ScreenPanel(PagePanel):

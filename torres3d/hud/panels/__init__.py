@@ -1,1 +1,1 @@
-"""Panels that every game has around its table."""
+"""Panels that every game has around its table: log, recap, lesson, prompt, replay bar."""

@@ -10,10 +10,10 @@ from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_file import read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import begun_with
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.hud.lessons.lesson_panel import LessonPanel
 from torres3d.hud.models.lesson_models import LessonModel, LessonsModel
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.panels.lesson_panel import LessonPanel
 
 LESSONS = read_lessons(paths.config())
 NAMES = [LESSONS.name(number, at) for number, each in enumerate(LESSONS.chapters) for at in range(len(each.steps))]

@@ -12,13 +12,13 @@ from torres3d.base import paths
 from torres3d.games.torres.hud.panels.score_panel import ScorePanel
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.hud.hud import Hud
-from torres3d.hud.log.log_panel import LogPanel
-from torres3d.hud.log.past_moment_banner import PastMomentBanner
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.playback_intents import PlayOn
 from torres3d.hud.models.playback_models import PastMomentModel
+from torres3d.hud.panels.log_panel import LogPanel
+from torres3d.hud.panels.past_moment_banner import PastMomentBanner
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.languages import language_ids
 

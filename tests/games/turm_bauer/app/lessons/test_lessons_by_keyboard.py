@@ -15,8 +15,8 @@ from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice, read_place
-from torres3d.hud.lessons.highlight_frame import HighlightFrame
-from torres3d.hud.lessons.lesson_panel import LessonPanel
+from torres3d.hud.panels.highlight_frame import HighlightFrame
+from torres3d.hud.panels.lesson_panel import LessonPanel
 from torres3d.i18n.languages import language_ids
 
 QUICK = Settings(quality="low", game="turm", instant=True, reduced_motion=True)

@@ -3,7 +3,6 @@
 from torres3d.games.torres.hud.dialogs.dialog_aids import aid_buttons, aid_key
 from torres3d.games.torres.hud.models.dialog_models import StarterDialog
 from torres3d.games.torres.hud.models.turn_intents import NameStarter
-from torres3d.hud.dialogs.choice_dialog import BUTTON, WIDTH
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
@@ -11,6 +10,7 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.pages.choice_dialog import BUTTON, WIDTH
 from torres3d.hud.widgets.player_badge import player_sign
 
 

@@ -7,8 +7,8 @@ from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.log.log_rows import LogRow
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.panels.log_rows import LogRow
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.list_rows import MIN_TEXT_SIZE, NAME, STYLE, WHEN
 from torres3d.hud.widgets.player_badge import face

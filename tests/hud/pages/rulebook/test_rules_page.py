@@ -17,10 +17,10 @@ from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.rules_models import RulesModel, TurnToSection
+from torres3d.hud.pages.rulebook.rules_contents import contents_rows
+from torres3d.hud.pages.rulebook.rules_page import RulesPage
+from torres3d.hud.pages.rulebook.rules_text import BAR, MIN_TWO_COLUMNS, TEXT, TITLE, paint_section, places, text_lines
 from torres3d.hud.pages.screen_panel import ScreenPanel
-from torres3d.hud.rulebook.rules_contents import contents_rows
-from torres3d.hud.rulebook.rules_page import RulesPage
-from torres3d.hud.rulebook.rules_text import BAR, MIN_TWO_COLUMNS, TEXT, TITLE, paint_section, places, text_lines
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.rule_sections import search_sections

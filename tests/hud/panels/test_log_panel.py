@@ -11,10 +11,10 @@ from tests.hud.conftest import Player
 from tests.hud.examples import LONG, PLAYERS, log_turns
 from torres3d.base import paths
 from torres3d.games.torres.hud.models import log_models
-from torres3d.hud.log.log_panel import LogPanel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.playback_intents import LookAt, PointLog, ReadLog, ToggleLog
+from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.i18n.languages import language_ids
 
 WHOLE = LogModel(log_turns(200), PLAYERS)

@@ -5,12 +5,12 @@ from typing import Any
 
 from torres3d.hud.kit.layout import ROOM
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.lessons.lesson_panel import FOLDED_MEASURES, LessonPanel
-from torres3d.hud.log.log_panel import LogPanel
-from torres3d.hud.log.pace_panel import PacePanel
-from torres3d.hud.log.recap_panel import RecapPanel
-from torres3d.hud.log.recap_strip import RecapStrip
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.panels.lesson_panel import FOLDED_MEASURES, LessonPanel
+from torres3d.hud.panels.log_panel import LogPanel
+from torres3d.hud.panels.pace_panel import PacePanel
+from torres3d.hud.panels.recap_panel import RecapPanel
+from torres3d.hud.panels.recap_strip import RecapStrip
 
 Row = tuple[Panel[Any], Any]
 """A panel and what it shows; None for nothing."""

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from torres3d.hud.dialogs.choice_dialog import ChoicePage
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import Page, PagePanel
+from torres3d.hud.pages.choice_dialog import ChoicePage
 
 HEAD = 62.0
 """Units at the upper edge for the button that shows the board."""

@@ -1,1 +1,0 @@
-"""Lessons on the screen: the panel of a step, its highlight, the chapters, the welcome."""

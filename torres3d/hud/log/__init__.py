@@ -1,1 +1,0 @@
-"""The game log, the recap, past moments, and the pace."""
