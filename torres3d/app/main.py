@@ -106,7 +106,6 @@ def main(
     give_icon(base.win, paths.assets() / "program")
 
     def begin() -> None:
-        """Show what is shown first."""
         if fault is not None:
             program.flow.tell_settings(fault)
         if first not in ("play", "open"):

@@ -290,7 +290,6 @@ class Program:
                 self.flow.recolour()
 
     def _sweep(self) -> None:
-        """Remove part files of killed programs."""
         shelf = self.services.shelf
         shelf.sweep()
         folders = (shelf.folder / name for game in self.games for name in game.app().folders)
@@ -351,7 +350,6 @@ class Program:
             self.services.screens.top.click(pick, second)
 
     def _gripping(self) -> Gripping | None:
-        """The top screen if it takes part in mouse actions."""
         top = self.services.screens.top
         free = self.services.screens.question is None and not self.hud.dialogs_aside
         return top if isinstance(top, Gripping) and free else None

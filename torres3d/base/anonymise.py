@@ -77,7 +77,6 @@ def _below_packages(path: str) -> str:
 
 
 def _homes() -> set[str]:
-    """The ways to write the home folder; a root of the disk is none."""
     found = {os.environ.get(name, "") for name in ("HOME", "USERPROFILE")}
     try:
         home = Path.home()

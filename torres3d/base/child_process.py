@@ -79,7 +79,7 @@ class ChildProcess(Generic[Result]):
 
     @property
     def progress(self) -> Any:
-        """What the call reported last (`report`), or None; kept until the next call."""
+        """The last report of the call (`report`), or None; kept until the next call."""
         if self._busy:
             self._receive()
         return self._progress
@@ -162,14 +162,13 @@ class ChildProcess(Generic[Result]):
         self._end()
 
     def kill(self) -> None:
-        """As `close`, but from another thread, while one waits here: it gets a `CallFailure`."""
+        """Close from another thread while one waits here: that one gets a `CallFailure`."""
         process = self._process
         if process is not None:
             with contextlib.suppress(ValueError):  # it was closed a moment ago
                 process.kill()
 
     def _receive(self) -> None:
-        """Read what has arrived."""
         if self._answer is not None:
             return
         process, connection = self._process, self._connection
@@ -194,7 +193,6 @@ class ChildProcess(Generic[Result]):
             self._answer = CallFailure("died", text, text)
 
     def _end(self) -> None:
-        """Kill the process, if there is one."""
         process, connection = self._process, self._connection
         self._process = self._connection = None
         if connection is not None:

@@ -58,12 +58,12 @@ class Fault(Exception):
 
     @property
     def what(self) -> str:
-        """What is wrong, in English."""
+        """The problem, in English."""
         return self._told[self.reason][0].format(**self.values)
 
     @property
     def remedy(self) -> str:
-        """What the user can do now, in English; empty if there is nothing."""
+        """The next step for the user, in English; empty if there is none."""
         return self._told[self.reason][1].format(**self.values)
 
     @property

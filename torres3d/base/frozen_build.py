@@ -70,7 +70,6 @@ def use_utf8() -> None:
 
 
 def _utf8_locale() -> str | None:
-    """A UTF-8 locale of this system."""
     before = locale.setlocale(locale.LC_CTYPE)
     try:
         for name in UTF8_LOCALES:

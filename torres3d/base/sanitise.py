@@ -39,7 +39,6 @@ def _pattern(text: str) -> "Pattern[str]":
 
 
 def _simple(text: str) -> bool:
-    """Whether each letter is visible as it is."""
     return max(text, default="") < _MARKS_FROM and text.isprintable()
 
 
@@ -120,7 +119,6 @@ def _works(char: str) -> bool:
 
 
 def _alone(char: str) -> str:
-    """The visible form of a code point."""
     code, category = ord(char), unicodedata.category(char)
     if code < 0x20 or code == 0x7F:
         return chr(0x2421 if code == 0x7F else 0x2400 + code)

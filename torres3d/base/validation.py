@@ -59,7 +59,6 @@ class _Finder:
         return True
 
     def _keys(self, content: dict[Any, Any], kind: Any, way: KeyPath) -> ValidationError | None:
-        """A forbidden or a missing key."""
         kind = _bare(kind)
         within = f" in `{format_path(way)}`" if way else ""
         if _is_struct(kind):
@@ -109,7 +108,6 @@ class _Finder:
 
 
 def _bare(kind: Any) -> Any:
-    """A type without its annotations."""
     return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 

@@ -144,7 +144,6 @@ def _some(level: type[Any]) -> Any:
 
 
 def _program_of(games: Sequence[str]) -> type[ExternalProgram]:
-    """An external bot for some of these games."""
     game = Annotated[str, Meta(pattern=f"^({'|'.join(map(re.escape, games))})$", description=", ".join(games))]
     some = f"a list of {', '.join(f'`{each}`' for each in games)}{' or both' if len(games) == 2 else ''}"
     kind = Annotated[tuple[game, ...], Meta(min_length=1, description=some)]

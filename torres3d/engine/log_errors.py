@@ -81,7 +81,7 @@ class LogFault(Fault):
 
     @property
     def remedy(self) -> str:
-        """What the user can do now, in English."""
+        """The next step for the user, in English."""
         return super().remedy or SAVE_A_COPY
 
 

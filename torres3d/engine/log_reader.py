@@ -152,7 +152,6 @@ def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
 
 
 def _object(line: bytes) -> dict[str, Any] | Phrase:
-    """The JSON object of a line, or the reason why there is none."""
     try:
         raw = _decode(line)
     except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:

@@ -171,7 +171,7 @@ class Hud:
                 self._players[kind].play(effect)
 
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
-        """From now on ``places`` gives the areas that tips of the table must not cover: left, top, right and bottom in
+        """Set the function for the areas that tips of the table must not cover: left, top, right and bottom in
         pixels."""
         self._tip.keep_clear_of(places)
 

@@ -77,8 +77,8 @@ class BaseStudio(Generic[TableT, StateT]):
         return self.table.camera.goal
 
     def prepare_film(self, scale: float) -> None:
-        """From now on draw each picture once, ``scale`` times as large as it is shown, without refinement. Still parts
-        then look the same in all frames, and a frame costs little."""
+        """Draw each picture once from now on, ``scale`` times as large as shown, without refinement. Still parts then
+        look the same in all frames, and a frame costs little."""
         self._draw_with(replace(LEVELS[self.table.quality], scale=scale, refined=0))
         self.table.camera.follow = False
         self.table.redraw()

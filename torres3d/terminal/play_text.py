@@ -50,7 +50,6 @@ def play_in_text(
 def _begun(
     playing: AnyTerminal, terminal: Console, say: Translate, players: str | None, asked: RulesAsked, log: Path | None
 ) -> Game[Any, Any] | None:
-    """A new game; None at the end of the input."""
     kit = playing.kit
     kit.check(playing.setup(asked, TWO_PLAYERS), kit.versions[-1])
     seated = players_asked(terminal, say, playing.bots) if players is None else players_told(players, say, playing.bots)

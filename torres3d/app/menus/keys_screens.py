@@ -144,7 +144,6 @@ class KeysScreens:
                 self._services.screens.pop()
 
     def _played(self) -> Played | None:
-        """The current game, if there is one."""
         for screen in self._services.screens.pile:
             match screen:
                 case BasePlayScreen():

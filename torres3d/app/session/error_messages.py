@@ -76,7 +76,6 @@ class ErrorMessages:
         return ChoiceDialog(dialog, title, lines, answers)
 
     def _failure(self, failed: CallFailure | Exception) -> str:
-        """The reason of a bot's failure."""
         say = self._services.say
         match failed:
             case CallFailure(fault=Fault() as fault):

@@ -22,7 +22,7 @@ TAKEN_BACK = "undo"
 
 
 class ShownTable(Protocol[StateT_contra, EventT_contra]):
-    """What a `BasePlayback` asks of a table."""
+    """The table that a `BasePlayback` plays on."""
 
     speed: float
 

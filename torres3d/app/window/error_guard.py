@@ -57,6 +57,5 @@ class ErrorGuard:
             self._well += 1
 
     def _raise_aside(self) -> None:
-        """Raise the error of a thread here."""
         if self._aside:
             raise self._aside.popleft()

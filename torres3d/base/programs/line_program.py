@@ -131,7 +131,6 @@ def _keeper() -> list[str]:
 
 
 def _found(command: Sequence[str], folder: Path | None) -> list[str]:
-    """The command with the full path of its program where that is given by a path."""
     program, *words = command
     named_by_path = os.sep in program or (os.altsep is not None and os.altsep in program)
     return [str((folder or Path()).resolve() / program) if named_by_path else program, *words]

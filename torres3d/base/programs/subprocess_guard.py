@@ -85,7 +85,6 @@ def _kill_adopted() -> None:
 
 
 def _children() -> list[int]:
-    """The child processes of this one."""
     found = []
     for name in filter(str.isdecimal, os.listdir("/proc")):  # noqa: PTH208  # quick, and no path of ours
         with contextlib.suppress(OSError, ValueError, IndexError), open(f"/proc/{name}/stat", "rb") as stat:  # noqa: PTH123

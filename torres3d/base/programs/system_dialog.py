@@ -26,7 +26,6 @@ def show_notice(title: str, words: str) -> None:
 
 
 def _dialogs(title: str, words: str) -> Iterator[Sequence[str]]:
-    """Dialog programs of desktops, the best looking one first."""
     yield "osascript", *(word for line in ASK_MACOS for word in ("-e", line)), title, words
     yield "zenity", "--error", "--no-markup", "--width=480", f"--title={title}", f"--text={words}"
     yield "kdialog", "--title", title, "--error", words

@@ -74,7 +74,6 @@ def ratings(
 
 
 def _table(result: Ranked, levels: Sequence[str]) -> Table:
-    """The table of finishes in a game, pair by pair."""
     found = np.zeros((len(levels), len(levels)))
     ranks = [result.rank(seat) for seat in range(len(result.levels))]
     for seat, level in enumerate(result.levels):

@@ -122,7 +122,6 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         return wanted
 
     def _started(self) -> LineProgram:
-        """The program, greeted and ready."""
         self._about = ()
         program = LineProgram(self._program.command, Path(self._program.folder), self._farewell)
         self._running = program
@@ -147,7 +146,6 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         self._about, self._when = about, when
 
     def _heard(self, program: LineProgram, allowed: float, hurry: Hurry) -> CommandsLine:
-        """The answer to the last question."""
         end, stopped, infos = time.monotonic() + allowed, False, 0
         while True:
             left = end - time.monotonic()

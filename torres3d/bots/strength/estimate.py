@@ -125,7 +125,6 @@ def fitting(belief: Belief, elos: Mapping[str, int]) -> str | None:
 
 @cache
 def _blur(drift: float) -> Density:
-    """The bell curve of a drift."""
     reach = np.arange(-round(4 * drift / STEP), round(4 * drift / STEP) + 1) * STEP
     bell = np.exp(-0.5 * (reach / drift) ** 2)
     blurred: Density = bell / bell.sum()

@@ -151,7 +151,6 @@ class PlayerStrengths:
         return person(name, self._numbered())
 
     def _unknown(self, kept: Kept, fresh: Sequence[RatedGame]) -> list[RatedGame]:
-        """The games of persons that can be added."""
         known = {(each.game, self._person(each.name)) for each in kept.played}
         return [each for each in fresh if (each.game, self._person(each.name)) not in known and round_trips(each)]
 
@@ -199,5 +198,4 @@ class PlayerStrengths:
 
 
 def _in_order(played: Sequence[RatedGame]) -> tuple[RatedGame, ...]:
-    """The games in the order in which they ended."""
     return tuple(sorted(played, key=lambda each: each.when))

@@ -43,7 +43,6 @@ def _saved(each: CheckedFile, folder: Path) -> Path | None:
 
 
 def _told(each: CheckedFile, saved: dict[Path, Path]) -> dict[str, object]:
-    """A checked file for JSON."""
     place = saved.get(each.file)
     return {
         "kind": each.kind, "file": str(each.file), "holds": each.holds, "faults": each.faults,

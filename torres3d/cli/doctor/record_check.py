@@ -59,7 +59,6 @@ def checked_names(file: Path) -> Checked:
 
 
 def _pair(line: bytes) -> dict[str, str]:
-    """The name in a line, as a mapping; empty if there is none."""
     try:
         return msgspec.json.decode(b"{" + line.strip().rstrip(b",") + b"}", type=dict[str, str])
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -68,7 +68,6 @@ class GameNames:
         self._seen = None
 
     def _read(self) -> dict[str, str] | None:
-        """The names, None where the file is damaged."""
         if not self.file.exists():
             return {}
         try:

@@ -98,7 +98,6 @@ class Index:
         write_file(self.file, sha256(body).hexdigest().encode() + b"\n" + body, through=False)
 
     def _read(self) -> dict[str, IndexEntry] | None:
-        """The content of the file; None where it is missing or unusable."""
         with contextlib.suppress(FileFault, msgspec.DecodeError, UnicodeDecodeError):
             total, _, body = read_bytes(self.file, MAX_INDEX_BYTES).partition(b"\n")
             if total == sha256(body).hexdigest().encode():

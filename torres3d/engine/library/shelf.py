@@ -281,7 +281,7 @@ class Shelf:
         return self._index
 
     def _listed(self) -> dict[str, tuple[int, int]]:
-        """Size and time of each log in the folder, by its name."""
+        """Size and time of each log in the folder, by name."""
         found = {}
         self.trouble = None
         try:
@@ -301,7 +301,7 @@ class Shelf:
         return found
 
     def _noted(self, name: str) -> IndexEntry | None:
-        """What is known of a file as it is now."""
+        """The index entry of a file; None where the file has changed since."""
         noted = self._opened().entries.get(name)
         return noted if noted is not None and (noted.size, noted.time) == self._found[name] else None
 
@@ -386,7 +386,6 @@ def _same(file: Path, data: bytes) -> bool:
 
 
 def _safe(stem: str) -> str:
-    """A file name that every system allows."""
     plain = "".join(c if c.isalnum() or c in " -_.,()" else "-" for c in stem).strip(" .")[:80].strip(" .")
     return plain or timestamp().replace(":", "").replace("T", "-").rstrip("Z")
 

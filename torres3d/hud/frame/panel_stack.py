@@ -163,7 +163,6 @@ class PanelStack:
         return x / px, y / px
 
     def _panel_at(self, x: float, y: float) -> Panel[Any] | None:
-        """The uppermost panel that gets a click there."""
         panel: Panel[Any]
         for panel in reversed(self._panels):
             if panel.shown and (panel.modal or panel.covers(x, y)):

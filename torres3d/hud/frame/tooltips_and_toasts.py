@@ -113,7 +113,6 @@ def _clear_of(
 
 
 def _shared(one: Rect, other: Rect) -> float:
-    """The area that two rectangles share."""
     wide = min(one.right, other.right) - max(one.x, other.x)
     high = min(one.bottom, other.bottom) - max(one.y, other.y)
     return max(wide, 0.0) * max(high, 0.0)

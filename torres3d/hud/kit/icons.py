@@ -23,13 +23,11 @@ Shape = tuple[str, tuple[float, ...]]
 
 
 def _star(x: float, y: float, far: float, near: float) -> tuple[float, ...]:
-    """The points of a star around a point."""
     radii = (far, near) * 5
     return tuple(v for i, r in enumerate(radii) for v in (x + r * sin(i * pi / 5), y - r * cos(i * pi / 5)))
 
 
 def _ray(x: float, y: float, angle: float, far: float) -> tuple[float, float]:
-    """A point at an angle and distance from another."""
     return x + far * cos(angle), y + far * sin(angle)
 
 
@@ -239,7 +237,6 @@ SIGNS: dict[str, tuple[Shape, ...]] = {
 
 
 def _drawn(name: str, size: int) -> Image.Image:
-    """The mask of a drawn sign."""
     k = size * SMOOTH / GRID
     mask = Image.new("L", (size * SMOOTH, size * SMOOTH), 0)
     draw = ImageDraw.Draw(mask)
@@ -285,7 +282,6 @@ class Icons:
             return picture.convert("RGBA")
 
     def _tinted(self, name: str, size: int, colour: Colour) -> Image.Image:
-        """A sign in one colour, ``size`` pixels square."""
         file = self._assets / "icons" / f"{name}.png"
         if file.is_file():
             mask = self._read(file).getchannel("A").resize((size, size), Image.Resampling.LANCZOS)

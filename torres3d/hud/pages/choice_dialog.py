@@ -14,7 +14,6 @@ class ChoicePage(Page[ChoiceDialog]):
     """Title, lines, answers from left to right; the last one is the usual answer."""
 
     def _beside(self, canvas: Canvas) -> bool:
-        """Whether the answers fit beside one another."""
         room = (WIDTH - 2 * PAD - 12 * (len(self.model.answers) - 1)) / max(len(self.model.answers), 1)
         return all(canvas.width(label, BODY) + 30 <= room for _, label in self.model.answers)
 

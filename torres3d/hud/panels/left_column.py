@@ -53,5 +53,4 @@ class LeftColumn:
 
 
 def _told(model: HudModel) -> bool:
-    """Whether a turn of the recap is open."""
     return model.recap is not None and model.recap.at is not None

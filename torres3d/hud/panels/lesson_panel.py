@@ -79,7 +79,6 @@ class LessonPanel(HangingPanel[LessonModel]):
 
     @property
     def _wide(self) -> float:
-        """The width of the text."""
         return self._parts.width - 2 * self._parts.pad
 
     def _keys_high(self, canvas: Canvas, model: LessonModel) -> float:

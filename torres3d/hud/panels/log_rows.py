@@ -55,7 +55,6 @@ class LogRows(VisibleRows):
         self._fill()
 
     def _number(self, at: int) -> int:
-        """The number of the turn that holds an event."""
         return max((number for number, turn in enumerate(self._turns) if turn.first <= at), default=0)
 
     def _fill(self) -> None:

@@ -28,8 +28,8 @@ class LookAtTableModel(msgspec.Struct, frozen=True):
 
 
 class LookAtTableButton(Panel[LookAtTableModel]):
-    """In the prompt's place, which a question or the scoring needs not, or below a page at the lower edge; a sign in
-    the corner of a question where there is little room. ``turn`` is what it does."""
+    """Button in the prompt's place, which a question or the scoring does not need; or below a page at the lower edge;
+    or a sign in the corner of a question where there is little room. ``turn`` is its action."""
 
     solid = False
 

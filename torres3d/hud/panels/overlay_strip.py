@@ -114,7 +114,6 @@ def _narrow(view: Viewport) -> bool:
 
 
 def _views(model: OverlaysModel) -> list[tuple[PresetId, str]]:
-    """The views with their keys."""
     return list(zip(PRESETS, model.view_keys or ("",) * len(PRESETS), strict=True))
 
 

@@ -62,7 +62,6 @@ class RecapStrip(HangingPanel[RecapModel]):
             x += 17 if who.character else 14
 
     def _folded(self, canvas: Canvas, row: Rect, title: str) -> None:
-        """A button to see it and one to close it."""
         texts = self.kit.texts
         self.button(
             canvas, "recap:open", row._replace(w=row.w - 32), "", lambda: self.kit.send(StepRecap("open")), icon="eye",

@@ -75,7 +75,7 @@ class ReplayBar(Panel[ReplayModel]):
         self._choices(canvas, model, box.row(y + 40, 34, 14))
 
     def _live(self, canvas: Canvas, right: float, y: float, text: str) -> float:
-        """That another program plays the game, beside a point of light; how much room it takes."""
+        """Note that another program plays the game, beside a point of light; gives the width of the note."""
         wide = canvas.text(right, y, text, LIVE, "right")
         canvas.disc(right - wide - 11, y, 9, theme.RED_BRIGHT, theme.LIGHT, 1)
         return wide + 32

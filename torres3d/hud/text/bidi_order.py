@@ -13,8 +13,8 @@ OBJECT = "\ufffc"
 
 
 def levels(text: str, least: int = 0) -> list[int]:
-    """How deep each letter lies in changes of direction, ``least`` at least: an odd number is read from right to
-    left. The first letter that is not isolated says how the text is read as a whole."""
+    """The level of each letter in changes of direction, ``least`` at least: an odd number is read from right to left.
+    The first letter that is not isolated says how the text is read as a whole."""
     if not has_right_to_left(text):
         return [least + least % 2] * len(text)
     from bidi import algorithm

@@ -73,7 +73,6 @@ class Fonts:
     # -- setting ---------------------------------------------------------------------------------------------
 
     def _runs(self, text: str, face: Face, size: int) -> tuple[Run, ...]:
-        """The runs of a text from left to right."""
         parts = self._parts(sanitise(text), face)
         found = [self._run(part, face, size) for part in parts]
         if any(part.level for part in parts):

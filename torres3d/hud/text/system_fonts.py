@@ -47,7 +47,6 @@ class SystemFonts:
         return self.found
 
     def _match(self, letter: str) -> FontFile | None:
-        """The font that fontconfig proposes for a letter."""
         if self._asked >= MOST_ASKED:
             return None
         self._asked += 1

@@ -41,7 +41,7 @@ class MultilineText:
         return [*found, (start, len(text))]
 
     def _line_of(self, place: int) -> int:
-        """The line that a place between letters is on; where a line is broken, the lower one."""
+        """The line that a place between letters is on; at a line break, the lower one."""
         return max(number for number, (start, _) in enumerate(self._lines) if start <= place)
 
     def _along(self, line: int, place: int) -> float:

@@ -167,8 +167,8 @@ def _towards(whole: tuple[float, float], inner: tuple[float, float], room: tuple
 
 
 def seen(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
-    """Where points (rows of three numbers) appear, across and upward, as in `Viewpoint.project`. All must be in front
-    of the camera."""
+    """The places of points (rows of three numbers) in the picture, across and upward, as in `Viewpoint.project`. All
+    must be in front of the camera."""
     right, up, forward = np.array(view.axes())
     offsets = points - np.array(view.eye)
     half = tan(radians(FIELD_OF_VIEW / 2)) * np.maximum(offsets @ forward, 0.1)

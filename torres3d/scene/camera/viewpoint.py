@@ -121,8 +121,8 @@ class Viewpoint:
         return self.bounds.upright and self.pitch < UPRIGHT_UNTIL
 
     def dragged(self, ray: Ray) -> Point | None:
-        """Where a ray meets the plane in which a hand drags the table: level or upright, through the target; None
-        when it never does."""
+        """The point where a ray meets the plane in which a hand drags the table: level or upright, through the target;
+        None when it never does."""
         if not self.upright:
             return on_plane(ray, self.z)
         (x, y, z), (dx, dy, dz) = ray

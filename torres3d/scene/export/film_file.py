@@ -171,7 +171,6 @@ class _Unpacked:
             yield Image.fromarray(pixels)
 
     def seek(self, frame: int) -> None:
-        """Go to the next frame."""
         self._now = next(self._frames)
 
     def getim(self) -> Any:

@@ -195,7 +195,6 @@ class Glb:
 
 
 def _turned(vectors: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Points turned from z up to y up."""
     return np.column_stack((vectors[:, 0], vectors[:, 2], -vectors[:, 1])) + np.float32(0)
 
 
@@ -226,5 +225,4 @@ def tangents_of(
 
 
 def _edges(corners: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The two edges of each triangle at its first corner."""
     return corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]

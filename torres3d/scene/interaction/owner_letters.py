@@ -23,7 +23,7 @@ class LaidOut(Protocol[LayoutT_co]):
 
     @property
     def layout(self) -> LayoutT_co | None:
-        """What stands where; None before the first state."""
+        """The current layout; None before the first state."""
 
 
 class BaseLetters(ABC, Generic[LayoutT]):

@@ -43,7 +43,6 @@ def next_scale(scale: float, seconds: Sequence[float], least: float = LEAST, mos
 
 
 def _stepped(scale: float) -> float:
-    """The next lower step."""
     return int(scale / STEP + 1e-6) * STEP
 
 

@@ -42,7 +42,6 @@ def occlusion(full: Volume) -> NDArray[np.uint8]:
 
 
 def _blurred(volume: Volume, axis: int, radius: int) -> Volume:
-    """The mean over 2 * radius + 1 voxels along an axis; the values at the ends continue beyond them."""
     ends = [(0, 0)] * 3
     ends[axis] = (radius + 1, radius)
     summed = np.cumsum(np.pad(volume, ends, mode="edge"), axis=axis, dtype=np.float32)

@@ -106,7 +106,6 @@ def _piece(document: dict[str, Any], blob: bytes, primitive: dict[str, Any]) -> 
 
 
 def _upright(values: NDArray[Any]) -> Floats:
-    """Points turned from the y-up axes of the format."""
     return np.column_stack((values[:, 0], -values[:, 2], values[:, 1]))
 
 

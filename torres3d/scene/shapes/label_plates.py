@@ -52,7 +52,6 @@ def plate(width: float, height: float, colour: Colour, rim: Colour | None, emble
 
 
 def _outline(width: float, height: float, emblem: int) -> list[tuple[float, float, float]]:
-    """The corners of a plate, counter-clockwise."""
     right, up = width / 2, height / 2
     cut = height * 0.28
     match emblem:

@@ -195,7 +195,6 @@ class Labels:
                 left += made.width + NEXT_TO
 
     def _join(self, anchor: Point, box: Box) -> None:
-        """Draw the leader lines of plates."""
         seen = self._pixel(anchor)
         if seen is None:
             return
@@ -270,7 +269,6 @@ class Labels:
 
 
 def _around(boxes: Sequence[Box]) -> Box:
-    """The box around some boxes."""
     return (
         min(box[0] for box in boxes),
         min(box[1] for box in boxes),

@@ -163,7 +163,6 @@ class Sharing:
         return True
 
     def _text_of(self, log: Path) -> str:
-        """A game in notation. Raises `LogFault`."""
         game = self._games.of_suffix(log.suffix)
         return game.app().text_of(load_log(game.kit(), log)[1])
 

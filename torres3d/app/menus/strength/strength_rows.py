@@ -120,7 +120,6 @@ def _measured(
 
 
 def _last_games(standing: KnownStrength, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[StrengthGame, ...]:
-    """The last games, the latest first."""
     values = [round(belief.estimate.mean) for belief in standing.course[1:]]
     steps = list(zip(standing.played, values, changes(standing), strict=True))[-MAX_GAMES:]
     return tuple(_game(played, value, change, say, bots) for played, value, change in reversed(steps))

@@ -41,7 +41,7 @@ class Ways(Protocol):
 
 
 class Taught(Protocol):
-    """What a lesson asks of its screen."""
+    """The screen that a lesson teaches on."""
 
     @property
     def camera(self) -> Camera:

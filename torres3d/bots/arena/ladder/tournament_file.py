@@ -135,5 +135,4 @@ def _resumes(found: Any, heading: TournamentHeading[ResultT]) -> bool:
 
 
 def _changed(found: Mapping[str, str], now: Mapping[str, str]) -> tuple[str, ...]:
-    """The bots whose search has changed since a file was begun."""
     return tuple(name for name, mark in found.items() if name in now and now[name] != mark)

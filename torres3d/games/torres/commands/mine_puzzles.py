@@ -78,7 +78,6 @@ def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | No
 
 
 def _mined(file: Path) -> tuple[MiningHeading, list[MiningResult]]:
-    """The contents of a file that `mine` wrote."""
     return worked_out(file, MiningHeading, MiningResult, "mine")
 
 

@@ -31,7 +31,7 @@ def run_conduct(asked: ContestAsked) -> None:
 
 
 def title(results: Results[Counted]) -> str:
-    """What was played, and the averages of the winners."""
+    """The games that were counted, and the averages of the winners."""
     won = winners(list(results.done.values()))
     return (
         f"{len(results.done)} games of {', '.join(results.heading.players)}, {results.heading.title}\n"

@@ -54,7 +54,6 @@ def _good_study(file: Path) -> bytes | None:
 
 
 def _puzzles(file: Path) -> CheckedFile:
-    """Check each line of the tried puzzles."""
     head, lines, faults = read_records(file, puzzle_record.MAX_FILE_BYTES, RecordHeading, HEADING, Tried)
     good = encoded_records(head, [tried for _, tried in lines])
     return CheckedFile("puzzles", file, f"{len(lines)} tries", tuple(faults), good if faults else None)

@@ -155,7 +155,6 @@ def _table(*columns: str) -> Table:
 
 
 def _write(file: Path, found: Sequence[LevelRating]) -> None:
-    """The ladder as values for other programs, by level."""
     told: dict[str, dict[str, Any]] = {
         rung.level: {"elo": round(rung.elo), "margin": round(rung.margin), "games": rung.games} for rung in found
     }

@@ -43,7 +43,6 @@ def _mode(lines: list[str]) -> Mode:
 
 
 def _players(lines: list[str]) -> int:
-    """The number of seats in a diagram, at least two."""
     most = 2
     for line in lines:
         name, colon, rest = line.partition(":")

@@ -134,7 +134,6 @@ def seat_row(view: View) -> Row:
 
 
 def _place(seat: Seat, own: Seat, players: int) -> int:
-    """The number of turns from the observer's to that of a seat."""
     return (seat - own) % players
 
 

@@ -135,8 +135,6 @@ def _play_text(command: Play) -> str:
 
 
 class _Reader(TextReader):
-    """Reader of a text of Torres."""
-
     def word(self) -> str:
         """The small letters that come next, without skipping them."""
         match = _WORD.match(self.text, self.at)
@@ -170,7 +168,6 @@ class _Reader(TextReader):
         return tuple(map(int, self.match(_DIGITS, "a digit for each stack")))
 
     def pile(self, mark: str) -> tuple[ActionCard, ...]:
-        """The cards after a mark, if any."""
         if not self.take(mark):
             return ()
         cards = [self.card()]

@@ -134,7 +134,6 @@ def _stacks(state: State, seat: Seat, lying: int, rim: Rim) -> list[Pile]:
 
 
 def _supply(blocks: int, lying: int, rim: Rim) -> list[Pile]:
-    """The supply, in full columns and one that is not full."""
     full, rest = divmod(blocks, SUPPLY_HIGH)
     counts = [SUPPLY_HIGH] * full + ([rest] if rest else [])
     found = []

@@ -277,5 +277,4 @@ def _plain_corner(block: Mesh) -> int:
 
 
 def _roof_corner(block: Mesh) -> int:
-    """A vertex of the paving on a block's roof."""
     return int(np.argmax(_is_roof(block)))

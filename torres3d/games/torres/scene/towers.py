@@ -113,7 +113,6 @@ def _coarse_node(root: NodePath) -> NodePath:
 
 
 def _over_one_square(mesh: Mesh) -> NDArray[np.bool_]:
-    """The triangles within the tower of one square."""
     squares = np.floor(mesh.vertices["place"][:, :2])[mesh.triangles]
     alike: NDArray[np.bool_] = (squares == squares[:, :1]).all(axis=(1, 2))
     return alike

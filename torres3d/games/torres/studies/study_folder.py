@@ -121,7 +121,7 @@ class StudyFolder:
         raise AssertionError("there is always another number")
 
     def _found(self, file: Path) -> ListedStudy:
-        """What is known of a file, read anew when it was changed."""
+        """The facts of a file, read again when it has changed."""
         try:
             about = file.stat()
         except OSError as error:

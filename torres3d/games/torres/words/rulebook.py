@@ -131,7 +131,6 @@ def without_effect(options: Options) -> frozenset[str]:
 
 
 def _section(plan: Plan, options: Options, say: Translate, tell: Translate) -> RuleSection:
-    """A section for a game with these options."""
     texts, told, after = list(plan.texts), list(plan.options), []
     match plan.id:
         case "foundations":
@@ -177,7 +176,6 @@ def _house_rules(options: Options, usual: Options, edition: str, say: Translate,
 
 
 def _listed(values: tuple[object, ...]) -> str:
-    """The text for squares, or for the stacks of the three years."""
     return ", ".join("-".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in values)
 
 

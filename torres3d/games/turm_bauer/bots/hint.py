@@ -58,7 +58,6 @@ def after(state: State, choice: Placement | Discard) -> State:
 
 
 def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
-    """The reasons for and against a place."""
     acting = scale.prospects.acting
     built = scale.footing.with_block(acting, weighed.placement.cells)
     held = sum(

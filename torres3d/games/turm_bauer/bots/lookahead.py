@@ -127,7 +127,6 @@ def _boxed(state: State, block: BlockId) -> State:
 
 
 def _highest(footing: WalkReach, reach: CellSet) -> Place:
-    """The highest place of a walk."""
     if not reach & ~footing.floor.table:
         return TABLE
     x, y, z = footing.frame.cell(reach.bit_length() - 1)

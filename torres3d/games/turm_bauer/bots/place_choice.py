@@ -148,7 +148,6 @@ class Scale:
 
     @cached_property
     def _unbuilt(self) -> float:
-        """The value with nothing built."""
         acting = self.prospects.acting
         ways = self.footing.ways(acting)
         reach = self.footing.reach(acting, ways)
@@ -174,7 +173,6 @@ class Scale:
         return seen.height + self.chance.gauss(0, self.level.softness) + 0.01 * seen.lying
 
     def _close(self, seen: Seen) -> Weighed:
-        """The full value without the risk."""
         placement = seen.placement
         against = self.prospects.against(seen.footing)
         variety_left = self._variety_without(placement.block)

@@ -50,10 +50,8 @@ def _told(steps: Sequence[TurmStep]) -> Comments:
 
 
 def _levels(state: State) -> str:
-    """The levels of all figures, by colour."""
     return " ".join(str(level_of(each.figure)) for each in state.sets)
 
 
 def _letters(state: State, seat: Seat) -> str:
-    """The colours of a seat."""
     return "".join(letter for letter, each in zip(COLOUR_LETTERS, state.sets, strict=False) if each.seat == seat)

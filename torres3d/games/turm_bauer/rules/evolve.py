@@ -17,7 +17,6 @@ def evolve(state: State, event: e.Event) -> State:
 
 
 def _changed(state: State, colour: Colour, **changes: Any) -> tuple[ColourSet, ...]:
-    """The sets with one of them changed."""
     return tuple(replace(each, **changes) if each.colour == colour else each for each in state.sets)
 
 

@@ -138,10 +138,7 @@ def _owned_text(colour: Colour, block: BlockId, colours: Sequence[Colour]) -> st
 
 
 class _Reader(TextReader):
-    """Reader of a text of Turm Bauer."""
-
     def choice(self) -> Choice:
-        """The next choice."""
         if self.take("stay"):
             return Stay()
         if self.take("box:"):
@@ -155,7 +152,6 @@ class _Reader(TextReader):
         return Placement(block, self.parts(block), self.build_ring())
 
     def outcome(self, colours: Sequence[Colour]) -> tuple[Hand, Rest]:
-        """The outcome of a block."""
         hand = Hand()
         if self.take("~"):
             hand = Hand(*self.numbers(4, "the error of the hand: dx,dy,yaw,push"))
@@ -172,11 +168,9 @@ class _Reader(TextReader):
         return hand, Rest(pose, tuple(moved), tuple(fell))
 
     def block(self) -> BlockId:
-        """The id of a block."""
         return self.match(_BLOCK, _A_BLOCK)
 
     def owned(self, colours: Sequence[Colour]) -> tuple[Colour, BlockId]:
-        """A block and its colour."""
         number = COLOUR_LETTERS.find(self.text[self.at : self.at + 1] or " ")
         if not 0 <= number < len(colours):
             raise self.fault(f"a colour from A to {COLOUR_LETTERS[len(colours) - 1]}")
@@ -184,11 +178,9 @@ class _Reader(TextReader):
         return colours[number], self.block()
 
     def place(self) -> Place:
-        """A field or the table."""
         return TABLE if self.take(TABLE) else self.cell()
 
     def cell(self) -> Cell:
-        """The cell of a field."""
         begun = self.at
         x, y = column_of(self.match(_SPOT, _A_SPOT))
         if max(abs(x), abs(y)) > MAX_COLUMN:
@@ -214,14 +206,12 @@ class _Reader(TextReader):
         return tuple(sorted(found))
 
     def build_ring(self) -> BuildRing | None:
-        """The ring of a build."""
         if not self.take("!"):
             return None
         self.expect("free", "free")
         return "free"
 
     def walk_ring(self) -> WalkRing | None:
-        """The ring of a walk."""
         if not self.take("!"):
             return None
         if self.take("pass"):
@@ -230,7 +220,6 @@ class _Reader(TextReader):
         return "leap"
 
     def pose(self) -> Pose:
-        """A pose."""
         dx, dy, yaw = self.numbers(3, "a pose: dx,dy,yaw")
         return dx, dy, yaw
 
@@ -243,5 +232,4 @@ class _Reader(TextReader):
         return found
 
     def number(self, expected: str) -> int:
-        """A whole number."""
         return int(self.match(_NUMBER, expected))

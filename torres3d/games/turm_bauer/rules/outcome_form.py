@@ -39,7 +39,6 @@ def _check_pose(pose: Pose, of: tuple[Colour, BlockId]) -> None:
 
 
 def _within(pose: Pose) -> bool:
-    """Whether a shift and a turn are within the bounds."""
     return max(abs(pose[0]), abs(pose[1])) <= LARGEST_SHIFT and abs(pose[2]) <= LARGEST_YAW
 
 

@@ -65,8 +65,6 @@ class _Point:
 
 
 class _Sheet:
-    """Collects polygons of one wood."""
-
     def __init__(self) -> None:
         self._rows: list[tuple[Vector, Vector, tuple[int, int, int, int], tuple[float, float]]] = []
         self._triangles: list[tuple[int, int, int]] = []

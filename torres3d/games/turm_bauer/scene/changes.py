@@ -101,15 +101,14 @@ class Changes:
 
 
 def _joined(boxes: list[Points]) -> Points:
-    """The corners of the box around all of these."""
     points = np.concatenate(boxes)
     low, high = (tuple(float(end) for end in ends) for ends in (points.min(axis=0), points.max(axis=0)))
     return box((low[0], low[1], low[2]), (high[0], high[1], high[2]))
 
 
 def shadowed(points: Points, tower: Points) -> list[Points]:
-    """Where the shadow of a box with these corners may fall: on the table, and on anything before it within the box
-    around the ``tower``. It is found by rays from the corners."""
+    """The area where the shadow of a box with these corners may fall: on the table, and on anything before it within
+    the box around the ``tower``. It is found by rays from the corners."""
     sun = np.array(MORNING.direction) / MORNING.direction[2]
     falls = np.linspace(0.0, 1.0, RAY)[:, None, None] * np.maximum(points[None, :, 2:], 0.0)
     rays = points[None] - sun * falls

@@ -36,7 +36,6 @@ POINTED = 1e-6
 
 
 def _outline(emblem: int) -> Outline:
-    """The base of a figure, within its radius."""
     if emblem == 2:
         return (-0.25, -0.25), (0.25, -0.25), (0.25, 0.25), (-0.25, 0.25)
     if emblem == 3:
@@ -51,7 +50,6 @@ def _outline(emblem: int) -> Outline:
 
 
 def _uv(along: float, across: float) -> Pair:
-    """Texture coordinates on the long grain of the wood."""
     return along / SIDE, (LONG.start + 0.5 + across % 3.0) / SIDE
 
 

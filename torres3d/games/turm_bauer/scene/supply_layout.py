@@ -64,7 +64,6 @@ def reach(cells: Cells) -> tuple[int, int, int]:
 
 @cache
 def _spots(block_set: BlockSet) -> dict[BlockId, tuple[float, float]]:
-    """The place of each block of a supply: right and out."""
     found = {}
     for sizes, out in ROWS:
         row = [block for block in ids_of(block_set) if size_of(block) in sizes]

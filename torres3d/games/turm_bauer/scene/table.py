@@ -175,7 +175,6 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         return sides(len(self._state.sets))[self._state.sets.index(acting)].place(0.0, FIGURE_OUT)
 
     def _points_of(self, way: Sequence[Place]) -> Sequence[Point]:
-        """A figure's way as points."""
         columns = frozenset[tuple[int, int]]() if self._state is None else columns_of(self._state)
         return way_points(way, self.top_of(way[0]), self.top_of(way[-1]), columns)
 

@@ -47,7 +47,7 @@ def option_values(option: str) -> tuple[str, ...]:
 
 
 def option_name(option: str, say: Translate) -> str:
-    """What an option is called."""
+    """The name of an option."""
     return say(f"turm-option-{option}")
 
 

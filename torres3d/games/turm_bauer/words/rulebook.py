@@ -129,6 +129,5 @@ def _house_rules(options: Options, say: Translate, tell: Translate) -> RuleSecti
 
 
 def _picture(plan: Plan, options: Options) -> str:
-    """The picture of a section, of the option's value where values look different."""
     name = PICTURES + plan.id
     return f"{name}-{getattr(options, plan.options[0])}" if plan.id in PICTURED_BY_VALUE else name

@@ -99,7 +99,6 @@ def paint_section(
 
 
 def _high(canvas: Canvas, lying: Places, lines: list[str]) -> float:
-    """The height of everything that scrolls together."""
     row = canvas.line_height(TEXT)
     above = lying.above[1] + 8 if lying.above[1] else 0.0
     return above + sum(row if line else row * 0.55 for line in lines)

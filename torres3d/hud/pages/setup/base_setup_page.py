@@ -189,7 +189,6 @@ class BaseSetupPage(Page[Model]):
         return HEAD + max(MIN_TAB_HEIGHT, highest) + FOOT
 
     def _high(self, width: float) -> float:
-        """The height that the tab needs in a width."""
         return self._high_of(self.tab, width)
 
     def _high_of(self, tab: str, width: float) -> float:

@@ -64,5 +64,4 @@ def first(commands: Sequence[Command], selection: Selection, before: Square | No
 
 
 def _off(square: Square) -> tuple[float, int]:
-    """The distance of a square from the middle of the board."""
     return (square % 8 - 3.5) ** 2 + (square // 8 - 3.5) ** 2, square

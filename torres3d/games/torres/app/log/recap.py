@@ -49,7 +49,6 @@ def page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> Rec
 
 
 def _plain(trail: Trail) -> Trail:
-    """A trail without its number."""
     if isinstance(trail, WalkTrail):
         return WalkTrail(trail.seat, trail.way)
     return SiteTrail(trail.seat, trail.square, trail.floor, "", trail.block)

@@ -62,7 +62,6 @@ def _begins(last: ToldEvent | None, told: ToldEvent) -> bool:
 
 
 def _begun(before: State, first: ToldEvent, at: int) -> LoggedTurn:
-    """A turn that begins with this event, still empty."""
     none = (0,) * before.players
     match first.event:
         case e.TurnBegan(seat, phase, number):
@@ -81,7 +80,6 @@ def _year_turn(kind: TurnKind, seat: Seat | None, before: State, at: int) -> Yea
 
 
 def _longer(turn: LoggedTurn, told: Sequence[ToldEvent]) -> LoggedTurn:
-    """A turn with more told in it."""
     log, before = turn.log, turn.after
     lines = list(log.lines)
     lost_ap, lost_blocks = log.lost_ap, log.lost_blocks

@@ -93,7 +93,6 @@ class GameMenus(BaseGameMenus[GameServices]):
         self._parts.table.camera.go(MENU_VIEW, at_once=True)
 
     def _play_against(self, name: str, bot: str) -> None:
-        """The set-up for a person against a bot."""
         self.setup_screen.open_against(name, bot)
 
     def _list_chapters(self) -> None:

@@ -89,12 +89,10 @@ class PuzzleScreens:
         services.screens.go(screen)
 
     def _study(self, screen: PuzzleScreen) -> None:
-        """Study the position of a puzzle, over its screen."""
         game = screen.session.game
         self._opening.study(as_setup(game.header.setup), game.history.start)
 
     def _after(self, puzzle: Puzzle) -> Callable[[], Puzzle | None]:
-        """The next puzzle of the same grade."""
         return lambda: next_of(of_grade(self.puzzles, puzzle.grade), self.record, puzzle)
 
     def _today(self) -> Puzzle:

@@ -256,7 +256,6 @@ class StudyScreens:
         self._begin(arranged).keep()
 
     def _begin(self, arranged: EditedPosition) -> OpenStudy:
-        """A new study of a position."""
         setup, state = arranged
         names = ", ".join(player.name for player in setup.players)
         name = self._services.say("study-name", names=names, phase=state.phase, round=state.round)
@@ -266,11 +265,9 @@ class StudyScreens:
 
     @property
     def _usual(self) -> Setup:
-        """Two persons by the usual rules."""
         return Setup(USUAL_EDITION, "basic", {}, somebody(LEAST_PLAYERS, self._services.say))
 
     def _arrange_anew(self, arranged: EditedPosition) -> None:
-        """Set a position up for a new study."""
         self._parts.table.camera.preset("iso")
         self._arrange(arranged, self._begin_kept, new=True)
 
@@ -321,7 +318,6 @@ class StudyScreens:
         return set_up
 
     def _ask_players(self, screen: StudyScreen) -> None:
-        """Ask for the players: people and bots by seat."""
         services, screens, setup = self._services, self._services.screens, screen.log_view.study.setup
         say = services.say
         bots = bot_choices(self._parts.levels, say, self._parts.bots)

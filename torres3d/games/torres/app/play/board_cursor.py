@@ -94,7 +94,6 @@ class BoardCursor:
         return self._parts.table.camera.goal.heading
 
     def _show(self) -> bool:
-        """Show the cursor; False if it was shown already."""
         if self.square is not None:
             self.pointing = True
             return False

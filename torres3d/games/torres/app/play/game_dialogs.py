@@ -115,7 +115,6 @@ class GameDialogs:
         self._write_fault = fault
 
     def _advised(self, kind: type[Advised]) -> Advised | None:
-        """The command of this kind that a hint would give now."""
         step = self.hints.current if self.hints is not None else None
         return step if isinstance(step, kind) else None
 

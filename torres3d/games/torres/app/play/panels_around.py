@@ -104,7 +104,6 @@ class PanelsAround:
         )
 
     def _looking_back(self, past: State, players: tuple[PlayerLook, ...]) -> HudModel:
-        """The panels of the past moment that is looked at."""
         return replace(
             past_panels(past, self._log_and_recap, players, self._services, self.hover),
             pace=self._pace.model(self._services.keys),

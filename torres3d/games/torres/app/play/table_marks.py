@@ -40,7 +40,6 @@ class TableMarks:
         self._table.ghosts.clear()
 
     def _marks(self, hovered: Square | None) -> Marks:
-        """The marks that lie on the table."""
         controller, shown = self._controller, self._playback.shown
         if self._playback.busy:
             return {}

@@ -21,7 +21,7 @@ SCORING_PAUSE = 0.7
 
 
 class PlaybackTable(ShownTable[State, Event], Protocol):
-    """What a `Playback` asks of a table."""
+    """The table that a `Playback` plays on."""
 
     def focus(self, place: Square, /) -> None:
         """Look where something happens."""

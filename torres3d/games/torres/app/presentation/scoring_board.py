@@ -100,7 +100,6 @@ def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresSt
 
 
 def _castles(tally: PlayerStatistics) -> tuple[tuple[ScoredCastle, ...], ...]:
-    """The castles of each year, the one with most points first."""
     return tuple(
         tuple(
             ScoredCastle(castle.area, castle.level, NAMES[castle.knight], castle.points)

@@ -100,7 +100,6 @@ def tallies(steps: Iterable[TorresStep], players: int) -> Statistics:
 
 
 def _use(event: e.Event) -> tuple[Seat, str, int] | None:
-    """The player, amount and use of AP by an event."""
     match event:
         case e.KnightMoved(seat, ap=ap):
             return seat, "walking", ap

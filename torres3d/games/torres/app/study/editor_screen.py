@@ -282,7 +282,6 @@ class EditorScreen:
         )  # fmt: skip
 
     def _told(self, players: tuple[PlayerLook, ...]) -> str:
-        """The effect of a press on a square."""
         return self._services.say(f"study-tool-{self.tool}", name=players[self.seat].called)
 
     def _ghosts(self) -> tuple[Ghost, ...]:

@@ -214,7 +214,6 @@ class PuzzleScreen(PlayScreen):
         return PromptModel(text, say("back"), "back", tuple(more), spoken=shown.spoken)
 
     def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:
-        """The sources of the points."""
         say = self._services.say
         found = [
             (

@@ -258,7 +258,6 @@ class StudyScreen(PlayScreen):
         return replace(shown, more=more, button=shown.button or say("back"), answer=shown.answer or "back")
 
     def _study(self) -> StudyModel:
-        """The panel of the study."""
         book, keys = self.log_view, self._services.keys
         study, node = book.study, book.node
         if self._rows is None or self._rows[0][0] is not study or self._rows[0][1] != node:

@@ -165,10 +165,8 @@ class Counting:
 
 
 def _others(state: State, seat: Seat) -> Bitboard:
-    """The knights of all other seats."""
     return state.pieces & ~state.king & ~state.knights[seat]
 
 
 def _court(state: State) -> Bitboard:
-    """The king's castle; empty where he is on the ground."""
     return ground(state.board.towers).castle_at[state.king.bit_length() - 1] if state.king else 0

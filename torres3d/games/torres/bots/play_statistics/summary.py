@@ -132,7 +132,6 @@ BLOCK_NAMES: dict[str, Measure] = {
 
 
 def _has(seats: Sequence[Seated], measure: Measure) -> bool:
-    """Whether a measure was counted in all games."""
     return all(game.has(measure) for game, _ in seats)
 
 
@@ -151,7 +150,6 @@ def _held(name: str, seats: Sequence[Seated], count: Callable[[Counted, int, int
 
 
 def _part(name: str, seats: Sequence[Seated], measure: Measure, of: Sequence[Measure]) -> Row:
-    """The share of a measure in the sum of several."""
     return _ratio(
         name,
         lambda years: _sum(seats, measure, years),

@@ -179,7 +179,6 @@ class Beam:
         return [card for card in self.scene.cards if share >= FEWER[CARDS[card].ways]]
 
     def _add_all(self, parent: Node | None, fans: list[Fan]) -> None:
-        """Look at the positions that are new."""
         width, keep = self.limits.width, self.keep
         self.visited += look_at_all(fans, parent, self.seen, self.layers, self.judge, width, keep)
 

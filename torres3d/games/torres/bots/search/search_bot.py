@@ -91,7 +91,6 @@ class SearchBot:
         return best_ending(state)
 
     def _known(self, view: View) -> Weights:
-        """The bot's weights in this turn."""
         if not self.level.whim:
             return self.known
         return self.known.leaning(whims_of(view.state, view.seat, self.level.whim, self.seed, self.known.features))

@@ -125,7 +125,6 @@ def unlike(ends: list[tuple[float, Node]], most: int) -> list[tuple[float, Node]
 
 
 def _joined(judge: Evaluator, also: Sequence[Node], ends: list[tuple[float, Node]]) -> list[tuple[float, Node]]:
-    """Earlier ends, then new ones, each once."""
     if not also:
         return ends
     met = {node.position for node in also}

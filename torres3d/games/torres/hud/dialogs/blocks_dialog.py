@@ -93,7 +93,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
 
     @property
     def aid(self) -> Aid:
-        """What helps here: nothing at the end of a turn, which is said before."""
+        """The aids of the dialog: none at the end of a turn, which is hinted at before."""
         return self.model.aid if isinstance(self.model, CarryDialog) else Aid()
 
     def size(self, view: Viewport) -> tuple[float, float]:

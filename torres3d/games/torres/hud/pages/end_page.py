@@ -46,7 +46,6 @@ class EndPage(ResultPage[EndModel]):
         return ["castles", "king", *(["master"] if self.model.master else []), "marker", "total"]
 
     def _points(self, canvas: Canvas, box: Rect) -> None:
-        """Paint the sources of everybody's points."""
         columns = self._columns()
         left = box.x + box.w * 0.34
         wide = column_names(canvas, box, left, [self.kit.texts(f"end-{column}") for column in columns])

@@ -48,7 +48,6 @@ class MaterialTab(SetupTab):
 
     @staticmethod
     def _half(width: float) -> float:
-        """The width of the stacks."""
         return width + 24 if width < MIN_ROW_WIDTH else width * 0.52
 
     def paint(self, canvas: Canvas, box: Rect) -> None:

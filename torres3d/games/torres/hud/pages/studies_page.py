@@ -29,7 +29,8 @@ KEYS: dict[str, StudiesWay] = {
 
 
 class StudiesPage(ListPage[StudiesModel]):
-    """What begins a study above, the studies, what is done with the chosen one below. All of it by keys, too."""
+    """The list of studies, with ways to begin one above and actions on the chosen one below. Keys do everything,
+    too."""
 
     foot = FOOT
     row_name = "studies:"

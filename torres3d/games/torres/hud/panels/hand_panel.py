@@ -57,8 +57,8 @@ class HandPanel(Panel[HandModel]):
             self._card(canvas, number, card, place, row.step if row.step < size.w and number < count - 1 else None)
 
     def _large(self, box: Rect) -> Rect:
-        """Where the large picture of a card is shown: beside the cards, where it hides nothing of the board; with
-        folded panels at that side that is farther from the card."""
+        """The place of a card's large picture: beside the cards, where it hides nothing of the board; with folded
+        panels at that side that is farther from the card."""
         view, edge = self.kit.view, around(self.kit.view)
         high = min(LARGE.h, view.height - 2 * edge.gap)
         left = (edge.left + 2 * edge.gap - LARGE.w) / 2
@@ -90,7 +90,7 @@ class HandPanel(Panel[HandModel]):
         self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
 
     def points_of(self, card: MasterCard, phase: int) -> str:
-        """What the master card gives after this year; of one that pays only at the end, what it will give then."""
+        """The points of the master card after this year; of one that pays only at the end, those it will give then."""
         texts, year = self.kit.texts, PHASES if card in FINAL else phase
         key = "master-later" if year > phase else "master-points"
         return texts(key, phase=year, points=texts(f"master-{card}-points-{year}"))

@@ -61,7 +61,7 @@ def open_hand(panel: Panel[Any], canvas: Canvas, hand: OpenHand, box: Rect) -> N
 
 
 def whose(panel: Panel[Any], canvas: Canvas, hand: OpenHand, text: str, row: Rect) -> None:
-    """In a row the chip of a hand's player, the face of a character, and a text."""
+    """A row with the chip of a hand's player, the face of a character, and a text."""
     x, y = row.x + 9, row.middle[1]
     left = x + 15
     left += sign_in_row(canvas, panel.kit.theme, hand.colour, x, y, 17, hand.seat, hand.emblem, hand.character)

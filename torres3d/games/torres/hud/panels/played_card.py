@@ -75,7 +75,6 @@ class PlayedCard:
         self._surface.destroy()
 
     def _painted(self, card: str) -> tuple[Image.Image, Image.Image]:
-        """The back and the face of a card."""
         box = Rect(0, 0, WIDE, HIGH)
         back, face = self._kit.canvas(box), self._kit.canvas(box)
         card_face.back(back, box)

@@ -47,7 +47,6 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         return self.rect if self.at_side else strip_place(self.kit.view, len(self.model.columns), self._floor)
 
     def _rows(self, model: ScoringModel) -> int:
-        """Into how many rows the columns are broken."""
         return 2 if self.at_side and len(model.columns) > 2 else 1
 
     def _room(self, view: Viewport) -> float:
@@ -57,18 +56,16 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         return view.height - self._floor - 3 * around(view).gap - LOOK
 
     def _lines(self, view: Viewport, model: ScoringModel) -> int:
-        """How many lines the castles of a column get: as many as they need and as fit."""
+        """The number of lines that the castles of a column get: as many as they need and as fit."""
         rows = self._rows(model)
         room = int((self._room(view) - self._frame(model) - rows * self._rest(model)) / rows / LINE)
         return max(2, min(MOST_LINES, room, max(len(column.castles) for column in model.columns)))
 
     @property
     def _heads(self) -> tuple[float, float]:
-        """The height of the title and of a column's name."""
         return (46.0, 46.0) if self.at_side else (38.0, 40.0)
 
     def _frame(self, model: ScoringModel) -> float:
-        """The height of title, edges and button."""
         return self._heads[0] + 10 + (50 if model.done else 0)
 
     def _rest(self, model: ScoringModel) -> float:

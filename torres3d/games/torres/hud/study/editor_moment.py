@@ -44,7 +44,6 @@ def moment_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, bo
 
 
 def _rules(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, line: Rect) -> None:
-    """Mode and edition, and the master card where there is one."""
     texts, send = panel.kit.texts, panel.kit.send
     modes = [(mode, texts(f"mode-{mode}")) for mode in model.modes]
     segments(panel, canvas, "mode", line, modes, model.mode,

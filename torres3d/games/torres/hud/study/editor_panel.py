@@ -65,7 +65,6 @@ class EditorPanel(HangingPanel[EditorModel]):
 
     @property
     def _high(self) -> float:
-        """The height of all of it."""
         return FRAME_HEIGHT + self._flaw_lines * FLAW_LINE
 
     def paint(self, canvas: Canvas, model: EditorModel) -> None:
@@ -82,7 +81,7 @@ class EditorPanel(HangingPanel[EditorModel]):
         return self._scroll.wheel(steps)
 
     def turn_list(self, name: str, steps: int) -> bool:
-        """Where it is scrolled, hidden spots come before the buttons at the end, which cover them."""
+        """While scrolled, hidden spots come before the buttons at the end, which cover them."""
         here = self.spot_named(name)
         if not self._scroll.needed or here is None or self.ringed != name:
             return False

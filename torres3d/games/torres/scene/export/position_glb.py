@@ -110,7 +110,6 @@ class _PieceNodes:
         return self._known[key]
 
     def stand(self, piece: StandingPiece) -> int:
-        """A node for a piece, at its place."""
         owner = None if piece.seat is None else self._looks[piece.seat].colour
         whose = "" if piece.seat is None else f" {self._names[piece.seat]}"
         where = "" if piece.square is None else f" {NAMES[piece.square]}"

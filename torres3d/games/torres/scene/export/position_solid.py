@@ -68,12 +68,10 @@ def _lines_up(highest: int) -> Points:
 
 
 def _start(file: int) -> int:
-    """The lattice's first line through a square."""
     return 2 + len(ACROSS) * file
 
 
 def _deck(height: int) -> int:
-    """The lattice's line at the top of a tower."""
     return FIRST + len(STEPS) * height
 
 

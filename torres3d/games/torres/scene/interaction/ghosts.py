@@ -150,7 +150,6 @@ class Ghosts:
         return labels
 
     def _tops(self, step: GhostStep) -> list[tuple[Square, float]]:
-        """The places of the things of a step, and their heights."""
         tops = [(way[-1][0], way[-1][1] * BLOCK_HEIGHT + KNIGHT_HEIGHT) for way in step.ways]
         for ghost in step.ghosts:
             z = centre(ghost.square, self._heights[ghost.square] + ghost.lifted)[2]

@@ -109,7 +109,6 @@ class Picker:
         )
 
     def _nearest(self, ray: Ray) -> tuple[float, Pick | None]:
-        """The nearest box that a ray enters, and its distance."""
         (ox, oy, oz), (dx, dy, dz) = ray
         ix, iy, iz = 1.0 / (dx or -1e-12), 1.0 / (dy or -1e-12), 1.0 / (dz or -1e-12)
         nearest = 1e9

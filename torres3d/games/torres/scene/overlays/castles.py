@@ -60,7 +60,6 @@ def above(shown: Shown, square: Square) -> tuple[Point, Point]:
 
 
 def _outline(castle: Bitboard, colour: Colour) -> list[Mesh]:
-    """Bands along the edges of a castle."""
     parts = []
     for (x0, y0), (x1, y1) in edges(castle):
         start, end = (x0, y0, 0.015), (x1, y1, 0.015)

@@ -16,8 +16,7 @@ Pixel = tuple[float, float]
 
 
 def seed_of(state: State) -> int:
-    """What the hand's tremor comes from: the same for each grip of one try, so that nobody grips again and again until
-    a grip is a good one."""
+    """The seed of the hand's tremor: the same for each grip of one try, so that gripping again does not help."""
     text = f"{state.tremor}/{state.turn}/{state.slips}/hand"
     return int.from_bytes(sha256(text.encode()).digest()[:8])
 
@@ -49,5 +48,4 @@ class Holding:
         return self.spring.hand()
 
     def _under(self, at: Pixel) -> Point | None:
-        """The place under the pointer in the plane of the block's lowest cells."""
         return on_plane(self._ray(*at), self._level)

@@ -122,7 +122,6 @@ def _die(state: State, number: int) -> int:
 
 
 def _entered(what: str, say: Translate) -> str:
-    """The current action of the key Enter."""
     return say("turm-prompt-enter", key=key_name("enter", say), what=what)
 
 

@@ -188,7 +188,6 @@ class LessonScreen(PlayScreen):
         return "stay" in self.progress.step.do.split()
 
     def _way(self) -> object:
-        """The orientation of the block in the hand."""
         trial = self.controller.trial
         return None if trial is None else trial.way
 

@@ -61,5 +61,4 @@ def _course(start: State, after: Sequence[State], seat: Seat) -> tuple[int, ...]
 
 
 def _slips(live: Sequence[TurmStep]) -> list[Seat]:
-    """The players who slipped, once for each slip."""
     return [event.seat for step in live for event in step.events if isinstance(event, e.BlockSlipped)]

@@ -326,7 +326,7 @@ class Controller:
         return True
 
     def _own_turn(self) -> bool:
-        """As `_now`, for keys that only lead on: while a bot plays they neither hurry it nor say anything."""
+        """Like `_now`, for keys that only lead on: while a bot plays they neither hurry it nor say anything."""
         return self._session.state.actor not in self._session.bots and self._now()
 
     def _fields(self) -> dict[Place, Point]:

@@ -110,8 +110,8 @@ def shown_supply(facts: BuildingFacts) -> Colour | None:
 
 
 def task_of(state: State, choices: LegalChoices, acting: bool, waits: bool = False, ring: Ring | None = None) -> Task:
-    """What the dice mean now. ``acting`` where a person may choose, ``waits`` where one has to wait for what is shown
-    or judged; ``ring`` is the one that was chosen to be given."""
+    """The meaning of the dice now. ``acting`` where a person may choose, ``waits`` for what is still shown or judged;
+    ``ring`` is the one chosen to be given."""
     if not acting:
         looking_on: Task = "watch_walk" if state.stage == "move" else "watch"
         return "wait" if waits else looking_on

@@ -133,7 +133,6 @@ class PanelsAround:
                 self._services.toast(text)
 
     def _looking_back(self, past: State, players: tuple[PlayerLook, ...]) -> HudModel:
-        """The panels of the past moment that is looked at."""
         say, keys = self._services.say, self._services.keys
         return HudModel(
             log=self._log_and_recap.log(players, say, keys, self._session.follower),

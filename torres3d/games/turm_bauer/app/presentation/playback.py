@@ -17,7 +17,7 @@ CURTAIN = 0.6
 
 
 class PlaybackTable(ShownTable[State, Event], Protocol):
-    """What a `Playback` asks of a table."""
+    """The table that a `Playback` plays on."""
 
     def focus(self, place: Place, /) -> None:
         """Look where something happens."""

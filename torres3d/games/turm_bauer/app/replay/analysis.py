@@ -84,7 +84,6 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
 
 
 def _told(turn: TurnReport, blocks: BlockSet, say: Translate) -> str:
-    """The number of the turn, and its block."""
     if not turn.block:
         return say("turm-analysis-turn", turn=turn.turn + 1)
     return say("turm-analysis-block", turn=turn.turn + 1, block=block_name(blocks, turn.block, say))
@@ -95,7 +94,6 @@ def _lost(turn: TurnReport, say: Translate) -> str:
 
 
 def _more(turn: TurnReport, blocks: BlockSet, say: Translate) -> tuple[str, ...]:
-    """The risk, and a better place for the block."""
     told = [say("turm-analysis-risk", falls=round(100 * turn.falls))] if turn.falls else []
     if turn.better is not None:
         block, at = block_name(blocks, turn.better.block, say), built_name(turn.better.cells, say)

@@ -135,7 +135,7 @@ def standing_lines(state: State, names: Sequence[str], say: Translate) -> list[s
 
 
 def turn_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """Whose turn it is, the dice, and what to do now; no lines when the game is over."""
+    """The player to act, the dice, and what to do now; no lines when the game is over."""
     acting, dice = state.acting, state.dice
     if acting is None or dice is None:
         return []
@@ -180,7 +180,6 @@ def _short(place: Place, say: Translate) -> str:
 
 
 def _task(state: State, say: Translate) -> str:
-    """What to build with these dice."""
     assert state.acting is not None
     assert state.dice is not None
     choices = legal(state)

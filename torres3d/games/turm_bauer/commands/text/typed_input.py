@@ -102,12 +102,10 @@ def column_named(text: str) -> tuple[int, int] | None:
 
 
 def _first_places(choice: Choice) -> Sequence[Place]:
-    """The field by which a choice is named."""
     if isinstance(choice, Placement):
         return [read_place(choice_text(choice).partition("@")[2].partition(":")[0].partition("!")[0])]
     return [choice.to] if isinstance(choice, Move) else []
 
 
 def _places(choice: Choice) -> Sequence[Place]:
-    """All fields that a choice is about."""
     return choice.cells if isinstance(choice, Placement) else _first_places(choice)

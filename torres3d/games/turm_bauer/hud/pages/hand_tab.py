@@ -57,7 +57,6 @@ class HandTab(SetupTab):
             y += 4 + canvas.paragraph(box.x, y + 4, box.w, self._told(rule), NOTE_STYLE) + GAP
 
     def _beside(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
-        """The values side by side."""
         page = self.page
         labels = [(value, page.value_name(rule.option, value)) for value in rule.values]
 

@@ -79,8 +79,6 @@ class StandingPanel(Panel[StandingModel]):
             line = line.moved(0, COLOUR_ROW)
 
     def _one(self, canvas: Canvas, row: StandingRow, each: StandingColour, box: Rect) -> None:
-        """A player of one colour."""
-
         def draw(on: Canvas, look: Look) -> None:
             _ground(on, box, each, look)
             chip(on, self.kit.theme, each.colour, box.x + 24, box.middle[1], 34, row.player.seat, each.emblem)
@@ -94,8 +92,6 @@ class StandingPanel(Panel[StandingModel]):
         self._press(canvas, row, each, box, draw)
 
     def _colour(self, canvas: Canvas, row: StandingRow, each: StandingColour, box: Rect) -> None:
-        """One of a player's two colours."""
-
         def draw(on: Canvas, look: Look) -> None:
             _ground(on, box, each, look)
             chip(on, self.kit.theme, each.colour, box.x + 20, box.middle[1], 21, row.player.seat, each.emblem)

@@ -91,7 +91,6 @@ def _picture(icons: Icons, parts: tuple[Part, ...], colour: Colour, emblem: int,
     cells = {part[:3] for part in parts}
 
     def at(x: float, y: float, z: float) -> Corner:
-        """Where a corner of the lattice is seen: from the south-east and above."""
         return ((x - x0) + (y - _low(parts))) * RIGHT * unit + OVERSAMPLING, (
             (x - x0) * DOWN + (y1 - y) * DOWN + (z1 - z)
         ) * unit + OVERSAMPLING

@@ -63,5 +63,4 @@ def _far(uniform: float) -> float:
 
 
 def _cut(value: float, largest: int) -> int:
-    """The hand in whole numbers within its bounds (T-10.1)."""
     return max(-largest, min(largest, round(value)))

@@ -102,7 +102,6 @@ class Risks:
         return None if self._shrunk is None else springs(self._shrunk)
 
     def _counted(self, push: int) -> float:
-        """The shrinking for a push."""
         exact = shrinking(self._options.wobble, push)
         return next((step for step in self._steps if step >= exact), exact)
 
@@ -158,7 +157,6 @@ def _carried(building: Balance, carrying: Springs, block: BuiltBlock, below: Tou
 
 
 def _laid(cells: Cells, pose: tuple[int, int, int] = STRAIGHT) -> BuiltBlock:
-    """A block without a colour."""
     return BuiltBlock("", "", cells, pose)
 
 

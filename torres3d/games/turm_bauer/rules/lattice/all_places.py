@@ -106,7 +106,6 @@ def overhang_groups(shape: TurnedShape, overhang: Overhang) -> tuple[Columns, ..
 
 
 def _lowest(cells: Cells) -> Columns:
-    """The lowest cell of each column."""
     lowest: dict[tuple[int, int], int] = {}
     for x, y, z in cells:
         lowest[x, y] = min(z, lowest.get((x, y), z))

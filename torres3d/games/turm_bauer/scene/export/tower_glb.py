@@ -28,8 +28,6 @@ def tower_glb(state: State, assets: Path, looks: Mapping[Colour, SeatLook], gene
 
 
 class _WoodenNodes:
-    """Nodes for wooden things."""
-
     def __init__(self, glb: Glb, assets: Path, looks: Mapping[Colour, SeatLook]) -> None:
         self.glb = glb
         self._wood, self._stain = (

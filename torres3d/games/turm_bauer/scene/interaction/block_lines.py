@@ -77,7 +77,6 @@ def undersides(cells: Cells, colour: Colour, opacity: float, size: float, ground
 
 
 def _soft_square(middle: Point, half: float, colour: Colour, opacity: float) -> Mesh:
-    """A square that fades towards its sides."""
     vertices = _SOFT.vertices.copy()
     vertices["place"] = vertices["place"] * np.float32(half) + np.array(middle, np.float32)
     vertices["paint"][:, :3] = [round(255 * part) for part in colour]

@@ -55,7 +55,6 @@ class Highlights:
 
 
 def _glow(cells: tuple[Cell, ...]) -> list[Mesh]:
-    """A glow on the outside of the cells."""
     filled, faces = set(cells), []
     for cell in cells:
         for axis, side in product(range(3), (-1, 1)):

@@ -41,8 +41,8 @@ TOLERANCE = 0.002
 
 
 def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> TallPoints:
-    """What has to be in sight: the tower, figures and dice, and the supplies of these colours, who build; with None all
-    supplies, and the box."""
+    """The part to keep in sight: the tower, figures and dice, and the supplies of these colours, who build; with None
+    all supplies, and the box."""
     columns: dict[tuple[int, int], list[int]] = {}
     for x, y, z in (*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)):
         columns.setdefault((x, y), []).append(z)

@@ -70,7 +70,6 @@ def lying_turn(lies: Cells, built: Cells, heading: float) -> Turn:
 
 @cache
 def _quarters() -> tuple[LQuaternion, ...]:
-    """The 24 rotations of a cube."""
     found = [LQuaternion.ident_quat()]
     for turn in found:
         for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1)):

@@ -79,7 +79,6 @@ def _sides(cells: Cells, tone: Tone, seen: float) -> list[Mesh]:
 
 
 def _side(cell: Cell, east: int, north: int, tone: Tone, seen: float) -> Mesh:
-    """A card on one side of a part."""
     x, y, z = middle(cell)
     mx, my = x + east * (0.5 + OUT), y + north * (0.5 + OUT)
     ax, ay = -north * 0.5, east * 0.5

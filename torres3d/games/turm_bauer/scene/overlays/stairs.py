@@ -23,7 +23,7 @@ SHAPES: dict[int, tuple[int, float]] = {1: (20, 0.0), 2: (4, pi / 4), 3: (3, pi 
 
 
 def stairs(shown: Shown) -> Drawing:
-    """In the corners of fields, the signs of the colours whose figures can reach them now without a ring, or stand
+    """The signs, in the corners of fields, of the colours whose figures can reach them now without a ring, or stand
     there."""
     signs: list[Mesh] = []
     for number, each in enumerate(shown.state.sets):

@@ -134,7 +134,6 @@ def within_bounds(pose: Pose) -> bool:
 
 
 def _placed(body: BulletRigidBodyNode, block: BuiltBlock, lift: float) -> BulletRigidBodyNode:
-    """The body of a block in its pose."""
     x, y, z = middle(block.cells)
     dx, dy, yaw = block.pose
     turn = LQuaternion()
