@@ -1,7 +1,9 @@
 """Pictures and fonts for tables, read from the assets folder. A missing or broken file is named."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
+from typing import ClassVar, cast
 
 from panda3d.core import (
     CPTA_uchar,
@@ -15,6 +17,7 @@ from panda3d.core import (
     TextureStage,
 )
 
+from torres3d.scene.render.quality import Quality
 from torres3d.scene.shapes.gltf_model import Picture
 from torres3d.scene.shapes.texture_decoding import BrokenPicture, ModelPictures
 
@@ -30,6 +33,29 @@ class BrokenAsset(Exception):
         super().__init__(f"{path}: {reason}")
         self.path = path
         self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class BaseAssets:
+    """Files read for a table: the fonts of labels, for numerals and for signs. A game adds its own."""
+
+    numerals: DynamicTextFont
+    symbols: DynamicTextFont
+    least_anisotropy: ClassVar[int] = 1
+    """The least anisotropy of textures on a graphics card."""
+
+    def textures(self) -> Iterable[Texture]:
+        """The textures of all surfaces."""
+        return ()
+
+    def set_filters(self, quality: Quality, software: bool) -> None:
+        """Set how textures are filtered when they are drawn small: the best way is too slow for a processor."""
+        blended = quality.gloss and quality.blended
+        for texture in self.textures():
+            texture.set_anisotropic_degree(1 if software else max(quality.anisotropy, self.least_anisotropy))
+            texture.set_minfilter(
+                SamplerState.FT_linear_mipmap_linear if blended else SamplerState.FT_linear_mipmap_nearest
+            )
 
 
 def asset_path(root: Path, name: str) -> Path:

@@ -9,8 +9,9 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import DynamicTextFont, MouseWatcher, NodePath, Shader
+from panda3d.core import MouseWatcher
 
+from torres3d.scene.assets import BaseAssets
 from torres3d.scene.baking.bake import BakeQueue
 from torres3d.scene.camera.camera import Camera, TableViews
 from torres3d.scene.camera.viewpoint import Viewpoint
@@ -18,9 +19,10 @@ from torres3d.scene.motion.performer import Performer
 from torres3d.scene.render.buffers import is_software
 from torres3d.scene.render.light import Light
 from torres3d.scene.render.occlusion import Surroundings
-from torres3d.scene.render.quality import LEVELS, STAGES, Quality, QualityName, Stage, at_stage, choose_quality
-from torres3d.scene.render.shading import SolidShaders, glass_shader, solid_shaders
+from torres3d.scene.render.quality import LEVELS, STAGES, QualityName, Stage, at_stage, choose_quality
+from torres3d.scene.render.shading import glass_shader, solid_shaders
 from torres3d.scene.render.table_layer import TableLayer
+from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point, corners_of
 from torres3d.scene.shapes.daylight import Daylight
@@ -31,54 +33,6 @@ MARK_HALF = 0.4
 
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
-PlaceT = TypeVar("PlaceT")
-LooksT = TypeVar("LooksT")
-
-
-class SceneChanges(Protocol):
-    """Changes of a scene since it was last drawn."""
-
-    everything: bool
-
-    @property
-    def any(self) -> bool:
-        """Whether anything changed."""
-
-    def clear(self) -> None:
-        """Forget all changes."""
-
-
-class BaseScene(Protocol):
-    """The things on a table."""
-
-    @property
-    def root(self) -> NodePath:
-        """The node above all of them."""
-
-    @property
-    def changes(self) -> SceneChanges:
-        """Changes since the last drawing."""
-
-    def set_eye(self, eye: Point) -> None:
-        """Tell the scene where the camera is."""
-
-    def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
-        """Draw with these shaders; ``glass`` is for transparent things."""
-
-
-class BaseAssets(Protocol):
-    """Files read for a table."""
-
-    @property
-    def numerals(self) -> DynamicTextFont:
-        """The font of labels."""
-
-    @property
-    def symbols(self) -> DynamicTextFont:
-        """The font of signs in labels."""
-
-    def set_filters(self, quality: Quality, software: bool) -> None:
-        """Set how textures are filtered when they are drawn small."""
 
 
 class BaseLetters(Protocol):
@@ -117,12 +71,12 @@ class NoLetters:
         """Update none."""
 
 
-class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
+class BaseTable(ABC, Generic[StateT, EventT]):
     """A 3D table in the window of ``base``. ``around`` is the box of its occlusion volume, ``daylight`` its light,
     ``haze`` the colour of the distance.
 
-    A subclass creates ``_performer``, and ``baking``, ``overlays`` and ``letters`` if it has any. It calls
-    `set_quality` at the end of its own ``__init__``.
+    A subclass sets ``_looks`` and creates ``_performer``, and ``baking``, ``overlays`` and ``letters`` if it has any.
+    It calls `set_quality` at the end of its own ``__init__``. The game chooses the types of places and looks.
     """
 
     baking: BakeQueue
@@ -130,12 +84,13 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
     letters: BaseLetters
     plain_stone: bool = False
     """Whether buildings have no coloured roofs. Games without stone ignore it."""
-    _performer: Performer[StateT, EventT, Any]
+    _looks: Any
+    _performer: Performer[StateT, EventT]
 
     def __init__(
         self,
         base: ShowBase,
-        scene: BaseScene,
+        scene: BaseSceneGraph,
         assets: BaseAssets,
         views: TableViews,
         around: Surroundings,
@@ -174,16 +129,16 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
     # what differs from game to game
 
     @abstractmethod
-    def set_looks(self, looks: LooksT) -> None:
-        """Set the colours and emblems of the pieces."""
-
-    @abstractmethod
     def _apply(self, state: StateT) -> None:
         """Place everything as in this state."""
 
     @abstractmethod
-    def top_of(self, place: PlaceT, /) -> Point:
+    def top_of(self, place: Any, /) -> Point:
         """The middle of the top of whatever stands on a place."""
+
+    def alike(self, one: StateT, other: StateT) -> bool:
+        """Whether two states look the same, as far as a game can tell."""
+        return one == other
 
     def _moved(self) -> None:
         """Report moving things to the scene's changes: everything, unless a game knows better."""
@@ -196,7 +151,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         """Whether something stands in front of a place."""
         return False
 
-    def _to_choose(self) -> Iterable[PlaceT]:
+    def _to_choose(self) -> Iterable[Any]:
         """The places that can be chosen now."""
         return ()
 
@@ -213,7 +168,13 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         """The state that is shown, or that the motion leads to."""
         return self._state
 
-    def show(self, state: StateT, looks: LooksT | None = None) -> None:
+    def set_looks(self, looks: Any) -> None:
+        """Set the colours and emblems of the pieces."""
+        self._looks = looks
+        if self._state is not None:
+            self._apply(self._state)
+
+    def show(self, state: StateT, looks: Any = None) -> None:
         """Show a state at once, with new ``looks`` if given. Events still in the queue are dropped."""
         self._performer.forget()
         self._state = state
@@ -225,6 +186,17 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
     def animating(self) -> bool:
         """Whether events are still being played."""
         return self._performer.busy
+
+    @property
+    def animate(self) -> bool:
+        """Whether pieces move; if not, the table shows the outcome at once."""
+        return self._performer.animate
+
+    @animate.setter
+    def animate(self, animate: bool) -> None:
+        self._performer.animate = animate
+        if not animate:
+            self._performer.skip()
 
     @property
     def speed(self) -> float:
@@ -378,7 +350,7 @@ class BaseTable(ABC, Generic[StateT, EventT, PlaceT, LooksT]):
         place = watcher.get_mouse()
         return (place.x + 1) / 2 * self.surface.width, (1 - place.y) / 2 * self.surface.height
 
-    def pixel_of(self, place: PlaceT, above: float = 0.0) -> tuple[float, float] | None:
+    def pixel_of(self, place: Any, above: float = 0.0) -> tuple[float, float] | None:
         """The pixel of the top of a place, or of a point ``above`` it; None behind the camera."""
         x, y, z = self.top_of(place)
         seen = self.camera.pixel((x, y, z + above))

@@ -10,13 +10,15 @@ from torres3d.i18n.texts import Translate
 from torres3d.scene.overlays.declaration import OverlaySet
 
 if TYPE_CHECKING:
+    from direct.showbase.ShowBase import ShowBase
     from PIL.Image import Image
 
+    from torres3d.scene.base_table import BaseTable
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.render.quality import QualityName
     from torres3d.scene.seat_looks import Palette
     from torres3d.scene.shapes.colour_space import Colour
-    from torres3d.scene.studio import BaseStudio
+    from torres3d.scene.studio import Studio
 
 Weight = Literal["step", "turn", "counting", "end"]
 """How long a film shows the outcome of a command: a turn is over, points are counted or much has fallen, the end."""
@@ -57,6 +59,9 @@ class GameScene(ABC, Generic[StateT]):
         name."""
 
     @abstractmethod
+    def table(self, base: "ShowBase", looks: Any, quality: "QualityName") -> "BaseTable[StateT, Any]":
+        """A table in the window of ``base``, with these `looks`."""
+
     def studio(
         self,
         setup: GameSetup,
@@ -65,8 +70,15 @@ class GameScene(ABC, Generic[StateT]):
         quality: "QualityName" = "high",
         *,
         plain_stone: bool = False,
-    ) -> "BaseStudio[Any, StateT]":
+    ) -> "Studio[Any, StateT]":
         """A studio for pictures of one size in pixels; it opens Panda3D, so a process can have one at a time."""
+        from torres3d.scene.render.offscreen import open_offscreen
+        from torres3d.scene.studio import Studio
+
+        base = open_offscreen(size)
+        table = self.table(base, self.looks(setup, palette.players), quality)
+        table.plain_stone = plain_stone
+        return Studio(base, table, size[1])
 
     def picture(
         self,

@@ -30,10 +30,10 @@ class TablePlayback(Protocol):
 
 
 StateT = TypeVar("StateT")
-TableT = TypeVar("TableT", bound=BaseTable[Any, Any, Any, Any])
+TableT = TypeVar("TableT", bound=BaseTable[Any, Any])
 
 
-class BaseStudio(Generic[TableT, StateT]):
+class Studio(Generic[TableT, StateT]):
     """Takes pictures of a table, all of one size; one studio a process."""
 
     def __init__(self, base: ShowBase, table: TableT, height: int) -> None:
@@ -52,8 +52,8 @@ class BaseStudio(Generic[TableT, StateT]):
             self.table.camera.go(view, at_once=True)
 
     def alike(self, one: StateT, other: StateT) -> bool:
-        """Whether two states look the same, as far as a game can tell."""
-        return one == other
+        """Whether two states look the same on the table."""
+        return self.table.alike(one, other)
 
     def shot(self) -> Image.Image:
         """A picture of the table as it is now."""

@@ -1,13 +1,12 @@
 """Lifting for pictures, films and models."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tests.games.lifting.game_words import own_texts
 from tests.games.lifting.kit import Lifted, LiftState
-from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import COLOURS
 from torres3d.i18n.texts import Translate
@@ -15,10 +14,12 @@ from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlays.declaration import OverlaySet
 
 if TYPE_CHECKING:
+    from direct.showbase.ShowBase import ShowBase
+
+    from tests.games.lifting.table import Table
     from torres3d.scene.render.quality import QualityName
     from torres3d.scene.seat_looks import Palette
     from torres3d.scene.shapes.colour_space import Colour
-    from torres3d.scene.studio import BaseStudio
 
 
 class LiftScene(GameScene[LiftState]):
@@ -37,27 +38,17 @@ class LiftScene(GameScene[LiftState]):
         """The players' colours by seat."""
         return tuple(colours[name] for name in COLOURS[: len(setup.players)])
 
-    def studio(
-        self,
-        setup: GameSetup,
-        palette: "Palette",
-        size: tuple[int, int],
-        quality: "QualityName" = "high",
-        *,
-        plain_stone: bool = False,
-    ) -> "BaseStudio[Any, LiftState]":
-        """A studio for pictures of one size."""
+    def table(self, base: "ShowBase", looks: "Sequence[Colour]", quality: "QualityName") -> "Table":
+        """A table in the window of ``base``."""
         from tests.games.lifting.table import Table
-        from torres3d.scene.render.offscreen import open_offscreen
-        from torres3d.scene.studio import BaseStudio
 
-        base = open_offscreen(size)
-        return BaseStudio(base, Table(base, paths.assets(), self.looks(setup, palette.players), quality), size[1])
+        return Table(base, looks, quality)
 
     def glb(self, state: LiftState, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         """The tower as a binary glTF model."""
-        from tests.games.lifting.table import HIGH, box_mesh
+        from tests.games.lifting.table import HIGH
         from torres3d.scene.export.gltf_writer import GENERATOR, Coating, Glb
+        from torres3d.scene.shapes.box_mesh import box_mesh
 
         glb, colours = Glb(GENERATOR), self.looks(setup, palette.players)
         blocks = [
@@ -69,9 +60,10 @@ class LiftScene(GameScene[LiftState]):
 
     def stl(self, state: LiftState, setup: GameSetup, palette: "Palette") -> bytes:
         """The tower as binary STL, one box; at the start of a game one block."""
-        from tests.games.lifting.table import HIGH, box_mesh
+        from tests.games.lifting.table import HIGH
         from torres3d.scene.export.solid import Solid
         from torres3d.scene.export.stl_writer import stl
+        from torres3d.scene.shapes.box_mesh import box_mesh
 
         mesh = box_mesh(1.0, HIGH * max(state.height, 1))
         return stl(Solid(mesh.vertices["place"].astype(np.float64), mesh.triangles.astype(np.int64)), 20.0)

@@ -13,7 +13,7 @@ from torres3d.hud.kit.theme import PALETTES
 from torres3d.i18n.texts import Texts
 from torres3d.scene.game_scene import Weight
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.studio import BaseStudio
+from torres3d.scene.studio import Studio
 
 Size = tuple[int, int]
 
@@ -23,7 +23,7 @@ class Filmed:
     """A game before the camera: ``studio`` takes its pictures, ``caption`` writes below them, ``playback`` plays steps
     from a state on, ``weight`` says how long the outcome of a command with these events is shown."""
 
-    studio: BaseStudio[Any, Any]
+    studio: Studio[Any, Any]
     caption: Caption
     playback: Callable[[Any], Any]
     weight: Callable[[Iterable[object]], Weight]

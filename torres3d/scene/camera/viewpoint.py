@@ -156,6 +156,20 @@ class Viewpoint:
         )
 
 
+def compass_views(
+    distance: float, pitch: float, *, first: tuple[float, float], above: float, up: float = 0.0,
+    bounds: Bounds = USUAL_BOUNDS,
+) -> dict[str, Viewpoint]:  # fmt: skip
+    """The usual views by name: ``iso`` with the heading and pitch of ``first``, one from each side and one from
+    ``above``, which is that far away. From the sides, the target is ``up`` over the table."""
+    sides = {name: (90.0 * side, pitch) for side, name in enumerate(("south", "east", "north", "west"))}
+    views = {
+        name: Viewpoint(0.0, 0.0, up, heading, low, distance, bounds)
+        for name, (heading, low) in ({"iso": first} | sides).items()
+    }
+    return views | {"top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, above, bounds)}
+
+
 def on_plane(ray: Ray, height: float) -> Point | None:
     """The point where a ray meets the horizontal plane at ``height``; None when it never does."""
     (x, y, z), (dx, dy, dz) = ray

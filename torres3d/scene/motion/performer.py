@@ -3,59 +3,47 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from torres3d.scene.motion.act import Act
+from torres3d.scene.motion.props import BaseProps
 from torres3d.scene.shapes.coordinates import Point
 
 SLOWEST, FASTEST = 0.25, 16.0
 
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
-Shown_contra = TypeVar("Shown_contra", contravariant=True)
-
-
-class PropsLender(Protocol[Shown_contra]):
-    """Props of a table, for acts."""
-
-    def begin(self, state: Shown_contra) -> None:
-        """Prepare for an act that begins in this state."""
-
-    def clear(self) -> None:
-        """Clean up after an act."""
-
-
-LentT = TypeVar("LentT", bound=PropsLender[Any])
+PropsT = TypeVar("PropsT", bound=BaseProps[Any, Any])
 
 
 @dataclass(slots=True)
-class Cue(Generic[StateT, LentT]):
+class Cue(Generic[StateT]):
     """One act with the states before and after its event; ``after`` is None while more acts of the event follow."""
 
-    act: Act[LentT] | None
+    act: Act[Any] | None
     before: StateT
     after: StateT | None
 
 
-class Performer(Generic[StateT, EventT, LentT]):
+class Performer(Generic[StateT, EventT]):
     """A queue of events to play. ``acts_of`` gives the acts of an event in a state, ``apply`` shows a state at once,
     ``look`` follows a place, ``hear`` is called with the name of each sound."""
 
     def __init__(
         self,
-        props: LentT,
-        acts_of: Callable[[EventT, StateT], Sequence[Act[LentT]]],
+        props: PropsT,
+        acts_of: Callable[[EventT, StateT], Sequence[Act[PropsT]]],
         apply: Callable[[StateT], None],
         look: Callable[[Point], None],
         hear: Callable[[str], None] = lambda name: None,
     ) -> None:
-        self._props = props
-        self._acts_of = acts_of
+        self._props: BaseProps[Any, StateT] = props
+        self._acts_of: Callable[[EventT, StateT], Sequence[Act[Any]]] = acts_of
         self._apply = apply
         self._look = look
         self._hear = hear
-        self._queue: deque[Cue[StateT, LentT]] = deque()
-        self._now: Cue[StateT, LentT] | None = None
+        self._queue: deque[Cue[StateT]] = deque()
+        self._now: Cue[StateT] | None = None
         self._spent = 0.0
         self.spare = 0.0
         """Seconds of the last `step` that were left when nothing more was to be shown."""
@@ -128,11 +116,11 @@ class Performer(Generic[StateT, EventT, LentT]):
         self.spare = left / speed
         return moved
 
-    def _sound(self, act: Act[LentT], before: float, share: float) -> None:
+    def _sound(self, act: Act[Any], before: float, share: float) -> None:
         for name in act.sounds(before, share):
             self._hear(name)
 
-    def _end(self, step: Cue[StateT, LentT]) -> None:
+    def _end(self, step: Cue[StateT]) -> None:
         self._now = None
         if step.after is not None:
             self._props.clear()

@@ -15,10 +15,13 @@ from torres3d.app.session.seat_colours import palette
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.scene.picture import Studio
+from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.seat_looks import seat_looks
+from torres3d.games.torres.scene.table import Table
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.render.offscreen import open_offscreen
+from torres3d.scene.studio import Studio
 
 FILE = paths.config() / "palettes.yaml"
 VIEW = Viewpoint(0.9, -0.3, 0.4, 12.0, 48.0, 15.0)
@@ -32,7 +35,7 @@ MADE_FOR = {
 }
 
 
-def pictures(studio: Studio) -> dict[str, Image.Image]:
+def pictures(studio: Studio[Table, State]) -> dict[str, Image.Image]:
     """The board in each palette."""
     history = load_log(TORRES, GAME)[1]
     found = {}
@@ -50,7 +53,8 @@ def save(sheet: Image.Image, name: str) -> None:
 
 def main() -> None:
     """Make all of them."""
-    studio = Studio(paths.assets(), SIZE)
+    base = open_offscreen(SIZE)
+    studio = Studio(base, Table(base, paths.assets(), quality="high"), SIZE[1])
     eyes = {**SIGHT, "grey": GREY}
     studio.table.letters.shown = "off"
     found = pictures(studio)

@@ -16,8 +16,10 @@ from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.picture import Studio
+from torres3d.games.torres.scene.table import Table
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.render.offscreen import open_offscreen
+from torres3d.scene.studio import Studio
 
 PICTURES = ROOT / "docs/pictures"
 SIZE = (1280, 720)
@@ -44,7 +46,7 @@ def seen_by(picture: Image.Image, eyes: Values) -> Image.Image:
     return Image.fromarray(np.round(on_screen(seen(light, eyes)) * 255).astype(np.uint8))
 
 
-def compared(studio: Studio, state: State, view: Viewpoint) -> Image.Image:
+def compared(studio: Studio[Table, State], state: State, view: Viewpoint) -> Image.Image:
     """Before at the left, after at the right; a row for each kind of eyes."""
     sheet = Image.new("RGB", (2 * PART[0], len(EYES) * PART[1]))
     for column, plain in enumerate((True, False)):
@@ -57,7 +59,8 @@ def compared(studio: Studio, state: State, view: Viewpoint) -> Image.Image:
 
 def main() -> None:
     """Make all of them."""
-    studio = Studio(paths.assets(), SIZE)
+    base = open_offscreen(SIZE)
+    studio = Studio(base, Table(base, paths.assets(), quality="high"), SIZE[1])
     game = load_log(TORRES, GAME)[1].state_at(AT)
     for name, state, heading in (
         ("stone-south", game, 12.0),

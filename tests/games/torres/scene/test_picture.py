@@ -14,8 +14,11 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from tests.games.torres.random_games import game
-from torres3d.games.torres.scene.picture import Studio
-studio = Studio(Path(sys.argv[1]), (640, 360), quality="low")
+from torres3d.games.torres.scene.table import Table
+from torres3d.scene.render.offscreen import open_offscreen
+from torres3d.scene.studio import Studio
+base = open_offscreen((640, 360))
+studio = Studio(base, Table(base, Path(sys.argv[1]), quality="low"), 360)
 state = list(game(10))[-1].after
 studio.picture(state).save(sys.argv[2] + "/iso.png")
 studio.picture(state, "top", ["heights", "castles"]).save(sys.argv[2] + "/top.png")

@@ -15,7 +15,10 @@ from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.views import PRESETS
 from torres3d.games.torres.scene.overlays.declared import DRAWN
-from torres3d.games.torres.scene.picture import Studio
+from torres3d.games.torres.scene.table import Table
+from torres3d.scene.studio import Studio
+
+TorresStudio = Studio[Table, State]
 
 
 @pytest.fixture(scope="module")
@@ -25,8 +28,8 @@ def state() -> State:
 
 
 @pytest.fixture
-def studio(screen: VirtualScreen, state: State) -> Iterator[Studio]:
-    studio = Studio(paths.assets(), (screen.width, screen.height), looks(state), "low", base=screen.base)
+def studio(screen: VirtualScreen, state: State) -> Iterator[TorresStudio]:
+    studio = Studio(screen.base, Table(screen.base, paths.assets(), looks(state), "low"), screen.height)
     yield studio
     studio.table.close()
 
@@ -37,7 +40,7 @@ def off(one: Image.Image, other: Image.Image) -> float:
 
 
 @pytest.mark.slow
-def test_all_views_differ(studio: Studio, state: State) -> None:
+def test_all_views_differ(studio: TorresStudio, state: State) -> None:
     studio.prepare_film(0.5)
     pictures = {view: studio.picture(state, view) for view in PRESETS}
     assert set(pictures) >= {"iso", "top", "north", "east", "south", "west"}
@@ -48,7 +51,7 @@ def test_all_views_differ(studio: Studio, state: State) -> None:
 
 
 @pytest.mark.slow
-def test_every_overlay_shows_something_and_all_together_too(studio: Studio, state: State) -> None:
+def test_every_overlay_shows_something_and_all_together_too(studio: TorresStudio, state: State) -> None:
     studio.prepare_film(0.5)
     bare = studio.picture(state)
     assert off(bare, studio.picture(state)) == 0.0
@@ -61,7 +64,7 @@ def test_every_overlay_shows_something_and_all_together_too(studio: Studio, stat
 class Played:
     """What is shown is one play of the table, given to it at once."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: TorresStudio) -> None:
         self._table = studio.table
 
     @property
@@ -73,7 +76,7 @@ class Played:
 
 
 @pytest.mark.slow
-def test_the_motion_of_a_film_ends_with_the_outcome(studio: Studio) -> None:
+def test_the_motion_of_a_film_ends_with_the_outcome(studio: TorresStudio) -> None:
     """A command that changes the table gives frames of which the last is the new state; others give none."""
     studio.prepare_film(1.0)
     _, history = load_log(TORRES, examples()[3])

@@ -8,20 +8,24 @@ import pytest
 from tests.games.turm_bauer.scene.played import played
 from tests.panda import VirtualScreen
 from torres3d.base import paths
+from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.views import PRESETS
-from torres3d.games.turm_bauer.scene.picture import Studio
+from torres3d.games.turm_bauer.scene.table import Table
+from torres3d.scene.studio import Studio
+
+TurmStudio = Studio[Table, State]
 
 
 @pytest.fixture
-def studio(screen: VirtualScreen) -> Iterator[Studio]:
-    studio = Studio(paths.assets(), (screen.width, screen.height), quality="low", base=screen.base)
+def studio(screen: VirtualScreen) -> Iterator[TurmStudio]:
+    studio = Studio(screen.base, Table(screen.base, paths.assets(), quality="low"), screen.height)
     studio.prepare_film(0.5)
     yield studio
     studio.table.close()
 
 
 @pytest.mark.slow
-def test_all_views_differ_and_show_the_tower(studio: Studio) -> None:
+def test_all_views_differ_and_show_the_tower(studio: TurmStudio) -> None:
     state = played().state
     pictures = [np.asarray(studio.picture(state, view), np.int16) for view in PRESETS]
     for number, one in enumerate(pictures):
@@ -29,7 +33,7 @@ def test_all_views_differ_and_show_the_tower(studio: Studio) -> None:
             assert (np.abs(one - other).max(axis=2) > 24).mean() > 0.05
 
 
-def test_what_looks_alike_is_known_to(studio: Studio) -> None:
+def test_what_looks_alike_is_known_to(studio: TurmStudio) -> None:
     history = played()
     built, walked = history.state_at(1), history.state_at(2)
     studio.picture(built)
@@ -38,7 +42,7 @@ def test_what_looks_alike_is_known_to(studio: Studio) -> None:
     assert not studio.alike(built, walked)
 
 
-def test_a_view_that_shows_the_last_state_keeps_still_for_the_whole_film(studio: Studio) -> None:
+def test_a_view_that_shows_the_last_state_keeps_still_for_the_whole_film(studio: TurmStudio) -> None:
     history = played()
     view = studio.fitted("iso", history.state)
     studio.picture(history.start, view)

@@ -18,7 +18,7 @@ from torres3d.engine.log_replay import replay_file
 from torres3d.scene.game_scene import GameScene
 
 if TYPE_CHECKING:
-    from torres3d.scene.studio import BaseStudio
+    from torres3d.scene.studio import Studio
 
 BATCH = 20
 """Logs in a batch."""
@@ -177,7 +177,7 @@ def _image(
     return _studio.picture(history.state, looks=scene.looks(setup, palette.players))
 
 
-_studio: "BaseStudio[Any, Any] | None" = None
+_studio: "Studio[Any, Any] | None" = None
 """The studio of a process of pictures."""
 
 

@@ -1,24 +1,19 @@
 """Models, track and fonts of the table, read from the assets folder. A missing or broken file is named."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
 import numpy as np
-from panda3d.core import (
-    DynamicTextFont,
-    SamplerState,
-    Texture,
-)
+from panda3d.core import Texture
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read
 from torres3d.games.torres.scene.reserves import Rim
 from torres3d.games.torres.scene.tower_mesh import Stones
 from torres3d.games.torres.scene.track import SPACES, Track, track_through
-from torres3d.scene.assets import BrokenAsset, Textures, asset_path, label_fonts
-from torres3d.scene.render.quality import Quality
+from torres3d.scene.assets import BaseAssets, BrokenAsset, Textures, asset_path, label_fonts
 from torres3d.scene.shapes.gltf_model import NotAModel, Picture, read_model
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
 from torres3d.scene.shapes.texture_decoding import ModelPictures
@@ -67,15 +62,13 @@ class Model:
 
 
 @dataclass(frozen=True, slots=True)
-class Assets:
+class Assets(BaseAssets):
     """Everything the table shows. ``models`` by file name without suffix; towers are built of the ``stones`` of fine
     and of coarse models."""
 
     models: dict[str, Model]
     track: Track
     rim: Rim
-    numerals: DynamicTextFont
-    symbols: DynamicTextFont
     stones: Stones = field(init=False, repr=False, compare=False)
     coarse_stones: Stones = field(init=False, repr=False, compare=False)
 
@@ -89,17 +82,10 @@ class Assets:
         """One of the three kinds of blocks."""
         return self.models[("block_a", "block_b", "block_c")[variant % 3]]
 
-    def set_filters(self, quality: Quality, software: bool) -> None:
-        """Set how textures are filtered when they are drawn small: the best way is too slow for a processor."""
-        for model in self.models.values():
-            for part in model.parts:
-                for texture in (part.texture, part.relief):
-                    if texture is not None:
-                        texture.set_anisotropic_degree(1 if software else quality.anisotropy)
-                        if quality.gloss and quality.blended:
-                            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
-                        else:
-                            texture.set_minfilter(SamplerState.FT_linear_mipmap_nearest)
+    def textures(self) -> Iterable[Texture]:
+        """The textures of all surfaces."""
+        parts = (part for model in self.models.values() for part in model.parts)
+        return (texture for part in parts for texture in (part.texture, part.relief) if texture is not None)
 
 
 def load_assets(root: Path, pictures: ModelPictures | None = None) -> Assets:
@@ -110,9 +96,9 @@ def load_assets(root: Path, pictures: ModelPictures | None = None) -> Assets:
     names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
     models = {name: _with_coarse(load_model(root, name, textures), coarse) for name in names}
     track, rim = load_track(asset_path(root, "games/torres/models/track.json"))
-    numerals, symbols = label_fonts(root)
+    fonts = label_fonts(root)
     textures.fill()
-    return Assets(models, track, rim, numerals, symbols)
+    return Assets(*fonts, models, track, rim)
 
 
 def load_coarse(path: Path) -> dict[str, Mesh]:

@@ -8,6 +8,7 @@ from torres3d.games.torres.scene.layout import Layout, Pile, StandingPiece
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KING_HEIGHT, centre
 from torres3d.scene.render.bounding_boxes import box, box_around
 from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.scene_graph import SceneChanges
 from torres3d.scene.shapes.box_shadows import Footprint, Relief
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.daylight import EVENING
@@ -56,15 +57,12 @@ def relief_of(layout: Layout, ground: float) -> Relief:
     return relief
 
 
-class Changes:
-    """Collects changes. ``everything``: redraw the whole picture. ``solid`` things throw shadows; ``light`` may have
-    changed where nothing else did; the shadows of ``moving`` things are known already."""
+class Changes(SceneChanges):
+    """See `SceneChanges`; ``light`` may have changed where nothing else did, and has the shadows of moving things."""
 
     def __init__(self) -> None:
-        self.everything = True
-        self.solid: list[Points] = []
+        super().__init__()
         self.light: list[Points] = []
-        self.moving: list[Points] = []
         self._moved: tuple[list[Points], list[Points]] = ([], [])
         """Boxes around the last moving things and their shadows."""
         self._relief: tuple[Layout, Relief] | None = None
@@ -72,14 +70,12 @@ class Changes:
     @property
     def any(self) -> bool:
         """Whether anything changed."""
-        return self.everything or bool(self.solid or self.light or self.moving)
+        return super().any or bool(self.light)
 
     def clear(self) -> None:
         """Forget all changes."""
-        self.everything = False
-        self.solid = []
+        super().clear()
         self.light = []
-        self.moving = []
 
     def towers(self, before: bytes, after: bytes, before_glass: dict[Square, int], glass: dict[Square, int]) -> None:
         """Towers were rebuilt; before, they had these heights, and glass from these floors on."""
@@ -111,12 +107,6 @@ class Changes:
         self.moving += boxes + self._moved[0]
         self.light += boxes + shaded + self._moved[0] + self._moved[1]
         self._moved = boxes, shaded
-
-    def note_left(self, piece: NodePath) -> None:
-        """A piece leaves its place."""
-        around = box_around(piece)
-        if around is not None:
-            self.solid.append(around)
 
     def _piece(self, piece: StandingPiece) -> None:
         self.solid.append(_around_piece(piece))

@@ -1,6 +1,6 @@
 """Torres for pictures, films and models."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base import paths
@@ -13,10 +13,13 @@ from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlays.declaration import OverlaySet
 
 if TYPE_CHECKING:
-    from torres3d.games.torres.scene.picture import Studio
+    from direct.showbase.ShowBase import ShowBase
+
+    from torres3d.games.torres.scene.table import Table
     from torres3d.scene.render.quality import QualityName
     from torres3d.scene.seat_looks import Palette, SeatLook
     from torres3d.scene.shapes.colour_space import Colour
+    from torres3d.scene.studio import Studio
 
 
 class TorresScene(GameScene[State]):
@@ -42,6 +45,12 @@ class TorresScene(GameScene[State]):
 
         return seat_looks(as_setup(setup), colours)
 
+    def table(self, base: "ShowBase", looks: "Sequence[SeatLook]", quality: "QualityName") -> "Table":
+        """A table in the window of ``base``, with these looks."""
+        from torres3d.games.torres.scene.table import Table
+
+        return Table(base, paths.assets(), looks, quality)
+
     def studio(
         self,
         setup: GameSetup,
@@ -50,13 +59,12 @@ class TorresScene(GameScene[State]):
         quality: "QualityName" = "high",
         *,
         plain_stone: bool = False,
-    ) -> "Studio":
-        """A studio for pictures of one size."""
-        from torres3d.games.torres.scene.picture import Studio
-
-        looks = self.looks(setup, palette.players)
-        levels, roofs = palette.levels, palette.roofs
-        return Studio(paths.assets(), size, looks, quality, levels, roofs=roofs, plain_stone=plain_stone)
+    ) -> "Studio[Table, State]":
+        """A studio for pictures of one size, with the palette's colours of levels and roofs."""
+        studio = super().studio(setup, palette, size, quality, plain_stone=plain_stone)
+        studio.table.set_level_colours(palette.levels)
+        studio.table.set_roof_colours(palette.roofs)
+        return studio
 
     def glb(self, state: State, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         """A position as a binary glTF model; pieces are named after their players' colours."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from panda3d.core import (
-    CullFaceAttrib,
     Geom,
     GeomNode,
     LVecBase3f,
@@ -20,7 +19,6 @@ from panda3d.core import (
     Shader,
     Texture,
     TextureAttrib,
-    TransparencyAttrib,
     UnalignedLVecBase4f,
 )
 
@@ -33,11 +31,11 @@ from torres3d.games.torres.scene.plinths import on_plinth
 from torres3d.games.torres.scene.tower_boxes import TowerBoxes
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import Towers
-from torres3d.scene.assets import COLOURS, RELIEF, plain_texture, with_picture
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.shading import SolidShaders
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
+from torres3d.scene.scene_graph import LIT, PLAIN, BaseSceneGraph
 from torres3d.scene.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.scene.shapes import draw_counts
 from torres3d.scene.shapes.colour_space import Colour, linear
@@ -46,37 +44,33 @@ from torres3d.scene.shapes.mesh import fill, geom_of, node_of, tiles
 
 HAZE: Colour = (0.088, 0.056, 0.034)
 """The colour of the distance; light, not screen colour."""
-LIT = LVecBase4f(0, 1, 0, 1)
-"""Default value of the shader's ``kind``."""
-PLAIN, LEVELLED = LVecBase3f(0, 0, 0), LVecBase3f(1, 0, 0)
-"""Values of the shader's ``stone``."""
+LEVELLED = LVecBase3f(1, 0, 0)
+"""Value of the shader's ``stone`` for roofs paved by level."""
 LAP_HEIGHT = 0.055
 BOARD_TILE, TABLE_TILE, BACKDROP_TILE = 1.5, 5.0, 50.0
 """Widths of the tiles of the ground, in squares."""
-GLASS: Colour = (0.80, 0.90, 1.0)
 
 
 ON_BOARD = ("knight", "king")
 """Roles of pieces that stand on the board."""
 
 
-class Scene:
-    """Nodes for a `Layout`. ``root`` is above all; ``moving`` is for actors of animations, ``over`` for marks. With
-    ``coarse`` there is a coarse model beside each fine one, for cameras of `COARSE_MASK`."""
+class Scene(BaseSceneGraph):
+    """Nodes for a `Layout`. With ``coarse`` there is a coarse model beside each fine one, for cameras of
+    `COARSE_MASK`."""
+
+    changes: Changes
 
     def __init__(self, assets: Assets, coarse: bool = False) -> None:
+        super().__init__("table", HAZE)
         self.assets = assets
         self._coarse = coarse
         self._eye: Point = (0.0, -10.0, 10.0)
-        self.root = NodePath("table")
-        self.solid = self.root.attach_new_node("solid")
         self.masonry = TowerMesh(assets.stones)
         self._geoms = {name: _geoms(model) for name, model in assets.models.items()}
         self.plain = False
         self.flat = False
         self._block_geoms: dict[tuple[int, int, int], list[Geom]] = {}
-        self._blank = plain_texture("blank", b"\xff\xff\xff")
-        self._flat = plain_texture("flat", b"\xff\x80\x80")
         self._ground = self.solid.attach_new_node("ground")
         self._towers = self.solid.attach_new_node("towers")
         self._towers.set_attrib(self._pictures(assets.block(0).parts[0]))
@@ -91,18 +85,7 @@ class Scene:
             _part(*self._piles)
         self._pieces = self.solid.attach_new_node("pieces")
         self._trays = self.solid.attach_new_node("trays")
-        self.moving = self.solid.attach_new_node("moving")
-        self.glass = self.root.attach_new_node(GeomNode("glass"))
-        self.glass.set_transparency(TransparencyAttrib.M_alpha)
-        self.glass.set_depth_write(False)
-        self.glass.set_color_scale(*GLASS, 1.0)
-        self.glass.hide(SUN_MASK)
-        self.ghostly = self.root.attach_new_node("ghosts")
-        self.ghostly.set_transparency(TransparencyAttrib.M_dual)
-        self.ghostly.set_bin("fixed", 15)
-        self.ghostly.hide(SUN_MASK)
-        self.over = self.root.attach_new_node("over")
-        self.over.hide(SUN_MASK)
+        self.glass = self.new_glass("glass")
         self.standing: dict[tuple[str, int | None, int], NodePath] = {}
         self.looks: tuple[SeatLook, ...] = ()
         self.layout: Layout | None = None
@@ -115,7 +98,8 @@ class Scene:
         self._boxes = TowerBoxes(self.solid, self._towers, self._masonries[1]) if coarse else None
         self._hide_from_bakers()
         self._order()
-        self._set_inputs()
+        self.set_level_colours(LEVEL_COLOURS)
+        self.set_roof_colours(ROOF_COLOURS)
 
     def apply(self, layout: Layout, looks: Sequence[SeatLook], hidden: frozenset[tuple[str, int | None, int]]) -> None:
         """Show a layout. Pieces whose keys (`key_of`) are ``hidden`` are left out: an animation shows them."""
@@ -249,8 +233,8 @@ class Scene:
 
     def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
         """Draw with these shaders."""
+        super().set_shaders(solid, glass)
         self._solid = solid
-        self.solid.set_shader(solid.plain)
         self._choose_stone()
         for path in (self.moving, self.ghostly):
             path.set_shader(solid.stone)
@@ -275,7 +259,7 @@ class Scene:
         if eye != self._eye:
             self._eye = eye
             self._walls.face(eye)
-        self.root.set_shader_input("eye", LVecBase3f(*eye))
+        super().set_eye(eye)
 
     def blobs(self) -> list[Point]:
         """The places of pieces on the board: they hide some of the sky."""
@@ -293,9 +277,7 @@ class Scene:
         return path
 
     def _pictures(self, part: Part) -> TextureAttrib:
-        """The textures of colours and of relief, as the shader expects them."""
-        colours = with_picture(TextureAttrib.make(), COLOURS, part.texture or self._blank)
-        return with_picture(colours, RELIEF, part.relief or self._flat)
+        return self.pictures(part.texture, part.relief)
 
     def _surface(self, part: Part) -> RenderState:
         return RenderState.make(self._pictures(part))
@@ -353,16 +335,6 @@ class Scene:
         ring.set_z(LAP_HEIGHT * lap)
         ring.set_scale(1.22, 1.22, LAP_HEIGHT / 0.1)
         ring.set_color_scale(1.0, 0.72, 0.18, 1.0)
-
-    def _set_inputs(self) -> None:
-        self.root.set_shader_input("kind", LIT)
-        self.root.set_shader_input("stone", PLAIN)
-        self.root.set_shader_input("haze", LVecBase3f(*HAZE))
-        self.set_level_colours(LEVEL_COLOURS)
-        self.set_roof_colours(ROOF_COLOURS)
-        self.set_eye(self._eye)
-        self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
-        self.root.set_color_scale(1, 1, 1, 1)
 
 
 def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:

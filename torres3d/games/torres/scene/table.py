@@ -43,7 +43,7 @@ OVER_HEAD = KNIGHT_HEIGHT + 0.22
 """Height of a point above a tower's top that is over the head of a piece."""
 
 
-class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
+class Table(BaseTable[State, Event]):
     """The 3D table in the window of ``base``. ``assets`` is the assets folder, or what was read from it."""
 
     scene: Scene
@@ -51,7 +51,7 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
     baking: Baking
     overlays: Overlays
     letters: Letters
-    _performer: Performer[State, Event, Props]
+    _looks: tuple[SeatLook, ...]
 
     def __init__(
         self,
@@ -82,15 +82,13 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
 
     def set_looks(self, looks: Sequence[SeatLook]) -> None:
         """Set the colours and emblems of the seats."""
-        self._looks = tuple(looks)
         self.scene.layout = None
-        if self._state is not None:
-            self._apply(self._state)
+        super().set_looks(tuple(looks))
         self.ghosts.recolour()
         self.trails.recolour()
 
     def _apply(self, state: State) -> None:
-        layout: Layout = layout_of(state, self._looks, self.assets.track, self._rim, self._lying)
+        layout = self._layout(state)
         self.camera.stand(towering(layout.heights, state.pieces))
         self.scene.apply(layout, self._looks, frozenset())
         self._picker = Picker(layout)
@@ -98,25 +96,19 @@ class Table(BaseTable[State, Event, Square, Sequence[SeatLook]]):
         self._lay_marks()
         self.overlays.update(state, looks_for(state.players, self._looks))
 
+    def alike(self, one: State, other: State) -> bool:
+        """Whether two states look the same."""
+        return not self.overlays.active and self._layout(one) == self._layout(other)
+
+    def _layout(self, state: State) -> Layout:
+        return layout_of(state, self._looks, self.assets.track, self._rim, self._lying)
+
     def _lay_marks(self) -> None:
         """Put marks, ghosts and cursor on top of the towers, or on the ground of a map."""
         layout = self.scene.layout
         heights = bytes(64) if layout is None or self.overlays.flat else layout.heights
         for over in (self.marks, self.cursor, self.ghosts):
             over.set_heights(heights)
-
-    # motion
-
-    @property
-    def animate(self) -> bool:
-        """Whether pieces move; if not, the table shows the outcome at once."""
-        return self._performer.animate
-
-    @animate.setter
-    def animate(self, animate: bool) -> None:
-        self._performer.animate = animate
-        if not animate:
-            self._performer.skip()
 
     # redrawing
 

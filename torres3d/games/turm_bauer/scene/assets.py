@@ -1,12 +1,13 @@
 """Pictures (woods, felt, room) and fonts of the table, read from the assets folder."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
-from panda3d.core import DynamicTextFont, SamplerState, Texture
+from panda3d.core import Texture
 
-from torres3d.scene.assets import Textures, asset_path, label_fonts
-from torres3d.scene.render.quality import Quality
+from torres3d.scene.assets import BaseAssets, Textures, asset_path, label_fonts
 from torres3d.scene.shapes.gltf_model import Picture
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
@@ -14,21 +15,15 @@ PICTURES = ("wood.jpg", "stain.jpg", "ash.jpg", "felt.jpg", "room.jpg")
 
 
 @dataclass(frozen=True, slots=True)
-class Assets:
+class Assets(BaseAssets):
     """Everything the table shows: textures by file name without suffix, and the fonts of labels."""
 
     pictures: dict[str, Texture]
-    numerals: DynamicTextFont
-    symbols: DynamicTextFont
+    least_anisotropy: ClassVar[int] = 2
 
-    def set_filters(self, quality: Quality, software: bool) -> None:
-        """Set how textures are filtered when they are drawn small: the best way is too slow for a processor."""
-        for texture in self.pictures.values():
-            texture.set_anisotropic_degree(1 if software else max(quality.anisotropy, 2))
-            blended = quality.gloss and quality.blended
-            texture.set_minfilter(
-                SamplerState.FT_linear_mipmap_linear if blended else SamplerState.FT_linear_mipmap_nearest
-            )
+    def textures(self) -> Iterable[Texture]:
+        """The textures of all surfaces."""
+        return self.pictures.values()
 
 
 def load_assets(root: Path) -> Assets:
@@ -38,5 +33,4 @@ def load_assets(root: Path) -> Assets:
     textures = Textures(ModelPictures(root / "games/turm_bauer/textures"))
     pictures = {Path(name).stem: textures(Picture(name, repeated=True)) for name in PICTURES}
     textures.fill()
-    numerals, symbols = label_fonts(root)
-    return Assets(pictures, numerals, symbols)
+    return Assets(*label_fonts(root), pictures)

@@ -6,6 +6,7 @@ from panda3d.core import GeomNode, LMatrix4f, NodePath, RenderState
 from torres3d.games.turm_bauer.scene.sky_occlusion import MORNING
 from torres3d.scene.render.bounding_boxes import box, box_around
 from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.scene_graph import SceneChanges
 
 RAY, NEAR = 32, 0.8
 """Steps along a ray of the sun, and how far from the tower a shadow still counts as falling on it, in cubes."""
@@ -55,32 +56,12 @@ def _corners(node: NodePath) -> Points | None:
     return box((x0, y0, z0), (x1, y1, z1))
 
 
-class Changes:
-    """Collects changes. ``everything``: redraw the whole picture. ``solid`` things throw shadows and hide the sky, now
-    or before. ``moving`` has boxes of moving things, at their former and their new places."""
+class Changes(SceneChanges):
+    """See `SceneChanges`; ``solid`` things also hide the sky, now or before."""
 
     def __init__(self) -> None:
-        self.everything = True
-        self.solid: list[Points] = []
-        self.moving: list[Points] = []
+        super().__init__()
         self._movers: dict[NodePath, Mover] = {}
-
-    @property
-    def any(self) -> bool:
-        """Whether anything changed."""
-        return self.everything or bool(self.solid or self.moving)
-
-    def clear(self) -> None:
-        """Forget all changes."""
-        self.everything = False
-        self.solid = []
-        self.moving = []
-
-    def stands(self, node: NodePath) -> None:
-        """A thing came to its place or leaves it."""
-        around = box_around(node)
-        if around is not None:
-            self.solid.append(around)
 
     def moves(self, *parents: NodePath) -> None:
         """Things below these nodes may have moved, come or gone."""

@@ -14,8 +14,10 @@ from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlays.declaration import OverlaySet
 
 if TYPE_CHECKING:
+    from direct.showbase.ShowBase import ShowBase
+
     from torres3d.games.turm_bauer.rules.places import Colour
-    from torres3d.games.turm_bauer.scene.picture import Studio
+    from torres3d.games.turm_bauer.scene.table import Table
     from torres3d.scene.render.quality import QualityName
     from torres3d.scene.seat_looks import Palette, SeatLook
     from torres3d.scene.shapes.colour_space import Colour as Tone
@@ -44,19 +46,11 @@ class TurmBauerScene(GameScene[State]):
 
         return looks_of(as_setup(setup), colours)
 
-    def studio(
-        self,
-        setup: GameSetup,
-        palette: "Palette",
-        size: tuple[int, int],
-        quality: "QualityName" = "high",
-        *,
-        plain_stone: bool = False,
-    ) -> "Studio":
-        """A studio for pictures of one size."""
-        from torres3d.games.turm_bauer.scene.picture import Studio
+    def table(self, base: "ShowBase", looks: "Mapping[Colour, SeatLook]", quality: "QualityName") -> "Table":
+        """A table in the window of ``base``, with these looks."""
+        from torres3d.games.turm_bauer.scene.table import Table
 
-        return Studio(paths.assets(), size, self.looks(setup, palette.players), quality)
+        return Table(base, paths.assets(), looks, quality)
 
     def glb(self, state: State, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         """A tower as a binary glTF model."""

@@ -11,17 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from panda3d.core import (
     CullBinEnums,
     CullBinManager,
-    CullFaceAttrib,
     Geom,
     GeomNode,
-    LVecBase3f,
-    LVecBase4f,
     NodePath,
     RenderState,
     Shader,
     Texture,
-    TextureAttrib,
-    TransparencyAttrib,
 )
 
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
@@ -36,18 +31,16 @@ from torres3d.games.turm_bauer.scene.measures import heart
 from torres3d.games.turm_bauer.scene.room import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
 from torres3d.games.turm_bauer.scene.sky_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
-from torres3d.scene.assets import COLOURS, RELIEF, plain_texture, with_picture
 from torres3d.scene.baking.bake import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.shading import SolidShaders
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
+from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import linear
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import Mesh, geom_of, node_of, tiles
 
-LIT, UNLEVELLED = LVecBase4f(0, 1, 0, 1), LVecBase3f(0, 0, 0)
-"""Default values of the shader's ``kind`` and ``stone``."""
 LIGHT_STAIN = 0.40
 """Stains lighter than this (amount of light) have emblems of dark wood."""
 CORNER_TIMBER = Timber(dark=True)
@@ -61,26 +54,17 @@ Key = tuple[str, Colour, BlockId | int] | tuple[str, Colour] | tuple[str, int]
 ``("ring", colour, number)``, ``("figure", colour)``, ``("die", number)``."""
 
 
-class Scene:
-    """Nodes for a `Layout`. ``root`` is above all; ``moving`` is for actors of animations, ``ghostly`` for things that
-    may come to be, ``over`` for marks. ``standing`` has the node of every standing thing by its `Key`."""
+class Scene(BaseSceneGraph):
+    """Nodes for a `Layout`. ``standing`` has the node of every standing thing by its `Key`."""
+
+    changes: Changes
 
     def __init__(self, assets: Assets) -> None:
+        super().__init__("turm table", HAZE)
         self.assets = assets
-        self.root = NodePath("turm table")
-        self.solid = self.root.attach_new_node("solid")
-        self._blank = plain_texture("blank", b"\xff\xff\xff")
-        self._smooth = plain_texture("smooth", b"\xff\x80\x80")
         self._around = self.solid.attach_new_node("around")
         self._blocks = self.solid.attach_new_node("blocks")
         self._things = self.solid.attach_new_node("things")
-        self.moving = self.solid.attach_new_node("moving")
-        self.ghostly = self.root.attach_new_node("ghosts")
-        self.ghostly.set_transparency(TransparencyAttrib.M_dual)
-        self.ghostly.set_bin("fixed", 15)
-        self.ghostly.hide(SUN_MASK)
-        self.over = self.root.attach_new_node("over")
-        self.over.hide(SUN_MASK)
         self.standing: dict[Key, NodePath] = {}
         self.layout: Layout | None = None
         self.looks: Mapping[Colour, SeatLook] = {}
@@ -92,7 +76,6 @@ class Scene:
         self._lay_around()
         self._cards = self._lay_cards()
         self._order()
-        self._set_inputs()
 
     # what stands
 
@@ -203,8 +186,7 @@ class Scene:
         return parent.attach_new_node(node)
 
     def _surface(self, picture: str) -> RenderState:
-        colours = with_picture(TextureAttrib.make(), COLOURS, self.assets.pictures[picture])
-        return RenderState.make(with_picture(colours, RELIEF, self._smooth))
+        return RenderState.make(self.pictures(self.assets.pictures[picture]))
 
     # what stays
 
@@ -249,25 +231,12 @@ class Scene:
         for number, path in enumerate((*around, self._room)):
             path.set_bin("background", number)
 
-    def _set_inputs(self) -> None:
-        self.root.set_shader_input("kind", LIT)
-        self.root.set_shader_input("stone", UNLEVELLED)
-        self.root.set_shader_input("haze", LVecBase3f(*HAZE))
-        self.set_eye((0.0, -20.0, 10.0))
-        self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
-        self.root.set_color_scale(1, 1, 1, 1)
-
     def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
         """Draw with these shaders; ``glass`` is for transparent things."""
-        self.solid.set_shader(solid.plain)
-        self.ghostly.set_shader(solid.plain)
+        super().set_shaders(solid, glass)
         for path in (self._room, *self._cards):
             path.set_shader(solid.painted)
         self.glass_shader = glass
-
-    def set_eye(self, eye: Point) -> None:
-        """Tell the scene where the camera is."""
-        self.root.set_shader_input("eye", LVecBase3f(*eye))
 
 
 def _drawn(mesh: Mesh) -> Geom | None:

@@ -44,7 +44,7 @@ NEAR, FAR = 1.5, 240.0
 """Near and far plane of the camera, in cubes: the room is far away."""
 
 
-class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
+class Table(BaseTable[State, Event]):
     """The 3D table in the window of ``base``. ``assets`` is the assets folder, or what was read from it; ``looks`` are
     those of the colours, by name."""
 
@@ -53,7 +53,7 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
     baking: FloorBaking
     overlays: Overlays
     letters: Letters
-    _performer: Performer[State, Event, Props]
+    _looks: dict[Colour, SeatLook]
 
     def __init__(
         self,
@@ -92,9 +92,7 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
 
     def set_looks(self, looks: Mapping[Colour, SeatLook]) -> None:
         """Set the looks of the colours."""
-        self._looks = dict(looks)
-        if self._state is not None:
-            self._apply(self._state)
+        super().set_looks(dict(looks))
         self.ghost.redraw()
 
     def looks(self, state: State) -> Mapping[Colour, SeatLook]:
@@ -103,6 +101,10 @@ class Table(BaseTable[State, Event, Place, Mapping[Colour, SeatLook]]):
             each.colour: self._looks.get(each.colour, DEFAULT_LOOKS[n % len(DEFAULT_LOOKS)])
             for n, each in enumerate(state.sets)
         }
+
+    def alike(self, one: State, other: State) -> bool:
+        """Whether two states look the same."""
+        return not self.overlays.active and layout_of(one) == layout_of(other)
 
     def _apply(self, state: State) -> None:
         layout = layout_of(state)

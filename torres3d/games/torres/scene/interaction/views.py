@@ -5,29 +5,19 @@ from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.reserves import Rim, heap, outline
 from torres3d.scene.camera.camera import Views
 from torres3d.scene.camera.framing import Framed, TallPoints
-from torres3d.scene.camera.viewpoint import STEEPEST, Viewpoint
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.camera.viewpoint import compass_views
+from torres3d.scene.shapes.coordinates import corners_of
 
-PRESETS: dict[str, Viewpoint] = {
-    "iso": Viewpoint(0.0, 0.0, 0.0, 8.0, 50.0, 24.0),
-    "south": Viewpoint(0.0, 0.0, 0.0, 0.0, 50.0, 24.0),
-    "east": Viewpoint(0.0, 0.0, 0.0, 90.0, 50.0, 24.0),
-    "north": Viewpoint(0.0, 0.0, 0.0, 180.0, 50.0, 24.0),
-    "west": Viewpoint(0.0, 0.0, 0.0, 270.0, 50.0, 24.0),
-    "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 28.0),
-}
+PRESETS = compass_views(24.0, 50.0, first=(8.0, 50.0), above=28.0)
 """Views by name; the first is the initial one. They are as low as possible: fitting tilts them where towers or reserves
 would be out of sight."""
 
 
 def views(rim: Rim) -> Views:
     """The views of a table, fitted to its board."""
-    half = rim.board
-    board: tuple[Point, ...] = tuple((x * half, y * half, 0.0) for x in (-1, 1) for y in (-1, 1))
-    return Views(
-        PRESETS,
-        Framed(board, tuple(outline(lying, rim) for lying in range(4)), tuple(heap(lying, rim) for lying in range(4))),
-    )
+    board = tuple(corners_of((0.0, 0.0, 0.0), rim.board))
+    outlines, heaps = (tuple(around(lying, rim) for lying in range(4)) for around in (outline, heap))
+    return Views(PRESETS, Framed(board, outlines, heaps))
 
 
 def towering(heights: bytes, pieces: Bitboard) -> TallPoints:

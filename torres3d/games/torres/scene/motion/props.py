@@ -12,6 +12,7 @@ from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.reserves import RESERVE_SCALE, Rim, reserve_place
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.games.torres.scene.track import Track
+from torres3d.scene.motion.props import BaseProps
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Label, Labels
@@ -19,35 +20,23 @@ from torres3d.scene.shapes.labels import Label, Labels
 Key = tuple[str, int | None, int]
 
 
-class Props:
-    """Lends acts the pieces of the scene. ``state`` is the state before the event; ``open_towers`` turns exactly these
-    towers into glass, from a floor on."""
+class Props(BaseProps[Scene, State]):
+    """Lends acts the pieces of the scene. ``open_towers`` turns exactly these towers into glass, from a floor on."""
 
     def __init__(
         self, scene: Scene, open_towers: Callable[[dict[Square, int]], None], labels: Labels, rim: Rim, track: Track
     ) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.open_towers = open_towers
         self.labels = labels
         self.rim = rim
         self.track = track
-        self.state: State | None = None
-
-    def begin(self, state: State) -> None:
-        """Prepare for an act that begins in this state."""
-        self.state = state
 
     def clear(self) -> None:
-        """Clean up after an act."""
-        self.scene.moving.get_children().detach()
+        """Clean up after an event."""
+        super().clear()
         self.labels.set("flying", ())
         self.open_towers({})
-
-    @property
-    def state_before(self) -> State:
-        """The state before the event."""
-        assert self.state is not None
-        return self.state
 
     def look(self, seat: Seat) -> SeatLook:
         """The look of a seat."""
@@ -130,6 +119,6 @@ class Props:
         node = self.scene.standing.pop(key, None)
         if node is None:
             return self.scene.moving.attach_new_node("missing")
-        self.scene.changes.note_left(node)
+        self.scene.changes.stands(node)
         node.wrt_reparent_to(self.scene.moving)
         return node

@@ -13,19 +13,12 @@ from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
 from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, quarter, seen
-from torres3d.scene.camera.viewpoint import STEEPEST, Bounds, Viewpoint
+from torres3d.scene.camera.viewpoint import Bounds, Viewpoint, compass_views
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
 CAMERA_BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""
-PRESETS: dict[str, Viewpoint] = {
-    "iso": Viewpoint(0.0, 0.0, 2.0, 26.0, 30.0, 34.0, CAMERA_BOUNDS),
-    "south": Viewpoint(0.0, 0.0, 2.0, 0.0, 20.0, 34.0, CAMERA_BOUNDS),
-    "east": Viewpoint(0.0, 0.0, 2.0, 90.0, 20.0, 34.0, CAMERA_BOUNDS),
-    "north": Viewpoint(0.0, 0.0, 2.0, 180.0, 20.0, 34.0, CAMERA_BOUNDS),
-    "west": Viewpoint(0.0, 0.0, 2.0, 270.0, 20.0, 34.0, CAMERA_BOUNDS),
-    "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 40.0, CAMERA_BOUNDS),
-}
+PRESETS = compass_views(34.0, 20.0, first=(26.0, 30.0), above=40.0, up=2.0, bounds=CAMERA_BOUNDS)
 """Views by name; the first is the initial one."""
 GROUND = 3.0
 """Half the width of the part of the table that is always in sight."""

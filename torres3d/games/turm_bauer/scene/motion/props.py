@@ -12,45 +12,35 @@ from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
 from torres3d.games.turm_bauer.scene.table_sides import Side, sides
+from torres3d.scene.motion.props import BaseProps
 
 FROM_OUT, FROM_UP = 8.6, 0.8
 """Starting place of a block without a heap: beyond its owner's things."""
 
 
-class Props:
+class Props(BaseProps[Scene, State]):
     """Lends acts the pieces of the scene. ``held`` is the block in the player's hand, ``step_back`` lets the camera
     show more of the table for a while, or return."""
 
     def __init__(
         self, scene: Scene, dust: Dust, held: HeldBlock, step_back: Callable[[bool], None] = lambda back: None
     ) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.dust = dust
         self.held = held
         self.step_back = step_back
         self.faded = scene.ghostly.attach_new_node("faded")
         """Things below this node may be transparent."""
-        self._state: State | None = None
         self._actors: dict[Key, NodePath] = {}
-
-    def begin(self, state: State) -> None:
-        """Prepare for an act that begins in this state."""
-        self._state = state
 
     def clear(self) -> None:
         """Clean up after an event."""
-        self.scene.moving.get_children().detach()
+        super().clear()
         self.faded.get_children().detach()
         self._actors.clear()
         self.dust.clear()
         self.held.clear()
         self.step_back(False)
-
-    @property
-    def state_before(self) -> State:
-        """The state before the event."""
-        assert self._state is not None
-        return self._state
 
     @property
     def layout(self) -> Layout:

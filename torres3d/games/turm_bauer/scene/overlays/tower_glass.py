@@ -4,17 +4,14 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 
 import numpy as np
-from panda3d.core import GeomNode, NodePath, TransparencyAttrib
+from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.scene.layout import carried
 from torres3d.games.turm_bauer.scene.measures import CUBE, heart, middle
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
-from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, fill, joined, quads
-
-GLASS = (0.80, 0.90, 1.0, 1.0)
 
 
 class TowerGlass:
@@ -22,11 +19,7 @@ class TowerGlass:
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
-        self._path = scene.root.attach_new_node(GeomNode("tower glass"))
-        self._path.set_transparency(TransparencyAttrib.M_alpha)
-        self._path.set_depth_write(False)
-        self._path.set_color_scale(*GLASS)
-        self._path.hide(SUN_MASK)
+        self._path = scene.new_glass("tower glass")
         self._stumps = scene.solid.attach_new_node("stumps")
         self._hidden: list[NodePath] = []
 

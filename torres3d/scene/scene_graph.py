@@ -1,0 +1,104 @@
+"""The base class of every game's scene graph: nodes for things that stand, move or may come, and shader inputs."""
+
+from __future__ import annotations
+
+from panda3d.core import (
+    CullFaceAttrib,
+    GeomNode,
+    LVecBase3f,
+    LVecBase4f,
+    NodePath,
+    Shader,
+    Texture,
+    TextureAttrib,
+    TransparencyAttrib,
+)
+
+from torres3d.scene.assets import COLOURS, RELIEF, plain_texture, with_picture
+from torres3d.scene.render.bounding_boxes import box_around
+from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.light import SUN_MASK
+from torres3d.scene.render.shading import SolidShaders
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.coordinates import Point
+
+LIT = LVecBase4f(0, 1, 0, 1)
+"""Default value of the shader's ``kind``."""
+PLAIN = LVecBase3f(0, 0, 0)
+"""Default value of the shader's ``stone``."""
+GLASS = (0.80, 0.90, 1.0, 1.0)
+
+
+class SceneChanges:
+    """Collects changes since the last drawing. ``everything``: redraw the whole picture. ``solid`` things throw
+    shadows; ``moving`` has boxes of moving things, at their former and their new places."""
+
+    def __init__(self) -> None:
+        self.everything = True
+        self.solid: list[Points] = []
+        self.moving: list[Points] = []
+
+    @property
+    def any(self) -> bool:
+        """Whether anything changed."""
+        return self.everything or bool(self.solid or self.moving)
+
+    def clear(self) -> None:
+        """Forget all changes."""
+        self.everything = False
+        self.solid = []
+        self.moving = []
+
+    def stands(self, node: NodePath) -> None:
+        """A thing came to its place or leaves it."""
+        around = box_around(node)
+        if around is not None:
+            self.solid.append(around)
+
+
+class BaseSceneGraph:
+    """The nodes of a table. ``root`` is above all; below ``solid`` is what has a place; ``moving`` is for actors of
+    animations, ``ghostly`` for things that may come to be, ``over`` for marks. ``haze`` is the colour of the distance;
+    light, not screen colour."""
+
+    def __init__(self, name: str, haze: Colour) -> None:
+        self.changes = SceneChanges()
+        self.root = NodePath(name)
+        self.solid = self.root.attach_new_node("solid")
+        self.moving = self.solid.attach_new_node("moving")
+        self.ghostly = self.root.attach_new_node("ghosts")
+        self.ghostly.set_transparency(TransparencyAttrib.M_dual)
+        self.ghostly.set_bin("fixed", 15)
+        self.over = self.root.attach_new_node("over")
+        for path in (self.ghostly, self.over):
+            path.hide(SUN_MASK)
+        self._blank = plain_texture("blank", b"\xff\xff\xff")
+        self._smooth = plain_texture("smooth", b"\xff\x80\x80")
+        self.root.set_shader_input("kind", LIT)
+        self.root.set_shader_input("stone", PLAIN)
+        self.root.set_shader_input("haze", LVecBase3f(*haze))
+        self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
+        self.root.set_color_scale(1, 1, 1, 1)
+
+    def pictures(self, colours: Texture | None = None, relief: Texture | None = None) -> TextureAttrib:
+        """The textures of colours (None: white) and of relief (None: smooth), as the shader expects them."""
+        attrib = with_picture(TextureAttrib.make(), COLOURS, colours or self._blank)
+        return with_picture(attrib, RELIEF, relief or self._smooth)
+
+    def new_glass(self, name: str) -> NodePath:
+        """A new node for glass; `set_shaders` says with which shader it is drawn."""
+        path = self.root.attach_new_node(GeomNode(name))
+        path.set_transparency(TransparencyAttrib.M_alpha)
+        path.set_depth_write(False)
+        path.set_color_scale(*GLASS)
+        path.hide(SUN_MASK)
+        return path
+
+    def set_eye(self, eye: Point) -> None:
+        """Tell the scene where the camera is."""
+        self.root.set_shader_input("eye", LVecBase3f(*eye))
+
+    def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
+        """Draw with these shaders; ``glass`` is for transparent things."""
+        for path in (self.solid, self.ghostly):
+            path.set_shader(solid.plain)
