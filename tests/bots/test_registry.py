@@ -68,13 +68,13 @@ def test_what_the_program_comes_with_has_its_own_words(language: str) -> None:
 
 def test_bots_of_no_known_strength_come_after_the_ladder() -> None:
     say = Texts(LOCALE, "en")
-    shown = bot_choices(BOTS.level_ids(), say, BOTS)
+    shown = bot_choices(say, BOTS)
     apart = [choice.id for choice in shown if choice.apart]
     assert apart == [choice.id for choice in shown[-2:]] == ["random", "greedy"]
     elos = [choice.elo or 0 for choice in shown[:-2]]
     assert elos == sorted(elos)
     assert all(elos)
-    assert not any(choice.apart for choice in bot_choices(TURM_BOTS.level_ids(), say, TURM_BOTS))
+    assert not any(choice.apart for choice in bot_choices(say, TURM_BOTS))
     assert BOTS.is_apart("nobody")
 
 
@@ -82,12 +82,12 @@ def test_bots_of_no_known_strength_come_after_the_ladder() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_added_level_is_shown_by_its_title(language: str) -> None:
     say = Texts(LOCALE, language)
-    choice = setup_model(first_draft(say, "mine"), editions(), BOTS.level_ids(), say, say).bots[-1]
+    choice = setup_model(first_draft(say, "mine"), editions(), say, say).bots[-1]
     assert (choice.id, choice.name) == ("mine", "The Miller")
     assert "bots.yaml" in choice.about
     assert first_draft(say, "mine").players[1].name == "The Miller"
     setup = Setup("romanian", "basic", {}, (Player("Ada", "red", None), *seated(["mine", "mine", "easy"])[1:]))
-    shown = people(setup, bots_of(setup, BOTS.level_ids(), BOTS), say)
+    shown = people(setup, bots_of(setup, BOTS), say)
     assert [player.bot for player in shown] == [None, "The Miller", say("bot-easy")]
     assert [player.name for player in shown] == ["Ada", "The Miller 2", say("bot-easy")]
 

@@ -20,7 +20,7 @@ from torres3d.base import paths
 from torres3d.bots.bot_files import BOTS_VARIABLE
 from torres3d.bots.protocol.messages import ChooseLine, CommandsLine, from_bot, from_host
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.bots.protocol import protocol_view
+from torres3d.games.torres.bots.protocol import PROTOCOL
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 
@@ -214,7 +214,7 @@ def test_what_is_said_in_the_documents_is_a_question_and_its_answer() -> None:
     asked, answered = from_host("".join(question).encode()), from_bot(answer.encode())
     assert isinstance(asked, ChooseLine)
     assert isinstance(answered, CommandsLine)
-    protocol_view(asked.position, new_game().options)
+    PROTOCOL.view(asked.position, new_game().options)
     assert asked.id == answered.id
     assert answered.commands[0] in asked.legal
 

@@ -92,7 +92,7 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     draft = first_draft(say, names[0])
     for edition in known:
         for mode in MODES if edition == "romanian" else MODES[:1]:
-            made = setup_model(replace(draft, edition=edition, mode=mode), known, names, say, guide(say.language))
+            made = setup_model(replace(draft, edition=edition, mode=mode), known, say, guide(say.language))
             yield f"setup {edition} {mode}", HudModel(screen=made)
     yield "settings", HudModel(screen=settings_model(Settings(), languages(HERE), say))
     keys = WINDOW_GAMES.usual_keys()

@@ -12,7 +12,7 @@ from torres3d.terminal import play_text
 from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.game_terminal import RulesAsked
-from torres3d.terminal.watch_game import watch_game
+from torres3d.terminal.watch import watch_game
 
 NO_RULES = RulesAsked({}, ())
 

@@ -162,7 +162,7 @@ def watch(
     from torres3d.cli.game_choice import game_named
     from torres3d.cli.known_bots import load_bots
     from torres3d.terminal.game_terminal import RulesAsked
-    from torres3d.terminal.watch_game import watch_game
+    from torres3d.terminal.watch import watch_game
 
     load_bots(bots)
     playing = game_named(game, options).terminal()

@@ -1,40 +1,38 @@
-"""``torres3d arena`` for a game without an arena of its own."""
+"""Contests of bots: the games of an arena are played, and go on from their file."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
-from torres3d.bots.arena.game_arena import FORMAT, ContestSetting, Heading, play_match
-from torres3d.bots.arena.plan import matches
+from torres3d.bots.arena.plan import ContestRules, matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.registry import BotRegistry
-from torres3d.engine.kit import GameSetup
 from torres3d.terminal.bot_game_options import ContestAsked
-from torres3d.terminal.bot_games import (
-    check_contest,
-    contest_table,
-    play_remaining,
-    print_full_width,
-    secret_of,
-    stop_on_errors,
-)
+from torres3d.terminal.bot_games import check_contest, play_remaining, secret_of, stop_on_errors
 
 
-def run_arena(
-    asked: ContestAsked,
-    bots: BotRegistry[Any, Any],
-    example: str,
-    set_up: Callable[[tuple[str, ...]], GameSetup],
-) -> None:
-    """Play the games that are not yet in a file, with a bar, and print the table of all.
+class Contest(NamedTuple):
+    """The games of a contest: the first line of their file, their common setting, and what plays one of them.
 
-    ``example`` are two bots, as they are typed; ``set_up`` makes the set-up for the levels by seat.
+    ``anew`` is as in `matches`.
+    """
+
+    heading: Any
+    setting: ContestRules[Any]
+    play: Callable[[Any], Any]
+    anew: bool = True
+
+
+def play_contest(
+    asked: ContestAsked, bots: BotRegistry[Any, Any], example: str, contest: Callable[[ContestAsked], Contest]
+) -> Results[Any]:
+    """Play the games that are not yet in the file, with a bar; gives all. ``example`` are two bots, as typed.
+
+    Raises `Stop`, and the fault of rules that cannot be played.
     """
     with stop_on_errors(asked.cluster):
         check_contest(asked, bots, example)
-        kit = bots.kit()
-        kit.check(set_up(asked.players), kit.versions[-1])
-        heading = Heading(FORMAT, asked.players, bots.game, asked.seed, asked.options, tuple(asked.rules))
+        heading, setting, play, anew = contest(asked)
         results = Results(heading, asked.out, secret_of(asked.players, asked.seed, bots))
-        plan = matches(asked.players, asked.games, ContestSetting(asked.seed, bots, set_up), anew=True)
-        play_remaining(play_match, plan, results, asked.jobs, asked.cluster)
-    print_full_width(contest_table(results, bots, "points"))
+        plan = matches(asked.players, asked.games, setting, anew)
+        play_remaining(play, plan, results, asked.jobs, asked.cluster)
+    return results

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
@@ -21,7 +22,9 @@ from torres3d.terminal.errors import Stop
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from torres3d.bots.arena.results_file import Results
     from torres3d.hud.models.player_look import PlayerLook
+    from torres3d.terminal.arena import Contest
     from torres3d.terminal.checked_file import CheckedFile
     from torres3d.terminal.dialogue import Dialogue
     from torres3d.terminal.score_graph import ScoreGraph
@@ -82,6 +85,10 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     @abstractmethod
     def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> GameSetup:
         """The set-up of a new game of these players. Raises `Stop` for rules that were typed and cannot be."""
+
+    def bot_setup(self, asked: RulesAsked, levels: Sequence[str]) -> GameSetup:
+        """The set-up of a new game of these bots. Raises `Stop` as `setup` does."""
+        return self.setup(asked, [Seated(*each) for each in zip(names_by_level(levels), levels, strict=True)])
 
     def dialogue(
         self,
@@ -146,16 +153,27 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     def print_course(self, history: History[StateT, EventT], n: int) -> None:
         """Print the course of a game up to command ``n``, without commands that were taken back."""
 
+    def contest(self, asked: ContestAsked) -> "Contest":
+        """The games of an arena."""
+        from torres3d.bots.arena.game_arena import FORMAT, ContestSetting, Heading, play_match
+        from torres3d.terminal.arena import Contest
+
+        set_up = partial(self.bot_setup, RulesAsked(asked.options, asked.rules))
+        self.kit.check(set_up(asked.players), self.kit.versions[-1])
+        heading = Heading(FORMAT, asked.players, self.bots.game, asked.seed, asked.options, tuple(asked.rules))
+        return Contest(heading, ContestSetting(asked.seed, self.bots, set_up), play_match)
+
+    def print_standings(self, results: "Results[Any]") -> None:
+        """Print the table of an arena."""
+        from torres3d.terminal.bot_games import contest_table, print_full_width
+
+        print_full_width(contest_table(results, self.bots, "points"))
+
     def run_arena(self, asked: ContestAsked) -> None:
         """Let bots play many games against each other, and print the table of all."""
-        from torres3d.terminal.arena import run_arena
+        from torres3d.terminal.arena import play_contest
 
-        rules = RulesAsked(asked.options, asked.rules)
-
-        def set_up(levels: tuple[str, ...]) -> GameSetup:
-            return self.setup(rules, [Seated(*each) for each in zip(names_by_level(levels), levels, strict=True)])
-
-        run_arena(asked, self.bots, self.example, set_up)
+        self.print_standings(play_contest(asked, self.bots, self.example, self.contest))
 
     def analyse(
         self,

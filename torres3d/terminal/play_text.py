@@ -41,10 +41,10 @@ def play_in_text(
         terminal.say(say("fault-torn"))
     terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
     setup, bots = game.header.setup, playing.bots
-    names, levels = [name_shown(player, say, bots) for player in setup.players], bots.level_ids()
-    for line in gone_lines(setup, levels, say, bots):
+    names = [name_shown(player, say, bots) for player in setup.players]
+    for line in gone_lines(setup, say, bots):
         terminal.say(line)
-    playing.dialogue(game, terminal, say, names, bots_of(setup, levels, bots)).run()
+    playing.dialogue(game, terminal, say, names, bots_of(setup, bots)).run()
 
 
 def _begun(

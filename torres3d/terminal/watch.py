@@ -1,12 +1,12 @@
-"""Plays a game of bots to its end in the terminal, with a progress bar."""
+"""``torres3d watch``: bots play a game in the terminal."""
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from torres3d.base.faults import clip
 from torres3d.bots.bot import ThinkingPlayer
@@ -16,13 +16,10 @@ from torres3d.bots.protocol.messages import InfoLine
 from torres3d.bots.registry import BotRegistry, UnknownLevel
 from torres3d.bots.secret_chance import bot_seed, chance_seed
 from torres3d.engine.game import Game
-from torres3d.engine.kit import Command, EventT, Seat, StateT
-from torres3d.terminal.bot_games import secret_of
+from torres3d.engine.kit import Seat
+from torres3d.terminal.bot_games import check_players, secret_of
 from torres3d.terminal.errors import FAULTY_FILE, Stop, printable
-from torres3d.terminal.game_terminal import HowFar
-
-BotT = TypeVar("BotT")
-ChoiceT = TypeVar("ChoiceT")
+from torres3d.terminal.game_terminal import BaseGameTerminal, RulesAsked
 
 
 def draw_seeds(
@@ -37,26 +34,39 @@ def draw_seeds(
     return seed, [source.getrandbits(32) for _ in levels]
 
 
-def make_bots(levels: Sequence[str], seeds: Sequence[int], make: Callable[[str, int], BotT]) -> list[BotT]:
-    """A bot for each seat, by its seed. Raises `Stop` for an unknown level."""
+def watch_game(
+    playing: BaseGameTerminal[Any, Any],
+    levels: Sequence[str],
+    asked: RulesAsked,
+    seed: int | None,
+    log: Path | None,
+    info: bool,
+) -> None:
+    """Play a game of bots to its end, with a progress bar, and print the result.
+
+    ``log`` is the path of its log, if there is to be one. ``info``: print the info lines of external programs. Raises
+    `Stop` for an unknown level, and if a bot fails; the game is safe in its log.
+    """
+    registry, kit = playing.bots, playing.kit
+    check_players(levels, registry, playing.example)
+    setup = playing.bot_setup(asked, levels)
+    kit.check(setup, kit.versions[-1])  # what cannot be played is said before anything is begun
+    drawn, seeds = draw_seeds(levels, seed, registry)
     try:
-        return [make(level, seed) for level, seed in zip(levels, seeds, strict=True)]
+        bots = [registry.make_bot(level, seed) for level, seed in zip(levels, seeds, strict=True)]
     except UnknownLevel as unknown:
         raise Stop(str(unknown)) from unknown
+    game = Game.create(kit, setup, log, drawn)
+    _play_to_the_end(playing, game, bots, info)
+    console = Console(highlight=False)
+    console.print(playing.result_table(setup, game.state))
+    if game.file is not None:
+        console.print(f"The log is in {game.file}", markup=False, soft_wrap=True)
 
 
-def play_to_the_end(
-    game: Game[StateT, EventT],
-    registry: BotRegistry[Any, Any],
-    bots: Sequence[ThinkingPlayer[Any, ChoiceT]],
-    command: Callable[[StateT, ChoiceT], Command],
-    turns: int,
-    how_far: Callable[[StateT], HowFar],
-    info: bool = False,
+def _play_to_the_end(
+    playing: BaseGameTerminal[Any, Any], game: Game[Any, Any], bots: Sequence[ThinkingPlayer[Any, Any]], info: bool
 ) -> None:
-    """Let bots play, with a progress bar: ``command`` turns a bot's choice into a command, ``turns`` is the number of
-    turns of a whole game. ``info``: print the info lines of external programs. Raises `Stop` if a bot fails; the game
-    is safe in its log."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -64,13 +74,13 @@ def play_to_the_end(
         TimeElapsedColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("", total=turns)
+        bar = progress.add_task("", total=playing.turns(game.state))
 
         def listen(seat: Seat) -> Callable[[InfoLine], None]:
-            who = registry.label(game.header.setup.players[seat].bot or "")
+            who = playing.bots.label(game.header.setup.players[seat].bot or "")
 
             def heard(line: InfoLine) -> None:
-                moment = how_far(game.state).moment
+                moment = playing.how_far(game.state).moment
                 progress.console.print(
                     f"{moment}, {who}: {info_text(line)}", markup=False, highlight=False, soft_wrap=True
                 )
@@ -81,8 +91,8 @@ def play_to_the_end(
             if info and isinstance(bot, ExternalBot):
                 bot.listen = listen(seat)
         while (actor := game.state.actor) is not None:
-            game.submit(command(game.state, _chosen(game, registry, bots, actor)), actor)
-            done, moment = how_far(game.state)
+            game.submit(playing.command(game.state, _chosen(game, playing.bots, bots, actor)), actor)
+            done, moment = playing.how_far(game.state)
             progress.update(bar, completed=done, description=moment)
 
 
@@ -93,20 +103,12 @@ def info_text(line: InfoLine) -> str:
     return printable(" · ".join([*([clip(line.text, MAX_OUTPUT_LENGTH)] if line.text.strip() else []), *parts]) or "–")
 
 
-def print_result(result: Table, game: Game[Any, Any]) -> None:
-    """Print the result, and the path of the log if there is one."""
-    console = Console(highlight=False)
-    console.print(result)
-    if game.file is not None:
-        console.print(f"The log is in {game.file}", markup=False, soft_wrap=True)
-
-
 def _chosen(
     game: Game[Any, Any],
     registry: BotRegistry[Any, Any],
-    bots: Sequence[ThinkingPlayer[Any, ChoiceT]],
+    bots: Sequence[ThinkingPlayer[Any, Any]],
     seat: Seat,
-) -> ChoiceT:
+) -> Any:
     try:
         return bots[seat].choose(game.history.kit.view(game.state, seat))
     except Exception as error:

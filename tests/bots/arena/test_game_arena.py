@@ -51,10 +51,13 @@ def test_a_file_is_gone_on_with_and_another_one_refused(tmp_path: Path) -> None:
         Results(Heading(FORMAT, PLAYERS, BOTS.game, 4), file)
 
 
-def test_a_game_without_an_arena_of_its_own_has_this_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_without_an_arena_of_its_own_has_this_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     out = tmp_path / "games.jsonl"
     asked = ContestAsked(2, 1, 1, out, {"mode": "variant"}, [], None, players=("random", "greedy"))
-    BaseGameTerminal.run_arena(TERMINAL, asked)
+    monkeypatch.setattr(type(TERMINAL), "contest", BaseGameTerminal.contest)
+    TERMINAL.run_arena(asked)
     assert "2 games, torres, mode=variant, seed 1" in capsys.readouterr().out
     assert len(out.read_bytes().splitlines()) == 3
 

@@ -71,7 +71,6 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._services = context.services
         self._kit = kit
         self._bots = parts.bots
-        self._levels = parts.levels
         self._faults = context.faults
         self._read = context.read
         self._branch = branch
@@ -127,7 +126,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 self._faults.tell_log(fault, file, self.open_game)
             return
         self.show_game(game)
-        gone = gone_lines(game.header.setup, self._levels, self._services.say, self._bots)
+        gone = gone_lines(game.header.setup, self._services.say, self._bots)
         if gone and game.state.actor is not None:
             self._faults.say_some(gone, "no-bot-title", "no-bot-todo")
 

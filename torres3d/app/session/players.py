@@ -27,8 +27,9 @@ def called_in_full(look: PlayerLook, say: Translate) -> PlayerLook:
     return replace(look, full=full)
 
 
-def bots_of(setup: GameSetup, levels: Sequence[str], registry: BotRegistry[Any, Any]) -> dict[Seat, str]:
+def bots_of(setup: GameSetup, registry: BotRegistry[Any, Any]) -> dict[Seat, str]:
     """The seats of bots, with their levels; an unknown level becomes a human (LOG.md)."""
+    levels = registry.level_ids()
     return {
         seat: player.bot
         for seat, player in enumerate(setup.players)
@@ -45,9 +46,9 @@ def character_of(bot: str | None, registry: BotRegistry[Any, Any]) -> str:
     return character if character and bot in registry.characters_of(level) else ""
 
 
-def gone_lines(setup: GameSetup, levels: Sequence[str], say: Translate, registry: BotRegistry[Any, Any]) -> list[str]:
-    """A line for each seat of a bot missing from ``levels``, which a human plays."""
-    here = bots_of(setup, levels, registry)
+def gone_lines(setup: GameSetup, say: Translate, registry: BotRegistry[Any, Any]) -> list[str]:
+    """A line for each seat of a bot that is not there, which a human plays."""
+    here = bots_of(setup, registry)
     return [
         say("no-bot", name=name_shown(player, say, registry), bot=sanitise(clip(player.bot, LONGEST_ID)))
         for seat, player in enumerate(setup.players)
@@ -68,7 +69,7 @@ def bot_name(level: str, say: Translate, registry: BotRegistry[Any, Any]) -> str
 
 def usual_looks(setup: GameSetup, registry: BotRegistry[Any, Any], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat in a game without a choice of colours."""
-    bots = bots_of(setup, registry.level_ids(), registry)
+    bots = bots_of(setup, registry)
     looks = []
     for seat, (player, colour) in enumerate(zip(setup.players, COLOURS, strict=False)):
         level = bot_name(bots[seat], say, registry) if seat in bots else None

@@ -2,13 +2,13 @@
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from torres3d.bots.arena.result import Result, by_turns
+from torres3d.bots.arena.result import Result, TurnTimes, by_turns
 from torres3d.bots.registry import BotRegistry
-from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
+from torres3d.bots.secret_chance import Dealt, dealt_chance, dealt_seeds
 from torres3d.engine.kit import GameSetup
 
 FORMAT = "torres3d-game-arena"
@@ -28,6 +28,14 @@ class Match(msgspec.Struct, frozen=True):
     registry: BotRegistry[Any, Any]
     setup: Any
     secret: str = ""
+
+
+class SeatedMatch(Dealt, Protocol):
+    """A game to play between bots of these levels."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels by seat."""
 
 
 class ContestSetting(NamedTuple):
@@ -64,25 +72,59 @@ class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
         return Result
 
 
+class Course:
+    """What an arena wants to know of the course of a game; a game with more to count overrides it."""
+
+    def command(self, state: Any, choice: Any) -> Any:
+        """The command for a bot's choice."""
+        return choice
+
+    def in_turn(self, state: Any) -> bool:
+        """Whether the time of a choice in this state is part of a turn."""
+        return True
+
+    def note(self, before: Any, command: Any, after: Any) -> bool:
+        """Take a command, with the states before and after it; gives whether it ended a turn."""
+        return bool(before.actor != after.actor)
+
+
 def play_match(match: Match) -> Result:
-    """Play a game. Each bot sees only its seat's view."""
-    kit = match.registry.kit()
-    version = kit.versions[-1]
-    state = kit.opening(match.setup, kit.draw(match.setup, dealt_chance(match)), version)
-    seeds = dealt_seeds(match)
-    bots = [match.registry.make_bot(level, seed) for level, seed in zip(match.levels, seeds, strict=True)]
+    """Play a game."""
+    state, played, times = play_course(match, match.registry, match.setup, Course())
+    end = match.registry.kit().progress(state, played)
+    return Result(match.number, match.levels, match.chance, end.scores, end.winners, *times)
+
+
+def play_course(
+    match: SeatedMatch,
+    registry: BotRegistry[Any, Any],
+    setup: GameSetup,
+    course: Course,
+    follow: Callable[[Any, Any, Any], object] | None = None,
+) -> tuple[Any, int, TurnTimes]:
+    """Play a game; gives its last state, how many commands there were, and the times of turns by seat.
+
+    Each bot sees only its seat's view. ``follow`` is called with each event, and the states before and after it.
+    """
+    kit = registry.kit()
+    state = kit.opening(setup, kit.draw(setup, dealt_chance(match)), kit.versions[-1])
+    bots = [registry.make_bot(level, seed) for level, seed in zip(match.levels, dealt_seeds(match), strict=True)]
     turns: list[list[float]] = [[] for _ in bots]
     spent, played = 0.0, 0
     while (seat := state.actor) is not None:
-        seen = kit.view(state, seat)
+        seen, before = kit.view(state, seat), state
         begin = time.perf_counter()
-        command = bots[seat].choose(seen)
+        choice = bots[seat].choose(seen)
         spent += time.perf_counter() - begin
+        command = course.command(state, choice)
         for event in kit.decide_for_actor(state, command):
-            state = kit.evolve(state, event)
+            previous, state = state, kit.evolve(state, event)
+            if follow is not None:
+                follow(previous, event, state)
         played += 1
-        if state.actor != seat:
+        ended = course.note(before, command, state)
+        if ended:
             turns[seat].append(spent)
+        if ended or not course.in_turn(before):
             spent = 0.0
-    end = kit.progress(state, played)
-    return Result(match.number, match.levels, match.chance, end.scores, end.winners, *by_turns(turns))
+    return state, played, by_turns(turns)

@@ -26,7 +26,11 @@ class Result(msgspec.Struct, frozen=True):
         return better + (equal + 1) / 2
 
 
-def by_turns(turns: list[list[float]]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+TurnTimes = tuple[tuple[float, ...], tuple[float, ...]]
+"""The mean time of a turn and the longest, by seat."""
+
+
+def by_turns(turns: list[list[float]]) -> TurnTimes:
     """The mean time of a turn and the longest, by seat, from the seconds of each turn; 0 for a seat without turns."""
     means = tuple(round(sum(times) / max(len(times), 1), 4) for times in turns)
     return means, tuple(round(max(times, default=0.0), 3) for times in turns)

@@ -138,7 +138,6 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         return program
 
     def _tell_game(self, program: LineProgram, view: ViewT) -> None:
-        """Send the game if it differs from the one before."""
         about, when = (view.seat, view.state.options), self._game.progress(view)
         if about != self._about or when < self._when:
             options = msgspec.to_builtins(view.state.options)
@@ -189,7 +188,6 @@ class ExternalBot(Generic[ViewT, AnswerT]):
             self._fail("foreign_garbled", given=quoted(line.decode("utf-8", "replace")), allowed=quoted(str(none)))
 
     def _strange(self, found: BotLine, allowed: str) -> NoReturn:
-        """Fail because of an unexpected message."""
         if isinstance(found, ErrorLine):
             self._fail("foreign_gave_up", said=quoted(found.text))
         self._fail("foreign_garbled", given=quoted(line_of(found).decode()), allowed=allowed)

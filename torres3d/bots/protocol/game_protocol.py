@@ -37,15 +37,15 @@ class GameProtocol(ABC, Generic[ViewT, AnswerT]):
 
     @abstractmethod
     def view(self, position: object, options: Any) -> ViewT:
-        """The view of a position. Raises `msgspec.ValidationError`."""
+        """The view of a position in a game with these options. Raises `msgspec.ValidationError`."""
 
     @abstractmethod
     def legal(self, view: ViewT) -> list[AnswerT]:
         """All legal choices."""
 
-    @abstractmethod
     def allows(self, view: ViewT, answer: AnswerT) -> bool:
         """Whether this choice is legal."""
+        return answer in self.legal(view)
 
     @abstractmethod
     def progress(self, view: ViewT) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from torres3d import __version__
 from torres3d.app.window import settings
 from torres3d.base import crash_report, paths
 from torres3d.base.faults import FileFault
-from torres3d.base.programs.subprocess_output import NoOutput, last_line_of
+from torres3d.base.programs.subprocess_run import RunFailed, last_line_of
 from torres3d.bots.registry import own_bots_fault
 from torres3d.cli.doctor import opengl_probe
 from torres3d.cli.doctor.finding import Finding
@@ -121,7 +121,7 @@ def _asked(what: str) -> dict[str, Any]:
         # -P: no module of the folder that it is started in.
         said = last_line_of([sys.executable, "-P", "-m", opengl_probe.__name__, what], PROBE_SECONDS)
         found: dict[str, Any] = msgspec.json.decode(said)
-    except NoOutput as error:
+    except RunFailed as error:
         return {"error": str(error)}
     except msgspec.DecodeError:
         return {"error": "it ended without an answer"}
@@ -154,7 +154,6 @@ def _bots() -> Finding:
 
 
 def _folder(name: str, folder: Path, needed: bool = False) -> Finding:
-    """Check that a folder can be written to. It is created if it does not exist."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

@@ -202,11 +202,12 @@ def test_a_game_in_which_a_person_went_on_for_a_bot_does_not_count(player: Drive
 
 @pytest.mark.slow
 def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_count(
-    player: Driver, tmp_path: Path
+    player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was rated as one against that bot."""
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
-    player.torres.levels = tuple(level for level in player.torres.levels if level != "easy")
+    left = tuple(level for level in player.torres.levels if level != "easy")
+    monkeypatch.setattr(player.torres.bots, "level_ids", lambda: left)
     opened(player, file)
     assert strengths(player).why_out(player.game.session.game.header.game) == "taken_over"
 

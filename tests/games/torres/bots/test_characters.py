@@ -85,7 +85,7 @@ def test_a_log_names_it_and_the_table_does_too() -> None:
     setup = Setup(
         "romanian", "basic", {}, (Player("Ada", "red", "hard+wizard"), Player("Leonor", "blue", "hard-2+royalist"))
     )
-    seats = bots_of(setup, TORRES_BOTS.level_ids(), TORRES_BOTS)
+    seats = bots_of(setup, TORRES_BOTS)
     assert seats == {1: "hard-2+royalist"}, "a person plays for a bot that nobody knows"
     look = people(setup, seats, say)[1]
     assert (look.name, look.full) == ("Leonor", "Leonor (Hard II, royalist)")
@@ -106,7 +106,7 @@ def test_nobody_has_a_face_but_a_bot_there_is(bot: str | None) -> None:
 
 def test_it_is_offered_with_its_level_and_remembered(tmp_path: Path) -> None:
     say = Texts(LOCALE, "en")
-    choices = {choice.id: choice for choice in bot_choices(TORRES_BOTS.level_ids(), say, TORRES_BOTS)}
+    choices = {choice.id: choice for choice in bot_choices(say, TORRES_BOTS)}
     assert not choices["easy"].characters
     assert [each.name for each in choices["hard"].characters] == [character_name(name, say) for name in CHARACTERS]
     file = tmp_path / "setup.yaml"

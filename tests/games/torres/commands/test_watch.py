@@ -11,7 +11,6 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.view import View
-from torres3d.terminal import watch_game
 
 
 def test_a_game_of_bots_is_logged_and_its_result_told(tmp_path: Path) -> None:
@@ -88,12 +87,10 @@ def test_a_bot_that_dies_leaves_the_game_in_its_log(tmp_path: Path, monkeypatch:
             self.left -= 1
             if self.left < 0:
                 raise MemoryError
-            return BOTS.make_bot("random", 1).choose(seen)
+            return real("random", 1).choose(seen)
 
-    real = watch_game.make_bots
-    monkeypatch.setattr(
-        watch_game, "make_bots", lambda levels, seeds, make: [Dying(), *real(levels[1:], seeds[1:], make)]
-    )
+    real = BOTS.make_bot
+    monkeypatch.setattr(BOTS, "make_bot", lambda level, seed: Dying() if level == "greedy" else real(level, seed))
     log = tmp_path / "game.torres"
     done = run("watch", "--players", "greedy,random", "--seed", "1", "--log", str(log))
     assert done.status == 1

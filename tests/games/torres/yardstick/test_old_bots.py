@@ -19,7 +19,7 @@ from tests.games.torres.yardstick.spoken import Spoken
 from tests.house.places import ROOT
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.torres.bots.bot import Bot
-from torres3d.games.torres.bots.protocol import protocol_position
+from torres3d.games.torres.bots.protocol import PROTOCOL
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.kinds import MODES, Mode
@@ -95,7 +95,7 @@ def test_an_option_it_does_not_know_is_told_at_the_first_question(old: Path, rul
     bot = Spoken(old, "novice")
     bot.say(type="game", game="torres", seat=0, seed=1, options=options)
     bot.say(type="game", game="torres", seat=0, seed=1, options=options | rules)
-    bot.say(type="choose", id=1, seconds=1.0, position=protocol_position(view(start(), 0)))
+    bot.say(type="choose", id=1, seconds=1.0, position=PROTOCOL.position(view(start(), 0)))
     told = bot.heard()
     bot.close()
     assert told["type"] == "error"
@@ -109,7 +109,7 @@ def test_a_position_or_a_version_it_does_not_understand_is_told(old: Path) -> No
     bot.say(type="choose", id=1, seconds=1.0, position={})
     assert "before a game" in bot.heard()["text"]
     bot.say(type="game", game="torres", seat=0, seed=1, options=msgspec.to_builtins(start().options))
-    seen = protocol_position(view(start(), 0))
+    seen = PROTOCOL.position(view(start(), 0))
     bot.say(type="choose", id=2, seconds=1.0, position=seen | {"heights": {"z9": 1}})
     assert "z9" in bot.heard()["text"]
     bot.say(type="stop", id=2)

@@ -61,7 +61,7 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
         """Open the page for the game after the first ``at`` standing commands."""
         services = self._services
         draft = renamed(self._draft(history.header.setup), services.say)
-        bots = bot_choices(self._parts.levels, services.say, self._parts.bots)
+        bots = bot_choices(services.say, self._parts.bots)
         live = history.standing_steps()[:at]
         state = live[-1].after if live else history.start
 

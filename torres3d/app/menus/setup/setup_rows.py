@@ -1,6 +1,5 @@
 """Rows of all games' set-up screens: default names in the current language, bots to choose from."""
 
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -19,7 +18,7 @@ def renamed(draft: DraftT, say: Translate) -> DraftT:
     return replace(draft, players=tuple(replace(row, name=shown_name(row.name, row.bot, say)) for row in draft.players))
 
 
-def bot_choices(levels: Sequence[str], say: Translate, registry: BotRegistry[Any, Any]) -> tuple[BotChoice, ...]:
+def bot_choices(say: Translate, registry: BotRegistry[Any, Any]) -> tuple[BotChoice, ...]:
     """The levels of bots to choose from, in their order, and then the bots apart."""
     return tuple(
         BotChoice(
@@ -31,7 +30,7 @@ def bot_choices(levels: Sequence[str], say: Translate, registry: BotRegistry[Any
             characters=tuple(_character(bot, say) for bot in registry.characters_of(level)),
             apart=registry.is_apart(level),
         )
-        for level in sorted(levels, key=registry.is_apart)
+        for level in sorted(registry.level_ids(), key=registry.is_apart)
     )
 
 

@@ -96,7 +96,6 @@ def to_the_end(state: State, commands: Sequence[Command], buys: int, known: Weig
 
 
 def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[Reason, ...]]:
-    """The best turn of a level, and why it is better than the next best one."""
     with uncollected():
         scene = TurnScene(state)
         judge = Evaluator(scene, known)

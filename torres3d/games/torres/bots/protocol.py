@@ -46,48 +46,6 @@ class ProtocolPosition(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
-def protocol_position(view: View) -> dict[str, Any]:
-    """The position of a view."""
-    state = view.state
-    found = {**document(state, 0), "waiting": state.waiting, "master": state.master}
-    del found["n"]
-    return {"seat": view.seat, **found, "unseen": view.unseen}
-
-
-def protocol_view(position: object, options: Options) -> View:
-    """The view of a position in a game with these options. Raises `msgspec.ValidationError`."""
-    found = msgspec.convert(position, ProtocolPosition)
-    heights = bytearray(64)
-    for name, height in found.heights.items():
-        heights[INDEX[name]] = height
-    hidden: Card = "hidden"
-    state = State(
-        options=options,
-        stage=found.stage,
-        actor=found.actor,
-        start=found.start,
-        phase=found.phase,
-        round=found.round,
-        board=board_of(bytes(heights)),
-        knights=tuple(map(_squares, found.knights)),
-        king=_squares(() if found.king is None else (found.king,)),
-        scores=found.scores,
-        stacks=found.stacks,
-        supply=found.supply,
-        waiting=found.waiting,
-        hands=found.hands,
-        bought=found.bought,
-        decks=tuple((hidden,) * cards for cards in found.decks),
-        offer=found.offer,
-        ap=found.ap,
-        stack=found.stack,
-        played=found.played,
-        master=found.master,
-        winners=found.winners,
-    )
-    return View(found.seat, state, found.unseen)
-
-
 def _squares(names: tuple[SquareName, ...]) -> Bitboard:
     return sum(1 << INDEX[name] for name in names)
 
@@ -100,28 +58,56 @@ class TorresProtocol(GameProtocol[View, Command]):
     answer = Command
 
     def position(self, view: View) -> dict[str, Any]:
-        """See `GameProtocol.position`."""
-        return protocol_position(view)
+        state = view.state
+        found = {**document(state, 0), "waiting": state.waiting, "master": state.master}
+        del found["n"]
+        return {"seat": view.seat, **found, "unseen": view.unseen}
 
     def view(self, position: object, options: Options) -> View:
-        """See `GameProtocol.view`."""
-        return protocol_view(position, options)
+        found = msgspec.convert(position, ProtocolPosition)
+        heights = bytearray(64)
+        for name, height in found.heights.items():
+            heights[INDEX[name]] = height
+        hidden: Card = "hidden"
+        state = State(
+            options=options,
+            stage=found.stage,
+            actor=found.actor,
+            start=found.start,
+            phase=found.phase,
+            round=found.round,
+            board=board_of(bytes(heights)),
+            knights=tuple(map(_squares, found.knights)),
+            king=_squares(() if found.king is None else (found.king,)),
+            scores=found.scores,
+            stacks=found.stacks,
+            supply=found.supply,
+            waiting=found.waiting,
+            hands=found.hands,
+            bought=found.bought,
+            decks=tuple((hidden,) * cards for cards in found.decks),
+            offer=found.offer,
+            ap=found.ap,
+            stack=found.stack,
+            played=found.played,
+            master=found.master,
+            winners=found.winners,
+        )
+        return View(found.seat, state, found.unseen)
 
     def legal(self, view: View) -> list[Command]:
-        """See `GameProtocol.legal`."""
         return legal(view.state)
 
     def allows(self, view: View, answer: Command) -> bool:
-        """See `GameProtocol.allows`; also what `legal` does not list because it comes to the same as another."""
+        """Also what `legal` does not list because it comes to the same as another."""
         return self._after(view, answer) is not None
 
     def progress(self, view: View) -> tuple[int, ...]:
-        """See `GameProtocol.when`."""
         state = view.state
         return (state.stage not in ("foundations", "knights", "king"), state.phase, state.round)
 
     def as_planned(self, before: View, done: Command, now: View) -> bool:
-        """See `GameProtocol.as_planned`: a card that was seen is what nobody foresaw."""
+        """A card that was seen is what nobody foresaw."""
         after = self._after(before, done)
         return after == now.state and before.state.hands == now.state.hands and not now.state.offer
 

@@ -44,7 +44,6 @@ class TorresBots(BotRegistry[Bot, Level]):
     """Of the levels of 0.1.0, with two players, on the scale of config/games/torres/bots.yaml (docs/bots/ladder)."""
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
-        """See `BotRegistry.make_level`."""
         from torres3d.games.torres.bots.characters import of_character
         from torres3d.games.torres.bots.evaluation_noise import grasped
         from torres3d.games.torres.bots.search.search_bot import SearchBot
@@ -54,15 +53,13 @@ class TorresBots(BotRegistry[Bot, Level]):
         return SearchBot(level, known, seed)
 
     def level_elo(self, level: Level) -> int | None:
-        """See `BotRegistry.level_elo`."""
         return level.elo
 
     def level_patience(self, level: Level) -> float:
-        """See `BotRegistry.level_patience`."""
         return level.seconds
 
     def characters(self, level_id: str) -> tuple[str, ...]:
-        """See `BotRegistry.characters`; a level that is too weak has none."""
+        """The characters of a level; one that is too weak has none."""
         from torres3d.games.torres.bots.characters import CHARACTERS, FROM
 
         levels = list(self.search_levels())

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from torres3d.games.torres.commands.text.conversation import Conversation
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
+    from torres3d.terminal.arena import Contest
     from torres3d.terminal.checked_file import CheckedFile
 
 
@@ -55,13 +56,12 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         from torres3d.games.torres.commands.text.conversation import Conversation
 
         counting = RatedTextGame(game, strengths_in(paths.user_config(), BOTS), terminal.say, say)
-        if gone_lines(game.header.setup, BOTS.level_ids(), say, BOTS):
+        if gone_lines(game.header.setup, say, BOTS):
             counting.leave_out("taken_over")  # a person plays for a bot that is not there
         return Conversation(game, terminal, say, names, bots, counting)
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
-        """The players by seat."""
-        return people(as_setup(setup), bots_of(setup, BOTS.level_ids(), BOTS), say)
+        return people(as_setup(setup), bots_of(setup, BOTS), say)
 
     def film_playback(self, table: "Table", state: State) -> "Playback":
         """A playback that does not wait for anybody to read a scoring."""
@@ -73,7 +73,6 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         return playback
 
     def turns(self, state: State) -> int:
-        """The number of turns of a whole game."""
         return state.players * sum(map(len, state.options.stacks))
 
     def how_far(self, state: State) -> HowFar:
@@ -88,27 +87,23 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         return rounds * state.players + (seat if state.stage in ("turn", "keep") else 0)
 
     def result_table(self, setup: GameSetup, state: State) -> "TextTable":
-        """The players by points."""
         from torres3d.games.torres.commands.course_table import result_table
 
         return result_table(as_setup(setup), state)
 
     def print_course(self, history: TorresHistory, n: int) -> None:
-        """Print the turns, the scorings and the result."""
         from torres3d.games.torres.commands.course_table import print_course
 
         print_course(history, n)
 
-    def run_arena(self, asked: ContestAsked) -> None:
-        """Let bots play many games against each other."""
-        from torres3d.games.torres.commands.arena import run_arena
+    def contest(self, asked: ContestAsked) -> "Contest":
+        from torres3d.games.torres.commands.contests import arena_contest
 
-        run_arena(asked)
+        return arena_contest(asked)
 
     def analyse(
         self, history: TorresHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
-        """Analyse a finished game."""
         from torres3d.games.torres.bots.analysis import analyse
         from torres3d.games.torres.commands.analysis_table import print_analysis, score_graph
 

@@ -3,31 +3,30 @@
 from rich.console import Console
 from rich.table import Table
 
-from torres3d.bots.arena.plan import matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.games.torres.bots.play_statistics.counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
 from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.commands.contest_setting import contest_setting
+from torres3d.games.torres.commands.contests import contest_setting
+from torres3d.terminal.arena import Contest, play_contest
 from torres3d.terminal.bot_game_options import ContestAsked
-from torres3d.terminal.bot_games import check_contest, play_remaining, secret_of, stop_on_errors
 
 
 def run_conduct(asked: ContestAsked) -> None:
     """Play the games that are not yet in the file, and print the statistics of each level."""
-    with stop_on_errors(asked.cluster):
-        check_contest(asked, BOTS, "expert,expert")
-        seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
-        heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
-        results = Results(heading, asked.out, secret_of(asked.players, seed, BOTS))
-        plan = matches(asked.players, asked.games, setting, anew=True)
-        play_remaining(play_counted, plan, results, asked.jobs, asked.cluster)
+    results = play_contest(asked, BOTS, "expert,expert", _contest)
     console = Console(highlight=False)
     console.print(title(results), soft_wrap=True)
     for level in dict.fromkeys(asked.players):
         console.print()
         console.print(table(list(results.done.values()), level))
+
+
+def _contest(asked: ContestAsked) -> Contest:
+    seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
+    heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
+    return Contest(heading, setting, play_counted)
 
 
 def title(results: Results[Counted]) -> str:

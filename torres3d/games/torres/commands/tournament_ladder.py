@@ -17,7 +17,7 @@ from torres3d.bots.arena.result import Result
 from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
 from torres3d.games.torres.bots.arena.match import Match, play_match
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.commands.contest_setting import contest_setting
+from torres3d.games.torres.commands.contests import contest_setting
 from torres3d.terminal.bot_game_options import GamesAsked
 from torres3d.terminal.bot_games import SEATS, check_bots, play_remaining, secret_of, stop_on_errors
 from torres3d.terminal.errors import Stop

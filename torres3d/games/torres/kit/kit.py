@@ -47,35 +47,29 @@ class TorresKit(Kit[State, Event]):
     document = staticmethod(document)
 
     def decide_for_actor(self, state: State, command: Command) -> tuple[Event, ...]:
-        """See `Kit.decide_for_actor`."""
         return decide(state, as_command(command))
 
     def draw(self, setup: GameSetup, seed: int | None) -> Chance:
-        """See `Kit.draw`: decks and master card."""
         return chances.draw(options_of(as_setup(setup)), seed)
 
     def check(self, setup: GameSetup, version: int) -> None:
-        """See `Kit.check`; raises `SetupFault`."""
         options_of(as_setup(setup), version)
 
     def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
-        """See `Kit.chance_error`."""
         return chances.chance_error(options_of(as_setup(setup), version), as_chance(chance))
 
     def setup_fault(self, setup: object) -> SetupFault | None:
-        """See `Kit.setup_fault`: a mode that is none."""
         mode = setup.get("mode") if isinstance(setup, dict) else None
         if isinstance(mode, str) and mode not in MODES:
             return unknown_mode(mode)
         return None
 
     def opening(self, setup: GameSetup, chance: object, version: int) -> State:
-        """See `Kit.opening`."""
         drawn = as_chance(chance)
         return opening(options_of(as_setup(setup), version), drawn.decks, drawn.master)
 
     def progress(self, state: State, n: int) -> Progress:
-        """See `Kit.progress`; ``moment`` is phase and round."""
+        """``moment`` is phase and round."""
         return Progress(n, (state.phase, state.round), state.scores, state.winners)
 
 

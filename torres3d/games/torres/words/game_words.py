@@ -19,15 +19,12 @@ class TorresWords(GameWords):
     """Torres in the player's language."""
 
     def name(self, say: Translate) -> str:
-        """The game's name."""
         return say("game-torres")
 
     def about(self, say: Translate) -> str:
-        """The game in a sentence."""
         return say("game-torres-about")
 
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
-        """The reason why the rules refuse a command."""
         return refusal(error, [] if setup is None else [player.name for player in setup.players], say)
 
     def value(self, value: object, say: Translate, /) -> str | None:

@@ -114,7 +114,6 @@ def _placement(step: TurmStep) -> Placement:
 
 
 def _compared(state: State, chosen: Placement, level: Level, seed: int) -> tuple[Weighed, Weighed]:
-    """The best place found and the one chosen."""
     scale = Scale(state, level, chance_of(seed, state))
     played = scale.weighed(chosen)
     places = [choice for choice in legal(state) if isinstance(choice, Placement) and choice.ring == chosen.ring]

@@ -112,7 +112,6 @@ class Scale:
         return best[0] if len(best) == 1 else self._likeliest(best)
 
     def _surest(self, seen: Sequence[Seen], wanted: int, best: list[Weighed]) -> list[Weighed]:
-        """The best places of some and of those found before, with their risks; the best first."""
         ranked = sorted((self._close(each) for each in seen), key=lambda each: -each.worth)
         for each in ranked:
             rival = best[-1].worth if len(best) == wanted else None

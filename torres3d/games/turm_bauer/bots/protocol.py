@@ -38,47 +38,6 @@ class ProtocolPosition(msgspec.Struct, frozen=True):
     collapse: Seat | None
 
 
-def protocol_position(view: View) -> dict[str, Any]:
-    """The position of a view."""
-    state = view.state
-    found = document(state, 0)
-    del found["n"]
-    colours = [[each.colour for each in state.sets if each.seat == seat] for seat in range(state.players)]
-    order = [state.sets[index].colour for index in state.order]
-    return {"seat": view.seat, **found, "colours": colours, "order": order, "rolls": state.rolls[: state.turn + 1]}
-
-
-def protocol_view(position: object, options: Options) -> View:
-    """The view of a position in a game with these options. Raises `msgspec.ValidationError`."""
-    found = msgspec.convert(position, ProtocolPosition)
-    held = [(colour, seat) for seat, colours in enumerate(found.colours) for colour in colours]
-    places = [colour for colour, _ in held]
-    try:
-        sets = tuple(
-            ColourSet(colour, seat, found.supply[colour], found.box[colour], found.figures[colour], found.rings[colour])
-            for colour, seat in held
-        )
-        order = tuple(map(places.index, found.order))
-    except (KeyError, ValueError) as error:
-        raise msgspec.ValidationError(f"a colour is missing: {error}") from error
-    rolls = found.rolls + (HIDDEN,) * (TURNS_A_COLOUR * len(sets) - len(found.rolls))
-    state = State(
-        options=options,
-        sets=sets,
-        order=order,
-        rolls=rolls,
-        tremor=0,
-        stage=found.stage,
-        turn=found.turn,
-        blocks=found.blocks,
-        slips=found.slips,
-        ring_used=found.ring_used,
-        winners=found.winners,
-        collapse=found.collapse,
-    )
-    return View(found.seat, state)
-
-
 class TurmBauerProtocol(GameProtocol[View, Choice]):
     """The line protocol for Turm Bauer."""
 
@@ -87,27 +46,52 @@ class TurmBauerProtocol(GameProtocol[View, Choice]):
     answer = Choice
 
     def position(self, view: View) -> dict[str, Any]:
-        """See `GameProtocol.position`."""
-        return protocol_position(view)
+        state = view.state
+        found = document(state, 0)
+        del found["n"]
+        colours = [[each.colour for each in state.sets if each.seat == seat] for seat in range(state.players)]
+        order = [state.sets[index].colour for index in state.order]
+        return {"seat": view.seat, **found, "colours": colours, "order": order, "rolls": state.rolls[: state.turn + 1]}
 
     def view(self, position: object, options: Options) -> View:
-        """See `GameProtocol.view`."""
-        return protocol_view(position, options)
+        found = msgspec.convert(position, ProtocolPosition)
+        held = [(colour, seat) for seat, colours in enumerate(found.colours) for colour in colours]
+        places = [colour for colour, _ in held]
+        try:
+            sets = tuple(
+                ColourSet(
+                    colour, seat, found.supply[colour], found.box[colour], found.figures[colour], found.rings[colour]
+                )
+                for colour, seat in held
+            )
+            order = tuple(map(places.index, found.order))
+        except (KeyError, ValueError) as error:
+            raise msgspec.ValidationError(f"a colour is missing: {error}") from error
+        rolls = found.rolls + (HIDDEN,) * (TURNS_A_COLOUR * len(sets) - len(found.rolls))
+        state = State(
+            options=options,
+            sets=sets,
+            order=order,
+            rolls=rolls,
+            tremor=0,
+            stage=found.stage,
+            turn=found.turn,
+            blocks=found.blocks,
+            slips=found.slips,
+            ring_used=found.ring_used,
+            winners=found.winners,
+            collapse=found.collapse,
+        )
+        return View(found.seat, state)
 
     def legal(self, view: View) -> list[Choice]:
-        """See `GameProtocol.legal`."""
         return legal(view.state)
 
-    def allows(self, view: View, answer: Choice) -> bool:
-        """See `GameProtocol.allows`."""
-        return answer in legal(view.state)
-
     def progress(self, view: View) -> tuple[int, ...]:
-        """See `GameProtocol.when`."""
         return (view.state.turn,)
 
     def as_planned(self, before: View, done: Choice, now: View) -> bool:
-        """See `GameProtocol.as_planned`: the block was built where it was to be, or boxed, and nothing has fallen; what
+        """The block was built where it was to be, or boxed, and nothing has fallen; what
         only leans a little changes no plan."""
         if before.state.turn != now.state.turn or before.seat != now.seat:
             return False

@@ -20,7 +20,6 @@ class TurmBauerBots(BotRegistry[Bot, Level]):
     protocol = Lazy("torres3d.games.turm_bauer.bots.protocol:PROTOCOL")
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
-        """See `BotRegistry.make_level`."""
         from torres3d.games.turm_bauer.bots.builder import BuilderBot
 
         return BuilderBot(level, seed)

@@ -1,8 +1,7 @@
-"""``torres3d arena --game turm``: levels of bots build many towers against each other."""
+"""``torres3d arena --game turm``: levels of bots build towers against each other."""
 
 from rich.console import Console
 
-from torres3d.bots.arena.plan import matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.arena.statistics import wilson
 from torres3d.games.turm_bauer.bots.arena.match import (
@@ -16,29 +15,21 @@ from torres3d.games.turm_bauer.bots.arena.match import (
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judges import play_bullet_match
 from torres3d.games.turm_bauer.kit.setup import resolve
+from torres3d.terminal.arena import Contest
 from torres3d.terminal.bot_game_options import ContestAsked
-from torres3d.terminal.bot_games import (
-    check_contest,
-    contest_table,
-    play_remaining,
-    print_full_width,
-    secret_of,
-    stop_on_errors,
-)
+from torres3d.terminal.bot_games import contest_table, print_full_width
 from torres3d.terminal.house_rules import house_rules
 
 
-def run_arena(asked: ContestAsked) -> None:
-    """Play the games that are not yet in the file, and print the table of all games."""
-    with stop_on_errors(asked.cluster):
-        check_contest(asked, BOTS, "master,clever")
-        changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
-        by_bullet = resolve(changed).judge == "bullet"
-        secret = secret_of(asked.players, asked.seed, BOTS)
-        results = Results(Heading(FORMAT, asked.players, asked.seed, changed), asked.out, secret)
-        play = play_bullet_match if by_bullet else play_match
-        plan = matches(asked.players, asked.games, ContestSetting(asked.seed, changed), anew=True)
-        play_remaining(play, plan, results, asked.jobs, asked.cluster)
+def arena_contest(asked: ContestAsked) -> Contest:
+    """The games of ``torres3d arena --game turm``."""
+    changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
+    play = play_bullet_match if resolve(changed).judge == "bullet" else play_match
+    return Contest(Heading(FORMAT, asked.players, asked.seed, changed), ContestSetting(asked.seed, changed), play)
+
+
+def print_standings(results: Results[Result]) -> None:
+    """Print the table of an arena, and how its games ended."""
     done = list(results.done.values())
 
     def fell(level: str) -> str:

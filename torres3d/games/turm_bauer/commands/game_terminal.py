@@ -24,10 +24,13 @@ from torres3d.terminal.house_rules import house_rules
 if TYPE_CHECKING:
     from rich.table import Table as TextTable
 
+    from torres3d.bots.arena.results_file import Results
     from torres3d.games.turm_bauer.app.presentation.playback import Playback
+    from torres3d.games.turm_bauer.bots.arena.match import Result
     from torres3d.games.turm_bauer.commands.text.conversation import Conversation
     from torres3d.games.turm_bauer.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
+    from torres3d.terminal.arena import Contest
     from torres3d.terminal.checked_file import CheckedFile
 
 
@@ -47,30 +50,25 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     def dialogue(
         self, game: TurmGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> "Conversation":
-        """The dialogue about a game."""
         from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 
         return Conversation(game, terminal, say, names, bots, judge_for(game.state.options))
 
     def command(self, state: State, choice: Choice) -> Command:
-        """The command for a choice, with the outcome that the judge decides."""
         return command_for(state, choice, judge_for(state.options))
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
-        """The players by seat."""
         from torres3d.games.turm_bauer.app.presentation.players import people
 
-        return people(as_setup(setup), bots_of(setup, BOTS.level_ids(), BOTS), say)
+        return people(as_setup(setup), bots_of(setup, BOTS), say)
 
     def film_playback(self, table: "Table", state: State) -> "Playback":
-        """A playback."""
         from torres3d.app.window.effects import Effects
         from torres3d.games.turm_bauer.app.presentation.playback import Playback
 
         return Playback(table, Effects(), state)
 
     def turns(self, state: State) -> int:
-        """The number of turns of a whole game."""
         return len(state.rolls)
 
     def how_far(self, state: State) -> HowFar:
@@ -78,27 +76,28 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         return HowFar(state.turn, f"turn {state.turn + 1}")
 
     def result_table(self, setup: GameSetup, state: State) -> "TextTable":
-        """The players by levels."""
         from torres3d.games.turm_bauer.commands.course_table import result_table
 
         return result_table(as_setup(setup), state)
 
     def print_course(self, history: TurmHistory, n: int) -> None:
-        """Print the turns and the result."""
         from torres3d.games.turm_bauer.commands.course_table import print_course
 
         print_course(history, n)
 
-    def run_arena(self, asked: ContestAsked) -> None:
-        """Let bots play many games against each other."""
-        from torres3d.games.turm_bauer.commands.arena import run_arena
+    def contest(self, asked: ContestAsked) -> "Contest":
+        from torres3d.games.turm_bauer.commands.arena import arena_contest
 
-        run_arena(asked)
+        return arena_contest(asked)
+
+    def print_standings(self, results: "Results[Result]") -> None:
+        from torres3d.games.turm_bauer.commands.arena import print_standings
+
+        print_standings(results)
 
     def analyse(
         self, history: TurmHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
-        """Analyse a finished game."""
         from torres3d.games.turm_bauer.bots.analysis import analyse
         from torres3d.games.turm_bauer.commands.analysis_table import print_analysis, score_graph
 

@@ -46,30 +46,25 @@ class TurmBauerKit(Kit[State, Event]):
     document = staticmethod(document)
 
     def decide_for_actor(self, state: State, command: Command) -> tuple[Event, ...]:
-        """See `Kit.decide_for_actor`."""
         return decide(state, as_command(command))
 
     def draw(self, setup: GameSetup, seed: int | None) -> Chance:
-        """See `Kit.draw`: all dice, and the tremor."""
         return chances.draw(len(setup.players), _colours(as_setup(setup)), seed)
 
     def check(self, setup: GameSetup, version: int) -> None:
-        """See `Kit.check`; raises `TurmSetupFault`."""
         options_of(as_setup(setup))
 
     def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
-        """See `Kit.chance_error`."""
         return chances.chance_error(as_chance(chance), len(setup.players), _colours(as_setup(setup)))
 
     def opening(self, setup: GameSetup, chance: object, version: int) -> State:
-        """See `Kit.opening`."""
         own, drawn = as_setup(setup), as_chance(chance)
         colours = [player.colours for player in own.players]
         start = chances.starter(drawn, len(own.players))
         return opening(options_of(own), colours, start, drawn.rolls, drawn.tremor)
 
     def progress(self, state: State, n: int) -> Progress:
-        """See `Kit.progress`; ``moment`` is the round, from 1; ``scores`` are levels of figures."""
+        """``moment`` is the round, from 1; ``scores`` are levels of figures."""
         rounds = len(state.rolls) // len(state.order)
         scores = tuple(level_sum(state, seat) for seat in range(state.players))
         return Progress(n, (min(state.turn // len(state.order) + 1, rounds),), scores, state.winners)

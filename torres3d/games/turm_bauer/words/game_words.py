@@ -15,11 +15,9 @@ class TurmBauerWords(GameWords):
     """Turm Bauer in the player's language."""
 
     def name(self, say: Translate) -> str:
-        """The game's name."""
         return say("game-turm")
 
     def about(self, say: Translate) -> str:
-        """The game in a sentence."""
         return say("game-turm-about")
 
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:

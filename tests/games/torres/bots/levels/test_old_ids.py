@@ -29,7 +29,7 @@ def test_a_game_against_them_that_was_saved_is_played_on(tmp_path: Path, name: s
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[: len(lines) // 3]))
     log, history = load_log(TORRES, file)
-    seats = bots_of(log.header.setup, BOTS.level_ids(), BOTS)
+    seats = bots_of(log.header.setup, BOTS)
     assert "expert" in seats.values()
     state, played = history.state, 0
     while state.actor is not None and played < 8:

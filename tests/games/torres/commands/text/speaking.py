@@ -51,6 +51,6 @@ def talk(game: TorresGame, answers: Sequence[Answer], language: str = "en", spea
     speaker = speaker or Speaker()
     speaker.answers = iter(answers)
     names = [name_shown(player, texts(language), BOTS) for player in game.header.setup.players]
-    bots = bots_of(game.header.setup, BOTS.level_ids(), BOTS)
+    bots = bots_of(game.header.setup, BOTS)
     Conversation(game, speaker, texts(language), names, bots).run()
     return speaker

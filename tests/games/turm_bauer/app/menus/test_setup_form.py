@@ -95,7 +95,7 @@ def test_a_set_up_comes_back_as_it_was_given() -> None:
 
 
 def test_all_options_can_be_chosen_and_are_told() -> None:
-    model = setup_model(first(), LEVELS, SAY, guide("en"))
+    model = setup_model(first(), SAY, guide("en"))
     assert [rule.option for rule in model.rules] == list(Options.__struct_fields__)
     for rule in model.rules:
         assert rule.usual in rule.values

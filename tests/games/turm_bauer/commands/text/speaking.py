@@ -59,6 +59,6 @@ def chat(
     speaker.answers = iter(answers)
     say = texts(language)
     names = [name_shown(player, say, BOTS) for player in game.header.setup.players]
-    bots = bots_of(game.header.setup, BOTS.level_ids(), BOTS)
+    bots = bots_of(game.header.setup, BOTS)
     Conversation(game, speaker, say, names, bots, judge or StaticsJudge()).run()
     return speaker

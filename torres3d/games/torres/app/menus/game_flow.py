@@ -86,13 +86,13 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> PlayScreen:
         parts = self._parts
-        if gone_lines(game.header.setup, parts.levels, parts.services.say, parts.bots):
+        if gone_lines(game.header.setup, parts.services.say, parts.bots):
             parts.leave_out(game, "taken_over")  # a person plays for a bot that is not there
         return PlayScreen(parts, game, finished, ways.pause, ways.read, ways.play_on)
 
     def _result(self, game: TorresGame) -> EndModel:
         say, setup = self._services.say, as_setup(game.header.setup)
-        players = people(setup, bots_of(setup, self._parts.levels, self._parts.bots), say)
+        players = people(setup, bots_of(setup, self._parts.bots), say)
         end, told = result(game.state, players, game.history.standing_steps(), say), self._strength.lines_by_seat(game)
         return replace(end, rows=tuple(replace(row, strength=told.get(row.seat, "")) for row in end.rows))
 

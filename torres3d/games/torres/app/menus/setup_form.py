@@ -1,6 +1,6 @@
 """The set-up screen: a draft, its problems, and the set-up it becomes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
@@ -81,9 +81,7 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate)
     return tuple(found)
 
 
-def setup_model(
-    draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequence[str], say: Translate, tell: Translate
-) -> SetupModel:
+def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate, tell: Translate) -> SetupModel:
     """The set-up screen for a draft; ``tell`` has the words of the rules."""
     edition = editions[draft.edition]
     usual = edition.options(draft.mode, len(draft.players))
@@ -91,7 +89,7 @@ def setup_model(
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=bot_choices(levels, say, BOTS),
+        bots=bot_choices(say, BOTS),
         editions=tuple(EditionChoice(name, edition_name(name, each.title, say)) for name, each in editions.items()),
         modes=MODES,
         rules=tuple(_rule(name, str(getattr(usual, name)), tell) for name in words),

@@ -69,7 +69,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     def _model(self) -> SetupModel:
         services = self._services
         tell = guide(services.settings.language)
-        model = setup_model(self.draft, self._parts.editions, self._parts.levels, services.say, tell)
+        model = setup_model(self.draft, self._parts.editions, services.say, tell)
         return replace(model, bots=self._starred(model.bots))
 
     def _starred(self, bots: Sequence[BotChoice]) -> tuple[BotChoice, ...]:

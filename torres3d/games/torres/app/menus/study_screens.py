@@ -320,7 +320,7 @@ class StudyScreens:
     def _ask_players(self, screen: StudyScreen) -> None:
         services, screens, setup = self._services, self._services.screens, screen.log_view.study.setup
         say = services.say
-        bots = bot_choices(self._parts.levels, say, self._parts.bots)
+        bots = bot_choices(say, self._parts.bots)
         players = tuple(replace(player, bot=screen.session.bots.get(seat)) for seat, player in enumerate(setup.players))
         draft = to_draft(replace(setup, players=players))
 

@@ -48,9 +48,7 @@ class PlayScreen(BasePlayScreen):
         table, services, changed = parts.table, parts.services, self._mark_stale
         self._parts = parts
         playback = Playback(table, services.effects, game.state, game.history.standing_steps(), changed)
-        session = self.session_type(
-            game, bots_of(game.header.setup, parts.levels, parts.bots), parts.mind, playback, changed
-        )
+        session = self.session_type(game, bots_of(game.header.setup, parts.bots), parts.mind, playback, changed)
         log_and_recap = LogAndRecap(table, game.history.start, playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()

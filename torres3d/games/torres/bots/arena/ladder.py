@@ -28,17 +28,14 @@ class TournamentHeading(Heading, frozen=True, kw_only=True):
 
     @property
     def title(self) -> str:
-        """The setting in words, without the players."""
         return f"tables of {self.seats}, {super().title}"
 
     @property
     def setting(self) -> tuple[object, ...]:
-        """See `Heading.setting`."""
         return self.edition, self.mode, self.rules, self.seats
 
     @property
     def marks(self) -> Mapping[str, str]:
-        """See `Heading.marks`."""
         return self.bots
 
     def kinds(self) -> tuple[tuple[type[Heading], str], ...]:

@@ -1,30 +1,24 @@
 """Match: one game of an arena between levels of bots, and its result as one line."""
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
-from torres3d.bots.arena.result import Result, by_turns
-from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
+from torres3d.bots.arena.game_arena import Course, play_course
+from torres3d.bots.arena.result import Result
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.kit.chance import draw
-from torres3d.games.torres.kit.setup import resolve
-from torres3d.games.torres.rules.commands import EndTurn
-from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.kit.setup import Setup, seated
+from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.kinds import Mode
-from torres3d.games.torres.rules.opening import opening
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 FORMAT = "torres3d-arena"
 OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
 """Rules of a file whose heading names none, from before arenas had house rules (R-7.2: only equal totals collide)."""
 
-Follow = Callable[[State, Event, State], None]
+Follow = Callable[[State, Event, State], object]
 """Function called with each event of a game, and the states before and after it."""
 
 
@@ -94,37 +88,18 @@ class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
         return Result
 
 
-def play_match(match: Match) -> Result:
-    """Play a game."""
-    return play_followed(match, lambda before, event, after: None)
+class _Turns(Course):
+    """Turns without the placements before them."""
+
+    def in_turn(self, state: State) -> bool:
+        return state.stage == "turn"
+
+    def note(self, before: State, command: Command, after: State) -> bool:
+        return isinstance(command, EndTurn)
 
 
-def play_followed(match: Match, follow: Follow) -> Result:
-    """Play a game and call ``follow`` with its events. Each bot sees only its seat's view."""
-    options = resolve(match.edition, match.mode, match.rules, len(match.levels))
-    chance = draw(options, dealt_chance(match))
-    state = opening(options, chance.decks, chance.master)
-    bots = [BOTS.make_bot(level, seed) for level, seed in zip(match.levels, dealt_seeds(match), strict=True)]
-    turns: list[list[float]] = [[] for _ in bots]
-    spent = 0.0
-    while state.actor is not None:
-        seat = state.actor
-        seen = view(state, seat)
-        begin = time.perf_counter()
-        command = bots[seat].choose(seen)
-        spent += time.perf_counter() - begin
-        if isinstance(command, EndTurn):
-            turns[seat].append(spent)
-        if state.stage != "turn" or isinstance(command, EndTurn):
-            spent = 0.0
-        for event in decide(state, command):
-            before, state = state, evolve(state, event)
-            follow(before, event, state)
-    return Result(
-        match.number,
-        match.levels,
-        match.chance,
-        state.scores,
-        state.winners,
-        *by_turns(turns),
-    )
+def play_match(match: Match, follow: Follow | None = None) -> Result:
+    """Play a game; ``follow`` is called with its events."""
+    setup = Setup(match.edition, match.mode, match.rules, seated(match.levels))
+    state, _, times = play_course(match, BOTS, setup, _Turns(), follow)
+    return Result(match.number, match.levels, match.chance, state.scores, state.winners, *times)

@@ -126,7 +126,6 @@ class CountedHeading(Heading, frozen=True):
     """First line of a file: the games and what is counted."""
 
     def result_type(self) -> type[Counted]:
-        """Type of the results: games with their counts."""
         return Counted
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec.structs import asdict
 
-from torres3d.games.torres.bots.arena.match import Match, play_followed
+from torres3d.games.torres.bots.arena.match import Match, play_match
 from torres3d.games.torres.bots.play_statistics.counts import IDLE, MEASURES, YEARS, CastleHeld, Counted, Measure
 from torres3d.games.torres.bots.play_statistics.reach import outreach, worth
 from torres3d.games.torres.rules import events as e
@@ -20,7 +20,7 @@ BlockEvent = e.Founded | e.BlockBuilt | e.BlockAdded | e.BlockPutUnder | e.Block
 def play_counted(match: Match) -> Counted:
     """Play a game and count it."""
     counting = Counting(len(match.levels))
-    result = play_followed(match, counting.count)
+    result = play_match(match, counting.count)
     return Counted(**asdict(result), counts=counting.by_seat(), castles=counting.castles_held())
 
 

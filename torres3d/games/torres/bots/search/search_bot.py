@@ -54,7 +54,6 @@ class SearchBot:
         self._expected: tuple[object, ...] = ()
 
     def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
-        """See `torres3d.bots.bot.Bot`."""
         state = view.state
         if state.stage != "turn":
             return settle(view, self.level, self.known, chance_for(self.seed, state), hurry)

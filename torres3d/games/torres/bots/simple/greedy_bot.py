@@ -24,7 +24,6 @@ class GreedyBot:
         self._chance = random.Random(seed)
 
     def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
-        """See `torres3d.bots.bot.Bot`."""
         state = view.state
         found: list[Command] = []
         most = -1.0

@@ -21,7 +21,6 @@ class RandomBot:
         self._chance = random.Random(seed)
 
     def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
-        """See `torres3d.bots.bot.Bot`."""
         kinds: dict[type, list[Command]] = {}
         for command in legal(view.state):
             kinds.setdefault(type(command), []).append(command)

@@ -205,7 +205,6 @@ class Conversation(BaseConversation[Command]):
         return say("text-undo-of", name=self._names[undone.by])
 
     def _hint(self) -> list[str]:
-        """A good turn in words and notation."""
         if not self._may_act():
             return []
         if self._counting is not None:

@@ -44,7 +44,7 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def _result(self, game: TurmGame) -> EndModel:
         setup, say = as_setup(game.header.setup), self._services.say
-        players = people(setup, bots_of(setup, self._parts.levels, self._parts.bots), say)
+        players = people(setup, bots_of(setup, self._parts.bots), say)
         return result(game.history, players, shown_as(setup), emblems_of(setup), say)
 
     def _replay(

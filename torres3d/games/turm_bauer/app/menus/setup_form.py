@@ -85,12 +85,12 @@ def problems(draft: SetupDraft, say: Translate) -> tuple[tuple[int | None, str],
     return tuple(found)
 
 
-def setup_model(draft: SetupDraft, levels: Sequence[str], say: Translate, tell: Translate) -> SetupModel:
+def setup_model(draft: SetupDraft, say: Translate, tell: Translate) -> SetupModel:
     """The set-up screen for a draft; ``tell`` has the words of the rules."""
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=bot_choices(levels, say, BOTS),
+        bots=bot_choices(say, BOTS),
         rules=tuple(_rule(name, tell) for name in Options.__struct_fields__),
         problems=problems(draft, say),
     )

@@ -74,7 +74,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
 
     def _model(self) -> SetupModel:
         services = self._services
-        return setup_model(self.draft, self._levels, services.say, guide(services.settings.language))
+        return setup_model(self.draft, services.say, guide(services.settings.language))
 
     def _took(self, intent: Intent) -> None:
         match intent:

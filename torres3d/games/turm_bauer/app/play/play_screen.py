@@ -51,7 +51,7 @@ class PlayScreen(BasePlayScreen):
         self.setup: Setup = as_setup(game.header.setup)
         """The set-up of the game."""
         playback = Playback(table, services.effects, game.state, game.history.standing_steps(), changed)
-        bots = bots_of(self.setup, parts.levels, parts.bots)
+        bots = bots_of(self.setup, parts.bots)
         session = GameSession(game, bots, parts.mind, judge or parts.judge, playback, changed)
         log_and_recap = LogAndRecap(table, game.history.start, playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)

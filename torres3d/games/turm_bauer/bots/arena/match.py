@@ -1,25 +1,20 @@
 """Match: one game of an arena between bots of Turm Bauer, with a judge, and its result as one line."""
 
-import time
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from torres3d.bots.arena.result import by_turns
-from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
+from torres3d.bots.arena.game_arena import Course, play_course
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.kit.chance import draw
-from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
-from torres3d.games.turm_bauer.rules.commands import Command
-from torres3d.games.turm_bauer.rules.decide import apply
+from torres3d.games.turm_bauer.rules.commands import Choice, Command
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
 from torres3d.games.turm_bauer.rules.judging.release import command_for
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
-from torres3d.games.turm_bauer.rules.view import view
+from torres3d.games.turm_bauer.rules.state import State
 
 FORMAT = "torres3d-arena-turm"
 ARENA_RULES: Mapping[str, Any] = {"hand": "drawn", "judge": "statics"}
@@ -126,40 +121,36 @@ def statics_judge() -> Judge:
     return StaticsJudge()
 
 
+class _Judged(Course):
+    """Counts blocks that slipped; ``judge`` decides what happens to a block."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.slips = 0
+
+    def command(self, state: State, choice: Choice) -> Command:
+        return command_for(state, choice, self.judge)
+
+    def note(self, before: State, command: Command, after: State) -> bool:
+        self.slips += after.turn == before.turn and after.slips > before.slips
+        return after.turn != before.turn or after.actor is None
+
+
 def play_judged(match: Match, judge: Judge) -> Result:
-    """Play a game with ``judge``. Each bot sees only its seat's view."""
-    setup = Setup(match.rules, seated(match.levels))
-    colours = sum(len(player.colours) for player in setup.players)
-    chance = draw(len(setup.players), colours, dealt_chance(match))
-    state = TURM.opening(setup, chance, TURM.versions[-1])
-    seeds = dealt_seeds(match)
-    bots = [BOTS.make_bot(level, seed) for level, seed in zip(match.levels, seeds, strict=True)]
-    turns: list[list[float]] = [[] for _ in bots]
-    spent, slips = 0.0, 0
-    while state.actor is not None:
-        seat = state.actor
-        seen = view(state, seat)
-        begin = time.perf_counter()
-        choice = bots[seat].choose(seen)
-        spent += time.perf_counter() - begin
-        command: Command = command_for(state, choice, judge)
-        before, state = state, apply(state, command)
-        if state.turn == before.turn and state.slips > before.slips:
-            slips += 1
-        if state.turn != before.turn or state.actor is None:
-            turns[seat].append(spent)
-            spent = 0.0
+    """Play a game with ``judge``."""
+    course = _Judged(judge)
+    state, _, times = play_course(match, BOTS, Setup(match.rules, seated(match.levels)), course)
     return Result(
         match.number,
         match.levels,
         match.chance,
-        tuple(level_sum(state, seat) for seat in range(len(bots))),
+        tuple(level_sum(state, seat) for seat in range(len(match.levels))),
         state.winners,
         state.collapse,
         state.turn,
-        slips,
+        course.slips,
         sum(len(each.box) for each in state.sets),
         sum(2 - each.rings for each in state.sets),
         max((cell[2] + 1 for block in state.blocks for cell in block.cells), default=1),
-        *by_turns(turns),
+        *times,
     )

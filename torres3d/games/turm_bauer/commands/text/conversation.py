@@ -149,7 +149,6 @@ class Conversation(BaseConversation[Choice]):
         return super()._listed(choices)
 
     def _refuse(self, text: str) -> None:
-        """Say why a choice is refused."""
         choice = read_choice(text)
         try:
             check(self._game.state, choice)
@@ -176,7 +175,6 @@ class Conversation(BaseConversation[Choice]):
         self._choose(choice)
 
     def _choose(self, choice: Choice) -> None:
-        """Give the command for a choice; the judge decides what happens to a block."""
         state = self._game.state
         self._said(self._game.submit(command_for(state, choice, self._judge)))
 
@@ -191,7 +189,6 @@ class Conversation(BaseConversation[Choice]):
         return self._say(key, grade=self._say(f"turm-steadiness-{grade(steady).name}"))
 
     def _undone(self, rest: str) -> list[str]:
-        """Undo the actor's last command, if that is allowed."""
         game, say = self._game, self._say
         undone = game.can_undo()
         try:
@@ -203,7 +200,6 @@ class Conversation(BaseConversation[Choice]):
         return [say("text-taken-back-one", what=choice_in_words(undone.command, self._kind, say))]
 
     def _hint(self) -> list[str]:
-        """A good turn in words and notation, and why it is good."""
         say, state = self._say, self._game.state
         assert state.actor is not None
         self._terminal.say(say("hint-thinking"))
@@ -215,7 +211,6 @@ class Conversation(BaseConversation[Choice]):
         ]
 
     def _result(self) -> list[str]:
-        """The winner, why, and the levels of all players."""
         state, say = self._game.state, self._say
         places = [say("text-turm-place", name=name, level=level) for name, level in self._ranked()]
         won = say("turm-log-winner", names=self._winners(), count=len(state.winners))
