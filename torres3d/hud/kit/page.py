@@ -8,6 +8,7 @@ from panda3d.core import NodePath
 
 from torres3d.base.lazy import Lazy
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
 from torres3d.hud.kit.panel import Panel, PanelKit
 from torres3d.hud.kit.scroll import Scroll
@@ -31,6 +32,8 @@ class Page(ABC, Generic[Model]):
     """Units of the window that the page leaves free below it while panels are not folded."""
     across = 0.5
     """Horizontal position in the window: 0 at its left, 1 at its right edge."""
+    escape: Intent | None = None
+    """What Escape sends; None for nothing."""
 
     def __init__(self, panel: Panel[Any], model: Model) -> None:
         self.panel = panel
@@ -64,7 +67,10 @@ class Page(ABC, Generic[Model]):
 
     def key(self, name: str) -> bool:
         """A key was pressed; whether that meant something."""
-        return False
+        if name != "escape" or self.escape is None:
+            return False
+        self.kit.send(self.escape)
+        return True
 
     def wheel(self, steps: int) -> bool:
         """The wheel was turned; whether that meant something."""

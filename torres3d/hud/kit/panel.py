@@ -7,6 +7,7 @@ text is as sharp as the font can be.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from panda3d.core import NodePath
@@ -311,7 +312,7 @@ class Panel(ABC, Generic[Model]):
         name: str,
         rect: Rect,
         label: str,
-        press: Callable[[], None] | None,
+        press: Callable[[], None] | Intent | None,
         *,
         icon: str = "",
         kind: ButtonKind = "plain",
@@ -323,7 +324,10 @@ class Panel(ABC, Generic[Model]):
         reason: str = "",
         rule: str = "",
     ) -> None:
-        """A button with a label, an icon or both; ``note`` is small, at its right end."""
+        """A button with a label, an icon or both; ``note`` is small, at its right end. Pressed it calls ``press``, or
+        sends it if it is an intent."""
+        if isinstance(press, Intent):
+            press = partial(self.kit.send, press)
         text = style or BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
 
         def draw(on: Canvas, look: Look) -> None:

@@ -31,6 +31,7 @@ class AnalysisPage(Page[AnalysisModel]):
     """Course on the left, lists on the right, or below where there is no room; a click on a turn shows it beside a
     better one, or in the replay where there is none."""
 
+    escape = MenuChoice("back")
     foot = 72.0
 
     def size(self, view: Viewport) -> tuple[float, float]:
@@ -45,16 +46,11 @@ class AnalysisPage(Page[AnalysisModel]):
         # What lies further down is not scrolled to by itself.
         return "back"
 
-    def key(self, name: str) -> bool:
-        if name == "escape":
-            self.kit.send(MenuChoice("back"))
-        return name == "escape"
-
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
         top = self.title(canvas, box, texts("analysis-title"))
         back = Rect(box.x + PAD, box.bottom - 60, 150, 40)
-        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"))
         if self.model.fault:
             style = TEXT.in_colour(theme.RED_BRIGHT)
             text = texts("analysis-failed", why=self.model.fault)

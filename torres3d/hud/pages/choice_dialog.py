@@ -40,11 +40,7 @@ class ChoicePage(Page[ChoiceDialog]):
                 kind = "danger"
             elif number == len(answers) - 1:
                 kind = "main"
-            self._answer(canvas, answer, label, rect, kind)
-
-    def _answer(self, canvas: Canvas, answer: str, label: str, rect: Rect, kind: ButtonKind) -> None:
-        said = Answer(self.model.id, answer)
-        self.panel.button(canvas, f"answer:{answer}", rect, label, lambda: self.kit.send(said), kind=kind)
+            self.panel.button(canvas, f"answer:{answer}", rect, label, Answer(self.model.id, answer), kind=kind)
 
     @property
     def first_focus(self) -> str:
@@ -54,10 +50,8 @@ class ChoicePage(Page[ChoiceDialog]):
 
     def key(self, name: str) -> bool:
         answers = [answer for answer, _ in self.model.answers]
-        if name == "enter" and answers and answers[-1] != self.model.danger:
-            self.kit.send(Answer(self.model.id, answers[-1]))
-            return True
-        if name == "escape" and answers and answers[0] != self.model.danger:
-            self.kit.send(Answer(self.model.id, answers[0]))
-            return True
-        return False
+        meant = {"enter": answers[-1:], "escape": answers[:1]}.get(name)
+        if not meant or meant == [self.model.danger]:
+            return False
+        self.kit.send(Answer(self.model.id, meant[0]))
+        return True

@@ -86,14 +86,9 @@ class HelpPage(Page[HelpModel]):
         left = row.x
         for choice, label in self.model.more:
             wide = canvas.width(label, BODY) + 40
-            self._more(canvas, choice, label, Rect(left, row.y, wide, row.h))
+            self.panel.button(canvas, choice, row._replace(x=left, w=wide), label, MenuChoice(choice), kind="quiet")
             left += wide + 10
-        self.panel.button(
-            canvas, "back", back, self.kit.texts("back"), lambda: self.kit.send(MenuChoice("back")), kind="main"
-        )
-
-    def _more(self, canvas: Canvas, choice: str, label: str, rect: Rect) -> None:
-        self.panel.button(canvas, choice, rect, label, lambda: self.kit.send(MenuChoice(choice)), kind="quiet")
+        self.panel.button(canvas, "back", back, self.kit.texts("back"), MenuChoice("back"), kind="main")
 
     @property
     def first_focus(self) -> str:

@@ -109,14 +109,14 @@ class KeysPage(Page[KeysModel]):
         kind: ButtonKind = "chosen" if asked else "plain" if row.changed else "quiet"
         place = Rect(box.right - KEY - FREE - 6, box.y, KEY, box.h)
         self.panel.button(
-            canvas, f"key:{row.action}", place, label, lambda: self.kit.send(AskKey(row.action)), kind=kind,
+            canvas, f"key:{row.action}", place, label, AskKey(row.action), kind=kind,
             style=fitted(canvas, label, BODY.in_colour(theme.LIGHT), place.w - 16),
             tip=lines(row.only[1]) if row.only is not None else None,
         )  # fmt: skip
         free = Rect(box.right - FREE, box.y, FREE, box.h)
         self.panel.button(
-            canvas, f"free:{row.action}", free, "", lambda: self.kit.send(FreeKey(row.action)), icon="close",
-            kind="quiet", enabled=bool(row.shown), tip=lines(texts("keys-free")) if row.shown else None,
+            canvas, f"free:{row.action}", free, "", FreeKey(row.action), icon="close", kind="quiet",
+            enabled=bool(row.shown), tip=lines(texts("keys-free")) if row.shown else None,
         )  # fmt: skip
 
     def _told(self, canvas: Canvas, row: Rect) -> None:
@@ -135,11 +135,9 @@ class KeysPage(Page[KeysModel]):
         style = fitted(canvas, text, BODY.in_colour(theme.GOLD_BRIGHT), right - row.x - 14)
         canvas.text(row.x, row.middle[1], text, style, width=right - row.x - 10)
         for (way, label), width in zip(buttons, wide, strict=True):
-            self._solve(canvas, way, label, Rect(right, row.y, width, row.h))
+            place = row._replace(x=right, w=width)
+            self.panel.button(canvas, f"solve:{way}", place, label, SolveConflict(way))
             right += width + 8
-
-    def _solve(self, canvas: Canvas, way: str, label: str, rect: Rect) -> None:
-        self.panel.button(canvas, f"solve:{way}", rect, label, lambda: self.kit.send(SolveConflict(way)))
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
@@ -148,9 +146,7 @@ class KeysPage(Page[KeysModel]):
         style = TEXT._replace(size=15.5)
         usual = Rect(row.x, row.y, canvas.width(label, style) + 60, row.h)
         self.panel.button(
-            canvas, "usual", usual, label, lambda: self.kit.send(UsualKeys()), icon="reset", kind="quiet",
-            enabled=self.model.changed, style=style,
+            canvas, "usual", usual, label, UsualKeys(), icon="reset", kind="quiet", enabled=self.model.changed,
+            style=style,
         )  # fmt: skip
-        self.panel.button(
-            canvas, "back", back, texts("done"), lambda: self.kit.send(MenuChoice("back")), kind="main", icon="check"
-        )
+        self.panel.button(canvas, "back", back, texts("done"), MenuChoice("back"), kind="main", icon="check")

@@ -1,7 +1,5 @@
 """The list of chapters: where one goes on, what is done, the way out."""
 
-from collections.abc import Callable
-
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
@@ -32,7 +30,7 @@ class LessonsPage(Page[LessonsModel]):
         for choice, rect in zip(ids, foot.columns(len(ids), 12), strict=True):
             label = self.kit.texts("lessons-on" if choice == "back" else "menu-menu")
             self.panel.button(
-                canvas, choice, rect, label, self._sends(choice), kind="main" if choice == "back" else "plain",
+                canvas, choice, rect, label, MenuChoice(choice), kind="main" if choice == "back" else "plain",
                 icon="play" if choice == "back" else "left",
                 style=TEXT.in_colour(theme.INK if choice == "back" else theme.LIGHT),
             )  # fmt: skip
@@ -41,13 +39,10 @@ class LessonsPage(Page[LessonsModel]):
         row = self.model.rows[number]
         note = self.kit.texts("lessons-here") if row.present else ""
         self.panel.button(
-            canvas, f"chapter:{number}", rect, f"{number + 1}   {row.title}",
-            lambda: self.kit.send(OpenChapter(number)), icon="check" if row.done else "right",
-            kind="chosen" if row.present else "quiet", align="left", note=note, style=TEXT,
+            canvas, f"chapter:{number}", rect, f"{number + 1}   {row.title}", OpenChapter(number),
+            icon="check" if row.done else "right", kind="chosen" if row.present else "quiet", align="left", note=note,
+            style=TEXT,
         )  # fmt: skip
-
-    def _sends(self, choice: str) -> Callable[[], None]:
-        return lambda: self.kit.send(MenuChoice(choice))
 
     def key(self, name: str) -> bool:
         if name == "escape":

@@ -124,6 +124,8 @@ class MenuPage(Page[MenuModel]):
 class PausePage(Page[PauseModel]):
     """The menu of a running game, over the table."""
 
+    escape = MenuChoice("resume")
+
     def size(self, view: Viewport) -> tuple[float, float]:
         return 400, 88 + len(self.model.can) * (BUTTON + 9) + (52 if self.model.about else 10)
 
@@ -134,12 +136,6 @@ class PausePage(Page[PauseModel]):
             _choice(self, canvas, choice, rect, "main" if choice == "resume" else "plain")
         if self.model.about:
             canvas.paragraph(box.x + PAD, box.bottom - 52, box.w - 2 * PAD, self.model.about, SMALL, 2, "middle")
-
-    def key(self, name: str) -> bool:
-        if name == "escape":
-            self.kit.send(MenuChoice("resume"))
-            return True
-        return False
 
 
 def _choice(
@@ -155,7 +151,6 @@ def _choice(
     """A button; ``game`` is the name of the game that is meant, where it says one."""
     colour = theme.INK if kind == "main" else theme.LIGHT
     page.panel.button(
-        canvas, choice, rect, page.kit.texts(f"menu-{choice.replace('_', '-')}", game=game),
-        lambda: page.kit.send(MenuChoice(choice)), kind=kind, icon=ICONS[choice],
-        style=LABEL._replace(colour=colour, size=size), note=note,
+        canvas, choice, rect, page.kit.texts(f"menu-{choice.replace('_', '-')}", game=game), MenuChoice(choice),
+        kind=kind, icon=ICONS[choice], style=LABEL._replace(colour=colour, size=size), note=note,
     )  # fmt: skip

@@ -21,6 +21,7 @@ SAMPLE_COLOURS = COLOURS[:4]
 class SettingsPage(Page[SettingsModel]):
     """Names on the left, controls on the right; below the names where there is no room beside them."""
 
+    escape = MenuChoice("back")
     foot = 72.0
 
     def size(self, view: Viewport) -> tuple[float, float]:
@@ -60,23 +61,13 @@ class SettingsPage(Page[SettingsModel]):
             self._row(canvas, setting, box.row(y, high - 6, PAD))
             y += high
         keys, done = box.foot(60, 42, PAD).columns(2, 12)
-        self.panel.button(
-            canvas, "keys", keys, texts("menu-keys"), lambda: self.kit.send(MenuChoice("keys")), icon="keys"
-        )
-        self.panel.button(
-            canvas, "back", done, texts("done"), lambda: self.kit.send(MenuChoice("back")), kind="main", icon="check"
-        )
+        self.panel.button(canvas, "keys", keys, texts("menu-keys"), MenuChoice("keys"), icon="keys")
+        self.panel.button(canvas, "back", done, texts("done"), MenuChoice("back"), kind="main", icon="check")
 
     @property
     def first_focus(self) -> str:
         # Tab leads to the first row from here; Enter alone changes nothing.
         return "back"
-
-    def key(self, name: str) -> bool:
-        if name == "escape":
-            self.kit.send(MenuChoice("back"))
-            return True
-        return False
 
     def _tell(self, setting: Setting, value: str) -> None:
         if value != setting.value:
@@ -119,8 +110,8 @@ class SettingsPage(Page[SettingsModel]):
         canvas.text(place.x, place.middle[1], setting.value, path, width=place.w - wide - 8)
         if not setting.fixed:
             self.panel.button(
-                canvas, setting.key, Rect(place.right - wide, place.y, wide, place.h), label,
-                lambda: self.kit.send(MenuChoice("folder")), icon="folder", kind="quiet",
+                canvas, setting.key, Rect(place.right - wide, place.y, wide, place.h), label, MenuChoice("folder"),
+                icon="folder", kind="quiet",
             )  # fmt: skip
         canvas.text(row.x, row.bottom - ABOUT / 2, setting.about, fitted(canvas, setting.about, SMALL, row.w, 10))
 

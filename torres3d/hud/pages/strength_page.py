@@ -30,6 +30,7 @@ NOTE_STYLE = SMALL._replace(size=14.5)
 class StrengthPage(Page[StrengthModel]):
     """The number, its pictures on the left; an opponent and the last games on the right, or below."""
 
+    escape = MenuChoice("back")
     foot = FOOT - 4
 
     def size(self, view: Viewport) -> tuple[float, float]:
@@ -61,11 +62,6 @@ class StrengthPage(Page[StrengthModel]):
     def first_focus(self) -> str:
         # What lies further down is not scrolled to by itself.
         return "play" if self.model.offer is not None and not self._narrow else "back"
-
-    def key(self, name: str) -> bool:
-        if name == "escape":
-            self.kit.send(MenuChoice("back"))
-        return name == "escape"
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         top = self.title(canvas, box, self.kit.texts("strength-title"))
@@ -145,7 +141,7 @@ class StrengthPage(Page[StrengthModel]):
         style = TEXT.in_colour(theme.INK)._replace(face="bold")
         label = texts("strength-play")
         self.panel.button(
-            canvas, "play", button, label, lambda: self.kit.send(MenuChoice("play")), kind="main", icon="play",
+            canvas, "play", button, label, MenuChoice("play"), kind="main", icon="play",
             style=fitted(canvas, label, style, button.w - 60, 11),
         )  # fmt: skip
 
@@ -173,7 +169,7 @@ class StrengthPage(Page[StrengthModel]):
     def _foot(self, canvas: Canvas, row: Rect) -> None:
         texts, model = self.kit.texts, self.model
         back = row._replace(w=min(160.0, row.w / 3))
-        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"))
         if model.forgotten:
             told, choice, icon = texts("strength-forgotten", name=model.forgotten), "remember", "undo"
         elif model.course:
@@ -184,7 +180,7 @@ class StrengthPage(Page[StrengthModel]):
         wide = min(canvas.width(label, style) + 60, row.w / 2)
         place = Rect(row.right - wide, row.y, wide, row.h)
         self.panel.button(
-            canvas, choice, place, label, lambda: self.kit.send(MenuChoice(choice)), icon=icon, kind="quiet",
+            canvas, choice, place, label, MenuChoice(choice), icon=icon, kind="quiet",
             style=fitted(canvas, label, style, wide - 50, 10),
         )  # fmt: skip
         room = place.x - back.right - 36

@@ -1,7 +1,5 @@
 """The first start: choose a language, and a game to learn."""
 
-from collections.abc import Callable
-
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import TITLE, Canvas
 from torres3d.hud.kit.controls import segments
@@ -15,6 +13,8 @@ BUTTON = 54.0
 
 class WelcomePage(Page[WelcomeModel]):
     """Languages above, so that all below can be read."""
+
+    escape = MenuChoice("known")
 
     @property
     def first_focus(self) -> str:
@@ -39,16 +39,7 @@ class WelcomePage(Page[WelcomeModel]):
         for (choice, icon), rect in zip(choices, inner.head(254, 0).rows(len(choices), BUTTON, 12), strict=True):
             main = choice == self.first_focus
             self.panel.button(
-                canvas, choice, rect, texts(f"welcome-{choice}"), self._sends(choice),
+                canvas, choice, rect, texts(f"welcome-{choice}"), MenuChoice(choice),
                 kind="main" if main else "plain", icon=icon,
                 style=TEXT.in_colour(theme.INK if main else theme.LIGHT)._replace(size=18),
             )  # fmt: skip
-
-    def _sends(self, choice: str) -> Callable[[], None]:
-        return lambda: self.kit.send(MenuChoice(choice))
-
-    def key(self, name: str) -> bool:
-        if name == "escape":
-            self.kit.send(MenuChoice("known"))
-            return True
-        return False

@@ -51,17 +51,17 @@ class HandOverCover(Panel[CoverModel]):
         label = texts("cover-ready", name=model.player.name)
         bold = TEXT.in_colour(theme.INK)._replace(face="bold")
         self.button(
-            canvas, "ready", rect, label, lambda: self.kit.send(READY), kind="main", icon="eye",
+            canvas, "ready", rect, label, READY, kind="main", icon="eye",
             style=fitted(canvas, label, bold, rect.w - 60),
         )  # fmt: skip
         if model.take_back:
             row = Rect(box.x + PAD, rect.bottom + 18, width, 38)
             self.button(
-                canvas, "take_back", row, model.take_back, lambda: self.kit.send(TAKE_BACK), icon="undo",
+                canvas, "take_back", row, model.take_back, TAKE_BACK, icon="undo",
                 style=fitted(canvas, model.take_back, BODY, row.w - 60),
             )  # fmt: skip
         menu = Rect(box.right - 48, box.y + 12, 36, 32)
-        self.button(canvas, "cover:menu", menu, "", lambda: self.kit.send(OpenMenu()), icon="menu", kind="quiet")
+        self.button(canvas, "cover:menu", menu, "", OpenMenu(), icon="menu", kind="quiet")
 
     def key(self, name: str) -> bool:
         if name in ("enter", "space"):

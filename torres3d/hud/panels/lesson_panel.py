@@ -1,6 +1,5 @@
 """A step of a lesson: what to do, in few words, and the ways on; at the left, where a game has its log."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from torres3d.hud.kit import theme
@@ -123,7 +122,7 @@ class LessonPanel(HangingPanel[LessonModel]):
             called = self.kit.texts(f"lessons-{model.button}")
             self.button(
                 canvas, "lesson:next", inner.row(y, parts.button), called,
-                self._goes("play" if model.button == "play" else "next"), kind="main", icon="right",
+                GoInLesson("play" if model.button == "play" else "next"), kind="main", icon="right",
                 style=BODY._replace(face="bold", size=17, colour=theme.INK),
             )  # fmt: skip
         self._foot(canvas, model, inner.row(box.bottom - parts.foot + 4, parts.foot - 16))
@@ -140,16 +139,15 @@ class LessonPanel(HangingPanel[LessonModel]):
 
     def _chapters(self, canvas: Canvas, rect: Rect) -> None:
         self.button(
-            canvas, "lesson:chapters", rect, "", self._goes("chapters"),
+            canvas, "lesson:chapters", rect, "", GoInLesson("chapters"),
             icon="menu", kind="quiet", tip=lines(self.kit.texts("lessons-chapters")),
         )  # fmt: skip
 
     def _choice(self, canvas: Canvas, model: LessonModel, number: int, rect: Rect) -> None:
         wrong = number in model.wrong
         self.button(
-            canvas, f"answer:{number}", rect, model.choices[number], lambda: self.kit.send(AnswerLesson(number)),
-            kind="plain", enabled=not wrong, icon="close" if wrong else "",
-            style=BODY._replace(face="bold", size=20),
+            canvas, f"answer:{number}", rect, model.choices[number], AnswerLesson(number), kind="plain",
+            enabled=not wrong, icon="close" if wrong else "", style=BODY._replace(face="bold", size=20),
         )  # fmt: skip
 
     def _foot(self, canvas: Canvas, model: LessonModel, row: Rect) -> None:
@@ -170,7 +168,7 @@ class LessonPanel(HangingPanel[LessonModel]):
         def small(name: LessonWay, rect: Rect, icon: str, key: str, enabled: bool = True) -> None:
             hint = key_hint(keys.get(key, ""), texts)
             self.button(
-                canvas, f"lesson:{name}", rect, "", self._goes(name), icon=icon, kind="quiet",
+                canvas, f"lesson:{name}", rect, "", GoInLesson(name), icon=icon, kind="quiet",
                 enabled=enabled, tip=lines(texts(f"lessons-{name}"), hint),
             )  # fmt: skip
 
@@ -179,6 +177,3 @@ class LessonPanel(HangingPanel[LessonModel]):
         if rules:
             small("rules", Rect(row.x + way + 4, row.y, way, row.h), "book", "rules")
         small("skip", Rect(row.right - way, row.y, way, row.h), "turn_forward", "recap_next")
-
-    def _goes(self, way: LessonWay) -> Callable[[], None]:
-        return lambda: self.kit.send(GoInLesson(way))

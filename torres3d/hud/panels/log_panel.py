@@ -85,13 +85,13 @@ class LogPanel(HangingPanel[LogModel]):
             canvas.text(box.x + 16, box.y + 21, title, style, width=room)
         place = Rect(box.right - 40, box.y + 7, 30, 27)
         self.button(
-            canvas, "log", place, "", lambda: self.kit.send(ToggleLog()), icon="down" if model.open else "up",
-            kind="quiet", tip=lines(texts("log-toggle"), self._key(model.log_key)),
+            canvas, "log", place, "", ToggleLog(), icon="down" if model.open else "up", kind="quiet",
+            tip=lines(texts("log-toggle"), self._key(model.log_key)),
         )  # fmt: skip
         if model.recap:
             self.button(
-                canvas, "recap", place.moved(-34, 0), "", lambda: self.kit.send(StepRecap("open")), icon="eye",
-                kind="quiet", tip=lines(texts("recap-again"), self._key(model.recap_key)),
+                canvas, "recap", place.moved(-34, 0), "", StepRecap("open"), icon="eye", kind="quiet",
+                tip=lines(texts("recap-again"), self._key(model.recap_key)),
             )  # fmt: skip
         if model.open:
             self._rows(canvas, model, box.head(38, box.h - 46, 8))

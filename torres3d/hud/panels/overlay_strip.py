@@ -69,7 +69,7 @@ class OverlayStrip(Panel[OverlaysModel]):
         name, key = overlay.id, overlay.key
         hint = key_hint(key, texts)
         self.button(
-            canvas, f"overlay:{name}", rect, "", lambda: self.kit.send(ToggleOverlay(name)), icon=name,
+            canvas, f"overlay:{name}", rect, "", ToggleOverlay(name), icon=name,
             kind="chosen" if overlay.on else "quiet",
             tip=lines(texts(f"overlay-{name}-about"), hint, title=texts(f"overlay-{name}")),
         )  # fmt: skip
@@ -78,16 +78,10 @@ class OverlayStrip(Panel[OverlaysModel]):
         texts = self.kit.texts
         hint = key_hint(key, texts)
         self.button(
-            canvas,
-            f"view:{preset}",
-            rect,
-            "" if preset in SIGNS else texts(f"view-{preset}-letter"),
-            lambda: self.kit.send(ViewFrom(preset)),
-            icon=SIGNS.get(preset, ""),
-            kind="chosen" if preset == model.preset else "quiet",
-            tip=lines(hint, title=texts(f"view-{preset}")),
-            style=BODY._replace(face="bold", size=14.5),
-        )
+            canvas, f"view:{preset}", rect, "" if preset in SIGNS else texts(f"view-{preset}-letter"), ViewFrom(preset),
+            icon=SIGNS.get(preset, ""), kind="chosen" if preset == model.preset else "quiet",
+            tip=lines(hint, title=texts(f"view-{preset}")), style=BODY._replace(face="bold", size=14.5),
+        )  # fmt: skip
 
     def _levels(self, canvas: Canvas, level: int, top: int, row: Rect) -> None:
         texts = self.kit.texts
@@ -97,14 +91,12 @@ class OverlayStrip(Panel[OverlaysModel]):
             label = f"≥ {level}"
         canvas.text(row.middle[0], row.middle[1], label, style, "middle", row.w - 70)
         self.button(
-            canvas, "xray:less", Rect(row.x, row.y, 32, row.h), "",
-            lambda: self.kit.send(XrayLevel(level - 1)), icon="minus", kind="quiet",
+            canvas, "xray:less", Rect(row.x, row.y, 32, row.h), "", XrayLevel(level - 1), icon="minus", kind="quiet",
             enabled=level > 1,
         )  # fmt: skip
         self.button(
-            canvas, "xray:more", Rect(row.right - 32, row.y, 32, row.h), "",
-            lambda: self.kit.send(XrayLevel(level + 1)), icon="plus", kind="quiet",
-            enabled=level < top,
+            canvas, "xray:more", Rect(row.right - 32, row.y, 32, row.h), "", XrayLevel(level + 1), icon="plus",
+            kind="quiet", enabled=level < top,
         )  # fmt: skip
 
 

@@ -66,6 +66,6 @@ class PacePanel(HangingPanel[PaceModel]):
         hint = key_hint(keys.get(change, ""), texts)
         name = "resume" if change == "pause" and model.paused else change
         self.button(
-            canvas, f"pace:{change}", rect, "", lambda: self.kit.send(ChangePace(change)), icon=icon,
-            kind="chosen" if on else "quiet", tip=lines(texts(f"pace-{name}-about"), hint), style=SMALL,
+            canvas, f"pace:{change}", rect, "", ChangePace(change), icon=icon, kind="chosen" if on else "quiet",
+            tip=lines(texts(f"pace-{name}-about"), hint), style=SMALL,
         )  # fmt: skip

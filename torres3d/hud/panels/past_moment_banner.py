@@ -76,9 +76,8 @@ class PastMomentBanner(Panel[PastMomentModel]):
             label = texts("replay-branch")
             shown = label if self._play_on > 2 * BACK else ""
             self.button(
-                canvas, "looking:play_on", Rect(right, y, self._play_on - 4, 38), shown,
-                lambda: self.kit.send(PlayOn()), icon="plus", kind="quiet",
-                tip=lines(texts("replay-branch-about"), hint, title=label),
+                canvas, "looking:play_on", Rect(right, y, self._play_on - 4, 38), shown, PlayOn(), icon="plus",
+                kind="quiet", tip=lines(texts("replay-branch-about"), hint, title=label),
             )  # fmt: skip
         left = box.x + 48
         right = box.right if self._below else right
@@ -95,7 +94,7 @@ class PastMomentBanner(Panel[PastMomentModel]):
     def _step(self, canvas: Canvas, way: LookWay, rect: Rect, icon: str, enabled: bool) -> None:
         main = way == "now"
         self.button(
-            canvas, f"looking:{way}", rect, self._label if main else "", lambda: self.kit.send(LookOn(way)),
+            canvas, f"looking:{way}", rect, self._label if main else "", LookOn(way),
             icon="" if main and self._label else icon, kind="main" if main else "quiet", enabled=enabled,
             tip=lines(self.kit.texts(f"looking-{way}-about")),
             style=BODY._replace(face="bold", colour=theme.INK) if main else None,

@@ -1,7 +1,5 @@
 """The line at the top that says what to do now, or in its place which bot thinks."""
 
-from collections.abc import Callable
-
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
@@ -92,7 +90,7 @@ class PromptLine(Panel[PromptModel]):
             # Where the word has no room there is its sign, with the word in the tip.
             sign = icons.get(name, "") if canvas.width(label, style) > rect.w - 14 else ""
             self.button(
-                canvas, spot, rect, "" if sign else label, self._sends(name), icon=sign, kind="plain", style=style,
+                canvas, spot, rect, "" if sign else label, Answer("prompt", name), icon=sign, kind="plain", style=style,
                 tip=lines(label) if sign else None,
             )  # fmt: skip
             x += wide
@@ -123,9 +121,6 @@ class PromptLine(Panel[PromptModel]):
             colour = theme.RED_BRIGHT if points.startswith(MINUS) else theme.GREEN_BRIGHT
             canvas.text(left + INDENT - 8, at, points, WHY_STYLE.in_colour(colour), "right")
             canvas.text(left + INDENT, at, line, WHY_STYLE)
-
-    def _sends(self, answer: str) -> Callable[[], None]:
-        return lambda: self.kit.send(Answer("prompt", answer))
 
 
 class ThinkingLine(Panel[ThinkingModel]):
@@ -187,4 +182,4 @@ class ThinkingLine(Panel[ThinkingModel]):
     def _answer(self, canvas: Canvas, name: str, label: str, rect: Rect, answer: Answer | StopThinking) -> None:
         style = fitted(canvas, label, STYLE, rect.w - 16, 9)
         kind: ButtonKind = "quiet" if name == "stop" else "plain"
-        self.button(canvas, name, rect, label, lambda: self.kit.send(answer), kind=kind, style=style)
+        self.button(canvas, name, rect, label, answer, kind=kind, style=style)

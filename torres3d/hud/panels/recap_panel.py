@@ -111,8 +111,8 @@ class RecapPanel(HangingPanel[RecapModel]):
             hint = key_hint(keys.get(key, ""), texts)
             main = way == "next"
             self.button(
-                canvas, f"recap:{name}", rect, label, lambda: self.kit.send(StepRecap(way)), icon=icon,
-                kind="main" if main else "quiet", enabled=enabled, tip=lines(texts(f"recap-{name}"), hint),
+                canvas, f"recap:{name}", rect, label, StepRecap(way), icon=icon, kind="main" if main else "quiet",
+                enabled=enabled, tip=lines(texts(f"recap-{name}"), hint),
                 style=SMALL._replace(size=14.5, face="bold", colour=theme.INK) if main else None,
             )  # fmt: skip
 

@@ -36,16 +36,16 @@ class RecapStrip(HangingPanel[RecapModel]):
             return
         canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, TITLE, box.w - 58), width=box.w - 58)
         self.button(
-            canvas, "recap:close", Rect(box.right - 36, box.y + 7, 26, 25), "",
-            lambda: self.kit.send(StepRecap("close")), icon="close", kind="quiet", tip=lines(texts("recap-close")),
+            canvas, "recap:close", Rect(box.right - 36, box.y + 7, 26, 25), "", StepRecap("close"), icon="close",
+            kind="quiet", tip=lines(texts("recap-close")),
         )  # fmt: skip
         show = texts("recap-show")
         wide = min(canvas.width(show, SMALL) + 46, 128.0)
         hint = key_hint(keys.get("recap", ""), texts)
         self.button(
-            canvas, "recap:open", Rect(box.right - wide - 10, box.bottom - 36, wide, 28), show,
-            lambda: self.kit.send(StepRecap("open")), icon="eye", kind="main",
-            style=SMALL._replace(size=14, face="bold", colour=theme.INK), tip=lines(texts("recap-show-about"), hint),
+            canvas, "recap:open", Rect(box.right - wide - 10, box.bottom - 36, wide, 28), show, StepRecap("open"),
+            icon="eye", kind="main", style=SMALL._replace(size=14, face="bold", colour=theme.INK),
+            tip=lines(texts("recap-show-about"), hint),
         )  # fmt: skip
         turns = [page for page in model.pages if page.player is not None]
         right, x = box.right - wide - 16, box.x + 24
@@ -64,10 +64,10 @@ class RecapStrip(HangingPanel[RecapModel]):
     def _folded(self, canvas: Canvas, row: Rect, title: str) -> None:
         texts = self.kit.texts
         self.button(
-            canvas, "recap:open", row._replace(w=row.w - 32), "", lambda: self.kit.send(StepRecap("open")), icon="eye",
-            kind="main", style=BODY.in_colour(theme.INK), tip=lines(texts("recap-show-about"), title=title),
+            canvas, "recap:open", row._replace(w=row.w - 32), "", StepRecap("open"), icon="eye", kind="main",
+            style=BODY.in_colour(theme.INK), tip=lines(texts("recap-show-about"), title=title),
         )  # fmt: skip
         self.button(
-            canvas, "recap:close", Rect(row.right - 28, row.y, 28, row.h), "",
-            lambda: self.kit.send(StepRecap("close")), icon="close", kind="quiet", tip=lines(texts("recap-close")),
+            canvas, "recap:close", Rect(row.right - 28, row.y, 28, row.h), "", StepRecap("close"), icon="close",
+            kind="quiet", tip=lines(texts("recap-close")),
         )  # fmt: skip

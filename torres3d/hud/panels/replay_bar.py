@@ -123,8 +123,8 @@ class ReplayBar(Panel[ReplayModel]):
             self._step(canvas, "pause" if what == "play" and model.playing else what, rect)
         after = SPEEDS[(SPEEDS.index(model.speed) + 1) % len(SPEEDS)] if model.speed in SPEEDS else 1.0
         self.button(
-            canvas, "speed", speed, texts("replay-speed", speed=f"{model.speed:g}"),
-            lambda: self.kit.send(ReplaySpeed(after)), kind="quiet", tip=lines(texts("replay-speed-about")),
+            canvas, "speed", speed, texts("replay-speed", speed=f"{model.speed:g}"), ReplaySpeed(after), kind="quiet",
+            tip=lines(texts("replay-speed-about")),
         )  # fmt: skip
 
     def _choices(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
@@ -144,13 +144,13 @@ class ReplayBar(Panel[ReplayModel]):
     def _choice(self, canvas: Canvas, what: str, label: str, enabled: bool, about: str, rect: Rect) -> None:
         style = fitted(canvas, label, BODY, rect.w - 14, 9)
         self.button(
-            canvas, what, rect, label, lambda: self.kit.send(ReplayStep(what)), enabled=enabled, tip=lines(about),
+            canvas, what, rect, label, ReplayStep(what), enabled=enabled, tip=lines(about),
             kind="plain" if what == "close" else "quiet", style=style,
         )  # fmt: skip
 
     def _step(self, canvas: Canvas, what: str, rect: Rect) -> None:
         self.button(
-            canvas, f"replay:{what}", rect, "", lambda: self.kit.send(ReplayStep(what)), icon=what,
+            canvas, f"replay:{what}", rect, "", ReplayStep(what), icon=what,
             kind="plain" if what in ("play", "pause") else "quiet", tip=lines(self.kit.texts(f"replay-{what}")),
         )  # fmt: skip
 

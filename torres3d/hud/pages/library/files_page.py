@@ -1,6 +1,5 @@
 """The choice of a file: folders and games of the disk, a path that can be typed or pasted; or where to save one."""
 
-from functools import partial
 from typing import Any, get_args
 
 from torres3d.hud.kit import theme
@@ -116,7 +115,7 @@ class FilesPage(ListPage[FilesModel]):
         y = self.title(canvas, box, model.title)
         top, body = box.row(y, box.bottom - y - 66, PAD).cut_top(36, 10)
         up, path = top.cut_left(40, 8)
-        self.panel.button(canvas, "up", up, "", lambda: self.kit.send(PathEntered("..")), icon="up")
+        self.panel.button(canvas, "up", up, "", PathEntered(".."), icon="up")
         typed_line(
             self.panel, canvas, "path", path, self.path, self.field == "path", lambda: self._give_keyboard("path"),
             texts("files-path"), "folder",
@@ -134,7 +133,7 @@ class FilesPage(ListPage[FilesModel]):
         places = self.model.places[: int((box.h + 4) / 40)]
         for number, ((path, label), rect) in enumerate(zip(places, box.rows(len(places), 36, 4), strict=True)):
             self.panel.button(
-                canvas, f"place:{number}", rect, label, partial(self.kit.send, PathEntered(path)), icon="folder",
+                canvas, f"place:{number}", rect, label, PathEntered(path), icon="folder",
                 kind="chosen" if path == self.model.folder else "quiet", align="left",
             )  # fmt: skip
 
@@ -192,7 +191,7 @@ class FilesPage(ListPage[FilesModel]):
         texts, model = self.kit.texts, self.model
         back, rest = row.cut_left(160)
         _, take = rest.cut_right(240)
-        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")), icon="left")
+        self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"), icon="left")
         label = texts("files-save" if model.saving else "folder-take" if model.folders else "files-open")
         enabled = bool(self.name.text.strip()) if model.saving else model.folders or model.marked >= 0
         self.panel.button(

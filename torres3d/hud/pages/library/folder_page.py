@@ -67,12 +67,12 @@ class FolderPage(Page[FolderModel]):
         typed_line(self.panel, canvas, "path", line, self.path, self.field, self._write, icon="folder")
         label = texts("folder-browse")
         self.panel.button(
-            canvas, "browse", browse, label, lambda: self.kit.send(MenuChoice("browse")), icon="folder", kind="quiet",
+            canvas, "browse", browse, label, MenuChoice("browse"), icon="folder", kind="quiet",
             style=fitted(canvas, label, BODY, BROWSE - 50),
         )  # fmt: skip
         canvas.paragraph(box.x + PAD, y + 50, box.w - 2 * PAD, self.model.about, NOTE_STYLE)
         back, usual, take = box.foot(62, 42, PAD).columns(3, 12)
-        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"))
         self.panel.button(
             canvas, "usual", usual, texts("folder-usual"), lambda: self._take(""), icon="undo", kind="quiet",
             tip=lines(self.model.usual),

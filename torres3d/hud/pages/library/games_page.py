@@ -1,6 +1,5 @@
 """The list of saved games: found, put in order, gone through by wheel, keys or bar; one of them at a closer look."""
 
-from functools import partial
 from typing import Any
 
 from torres3d.hud.kit import theme
@@ -273,7 +272,7 @@ class GamesPage(ListPage[GamesModel]):
     def _undo(self, canvas: Canvas, row: Rect) -> None:
         self.panel.button(
             canvas, "undo", paint_undo_bar(canvas, row, self.model.undo), self.kit.texts("games-undo"),
-            lambda: self.kit.send(MenuChoice("undo")), icon="undo",
+            MenuChoice("undo"), icon="undo",
         )  # fmt: skip
 
     def _foot(self, canvas: Canvas, row: Rect) -> float:
@@ -294,7 +293,7 @@ class GamesPage(ListPage[GamesModel]):
             wide = whole * share
             tip = lines(texts(f"games-{name}-tip")) if name in ("import", "paste", "deleted") else None
             self.panel.button(
-                canvas, name, row._replace(x=x, w=wide), label, partial(self.kit.send, MenuChoice(name)), icon=icon,
+                canvas, name, row._replace(x=x, w=wide), label, MenuChoice(name), icon=icon,
                 tip=tip, enabled=enabled, kind="danger" if name == "empty" else "plain",
             )  # fmt: skip
             x += wide + 8

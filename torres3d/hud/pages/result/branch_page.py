@@ -20,6 +20,7 @@ NOTE_STYLE = SMALL._replace(size=15)
 class BranchPage(Page[BranchModel]):
     """A row for each seat: colour, name, and who plays it."""
 
+    escape = MenuChoice("back")
     foot = 72.0
 
     def size(self, view: Viewport) -> tuple[float, float]:
@@ -48,17 +49,11 @@ class BranchPage(Page[BranchModel]):
             self._row(canvas, seat, player, place)
         row = box.foot(62, 42, PAD)
         back, start = row.columns(2, 14)
-        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"))
         self.panel.button(
-            canvas, "play_on", start, texts("branch-start"), lambda: self.kit.send(MenuChoice("play_on")), kind="main",
-            icon="play", style=TEXT.in_colour(theme.INK)._replace(face="bold"),
+            canvas, "play_on", start, texts("branch-start"), MenuChoice("play_on"), kind="main", icon="play",
+            style=TEXT.in_colour(theme.INK)._replace(face="bold"),
         )  # fmt: skip
-
-    def key(self, name: str) -> bool:
-        if name == "escape":
-            self.kit.send(MenuChoice("back"))
-            return True
-        return False
 
     def _row(self, canvas: Canvas, seat: int, player: Draft, row: Rect) -> None:
         canvas.panel(row, "inset")

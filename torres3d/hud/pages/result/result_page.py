@@ -135,6 +135,6 @@ class ResultPage(Page[Model]):
         label = self.kit.texts(f"menu-{choice}")
         style = fitted(canvas, label, BODY.in_colour(theme.INK if choice == "rematch" else theme.LIGHT), rect.w - 14, 9)
         self.panel.button(
-            canvas, choice, rect, label, lambda: self.kit.send(MenuChoice(choice)),
-            kind="main" if choice == "rematch" else "plain", style=style,
+            canvas, choice, rect, label, MenuChoice(choice), kind="main" if choice == "rematch" else "plain",
+            style=style,
         )  # fmt: skip

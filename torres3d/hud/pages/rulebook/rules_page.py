@@ -212,9 +212,8 @@ class RulesPage(Page[RulesModel]):
     def _feet(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
         self.panel.button(
-            canvas, "back", Rect(row.x, row.y, 170, row.h), texts("back"), lambda: self.kit.send(MenuChoice("back")),
-            icon="left",
-        )  # fmt: skip
+            canvas, "back", Rect(row.x, row.y, 170, row.h), texts("back"), MenuChoice("back"), icon="left"
+        )
         order = sorted(self.model.hits)
         at = order.index(self.model.shown) if self.model.shown in order else -1
         wide = min(220.0, (row.w - 190) / 2)

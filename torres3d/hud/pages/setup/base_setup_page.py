@@ -35,6 +35,7 @@ class BaseSetupPage(Page[Model]):
     """Every change is sent as a new draft and shown when the app returns it with its problems."""
 
     foot = 72.0
+    escape = MenuChoice("back")
 
     def __init__(self, panel: Panel[Any], model: Model) -> None:
         super().__init__(panel, model)
@@ -226,7 +227,7 @@ class BaseSetupPage(Page[Model]):
         back = Rect(row.x, row.y, 110 if narrow else 150, row.h)
         wide = 170 if narrow else 230
         start = Rect(row.right - wide, row.y, wide, row.h)
-        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"))
         if not problems:
             self._read_rules(canvas, Rect(back.right + 10, row.y, min(230.0, start.x - back.right - 20), row.h))
         draft = self._model.draft
@@ -244,7 +245,7 @@ class BaseSetupPage(Page[Model]):
     def _read_rules(self, canvas: Canvas, rect: Rect) -> None:
         label = self.kit.texts("setup-read-rules")
         self.panel.button(
-            canvas, "read_rules", rect, label, lambda: self.kit.send(MenuChoice("rules")), icon="book", kind="quiet",
+            canvas, "read_rules", rect, label, MenuChoice("rules"), icon="book", kind="quiet",
             style=fitted(canvas, label, LABEL, rect.w - 50),
         )  # fmt: skip
 
@@ -296,12 +297,7 @@ class BaseSetupPage(Page[Model]):
 
     def key(self, name: str) -> bool:
         if self.field is None or self.writing is None:
-            if self.tab == "players" and self.players.key(name):
-                return True
-            if name == "escape":
-                self.kit.send(MenuChoice("back"))
-                return True
-            return False
+            return (self.tab == "players" and self.players.key(name)) or super().key(name)
         if name in ("enter", "escape"):
             self.edit(None)
         elif name in ("tab", "shift-tab"):

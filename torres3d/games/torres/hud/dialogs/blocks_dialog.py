@@ -126,7 +126,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
         rects = row.columns(2, 12) if ending else [aid_buttons(self, canvas, self.aid, row)]
         if ending:
             cancel = Answer("end_turn", "cancel")
-            self.panel.button(canvas, "cancel", rects[0], texts("back"), lambda: self.kit.send(cancel))
+            self.panel.button(canvas, "cancel", rects[0], texts("back"), cancel)
         label = texts("action-end_turn" if ending else "confirm")
         self.panel.button(
             canvas, "confirm", rects[-1], label, self._done, kind="main", icon="check", enabled=not missing

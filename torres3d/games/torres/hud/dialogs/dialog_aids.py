@@ -42,6 +42,5 @@ def _button(page: Page[Any], canvas: Canvas, action: Help, rect: Rect, enabled: 
     texts = page.kit.texts
     tip = lines(texts(f"action-{action}-about"), key, title=texts(f"action-{action}"))
     page.panel.button(
-        canvas, f"aid:{action}", rect, "", lambda: page.kit.send(DoAction(action)), icon=action, kind="quiet",
-        enabled=enabled, tip=tip,
-    )  # fmt: skip
+        canvas, f"aid:{action}", rect, "", DoAction(action), icon=action, kind="quiet", enabled=enabled, tip=tip
+    )

@@ -15,6 +15,7 @@ ICONS = {"": "play", "solved": "check", "failed": "redo", "shown": "redo"}
 class PuzzlesPage(Page[PuzzlesModel]):
     """A button for the puzzle of the day and one for each grade, with what was solved of it."""
 
+    escape = MenuChoice("back")
     foot = FOOT
 
     @property
@@ -25,11 +26,6 @@ class PuzzlesPage(Page[PuzzlesModel]):
         rows = 1 + len(self.model.rows)
         unread = UNREAD if self.model.unread else 0.0
         return min(WIDTH, view.width - 2 * MARGIN), 70 + ABOUT + rows * (ROW + GAP) + 34 + unread + FOOT
-
-    def key(self, name: str) -> bool:
-        if name == "escape":
-            self.kit.send(MenuChoice("back"))
-        return name == "escape"
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts, model = self.kit.texts, self.model
@@ -58,11 +54,11 @@ class PuzzlesPage(Page[PuzzlesModel]):
                 style = SOFT._replace(size=15).in_colour(theme.RED_BRIGHT)
                 canvas.paragraph(box.x + PAD, y + 18, inner, model.unread, style, 4)
         back = Rect(box.x + PAD, box.bottom - FOOT + 10, 150, 42)
-        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")), icon="left")
+        self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"), icon="left")
 
     def _button(self, canvas: Canvas, grade: int, rect: Rect, label: str, note: str, icon: str) -> None:
         colour = theme.INK if grade == 0 else theme.LIGHT
         self.panel.button(
-            canvas, f"puzzles:{grade}", rect, label, lambda: self.kit.send(OpenPuzzles(grade)), icon=icon,
+            canvas, f"puzzles:{grade}", rect, label, OpenPuzzles(grade), icon=icon,
             kind="main" if grade == 0 else "plain", align="left", note=note, style=TEXT.in_colour(colour),
         )  # fmt: skip

@@ -211,7 +211,7 @@ class StudiesPage(ListPage[StudiesModel]):
         some = self.chosen is not None
         fault = self.chosen is not None and bool(self.chosen.fault)
         back, rename, delete, open_it = row.columns(4, 8)
-        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")), icon="left")
+        self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"), icon="left")
         self._button(canvas, "rename", rename, "pen", texts("studies-rename-tip"), some and not fault)
         self._button(canvas, "delete", delete, "bin", texts("studies-delete-tip"), some)
         self._button(canvas, "open", open_it, "play", enabled=some and not fault, main=True)

@@ -102,7 +102,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
             self._column(canvas, model, column, row.columns(across, 8)[number % across])
         if model.done:
             rect = Rect(box.middle[0] - 120, box.bottom - 54, 240, 42)
-            self.button(canvas, "scoring", rect, texts("go-on"), lambda: self.kit.send(DONE), kind="main", icon="check")
+            self.button(canvas, "scoring", rect, texts("go-on"), DONE, kind="main", icon="check")
 
     def _column(self, canvas: Canvas, model: ScoringModel, column: ScoringColumn, box: Rect) -> None:
         texts = self.kit.texts

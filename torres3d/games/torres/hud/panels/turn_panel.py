@@ -199,16 +199,15 @@ class TurnPanel(Panel[TurnModel]):
         label = texts(f"action-{action.id}")
         style = BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
         self.button(
-            canvas, action.id, rect, label, lambda: self.kit.send(DoAction(action.id)),
-            icon="" if self.kit.view.folded else ICONS[action.id],
-            kind="chosen" if action.active else kind, enabled=action.enabled,
-            tip=self._tip(action), reason=action.reason, rule=action.rule, note=note, style=style,
+            canvas, action.id, rect, label, DoAction(action.id), icon="" if self.kit.view.folded else ICONS[action.id],
+            kind="chosen" if action.active else kind, enabled=action.enabled, tip=self._tip(action),
+            reason=action.reason, rule=action.rule, note=note, style=style,
             align="middle" if action.id == "end_turn" else "left",
         )  # fmt: skip
 
     def _small(self, canvas: Canvas, action: ActionModel, rect: Rect, kind: ButtonKind = "quiet") -> None:
         self.button(
-            canvas, action.id, rect, "", lambda: self.kit.send(DoAction(action.id)), icon=ICONS[action.id],
+            canvas, action.id, rect, "", DoAction(action.id), icon=ICONS[action.id],
             kind="chosen" if action.active else kind, enabled=action.enabled, tip=self._tip(action),
             reason=action.reason, rule=action.rule,
         )  # fmt: skip

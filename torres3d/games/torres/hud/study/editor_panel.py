@@ -162,18 +162,16 @@ class EditorPanel(HangingPanel[EditorModel]):
         key = dict(model.keys).get(what, "")
         hint = key_hint(key, texts)
         self.button(
-            canvas, f"arrange:{what}", rect, "", lambda: self.kit.send(EditorDo(what)), icon=icon, kind="quiet",
-            enabled=enabled, tip=lines(hint, title=texts(f"arrange-do-{what}")),
+            canvas, f"arrange:{what}", rect, "", EditorDo(what), icon=icon, kind="quiet", enabled=enabled,
+            tip=lines(hint, title=texts(f"arrange-do-{what}")),
         )  # fmt: skip
 
     def _foot(self, canvas: Canvas, model: EditorModel, row: Rect) -> None:
         texts = self.kit.texts
         flaw = model.flaws[0] if model.flaws else ""
         leave, done = row.columns(2, 6)
+        self.button(canvas, "arrange:cancel", leave, texts("arrange-do-cancel"), EditorDo("cancel"))
         self.button(
-            canvas, "arrange:cancel", leave, texts("arrange-do-cancel"), lambda: self.kit.send(EditorDo("cancel"))
-        )
-        self.button(
-            canvas, "arrange:done", done, texts("arrange-do-done"), lambda: self.kit.send(EditorDo("done")),
-            kind="main", enabled=not flaw, reason=flaw, tip=lines(flaw), style=BODY.in_colour(theme.INK),
+            canvas, "arrange:done", done, texts("arrange-do-done"), EditorDo("done"), kind="main", enabled=not flaw,
+            reason=flaw, tip=lines(flaw), style=BODY.in_colour(theme.INK),
         )  # fmt: skip

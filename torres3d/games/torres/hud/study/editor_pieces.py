@@ -38,7 +38,7 @@ def _tool(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, tool: T
     texts = panel.kit.texts
     label = texts(f"arrange-tool-{tool}")
     panel.button(
-        canvas, f"tool:{tool}", box, label, lambda: panel.kit.send(ToolChosen(tool)), icon=icon,
+        canvas, f"tool:{tool}", box, label, ToolChosen(tool), icon=icon,
         kind="chosen" if model.tool == tool else "quiet", align="left",
         tip=lines(texts(f"arrange-tool-{tool}-about"), title=label),
     )  # fmt: skip

@@ -298,8 +298,8 @@ class StudyPanel(HangingPanel[StudyModel]):
         reason: str = "",
     ) -> None:  # fmt: skip
         self.button(
-            canvas, f"study:{what}", rect, "", lambda: self.kit.send(StudyDo(what)), icon=icon,
-            kind="chosen" if lit else "quiet", enabled=not reason, tip=tip, reason=reason,
+            canvas, f"study:{what}", rect, "", StudyDo(what), icon=icon, kind="chosen" if lit else "quiet",
+            enabled=not reason, tip=tip, reason=reason,
         )  # fmt: skip
 
     def _tip(self, what: StudyWay, model: StudyModel, reason: str = "") -> TooltipModel | None:

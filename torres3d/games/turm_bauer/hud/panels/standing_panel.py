@@ -47,10 +47,7 @@ class StandingPanel(Panel[StandingModel]):
             menu = box.head(5, 28, 6)
         else:
             canvas.text(box.x + 16, box.y + 24, texts("turm-standing"), TITLE, width=box.w - 70)
-        self.button(
-            canvas, "menu", menu, "", lambda: self.kit.send(OpenMenu()), icon="menu", kind="quiet",
-            tip=lines(texts("menu-open")),
-        )  # fmt: skip
+        self.button(canvas, "menu", menu, "", OpenMenu(), icon="menu", kind="quiet", tip=lines(texts("menu-open")))
         if view.folded:
             self._strips(canvas, model, box)
             return
