@@ -6,4 +6,4 @@ from torres3d.games.turm_bauer.play import Analysis, Hint, game_text, read_comma
 TurmAnalysis, TurmHint, turm_game_text, read_turm_command, read_turm_game = (
     Analysis, Hint, game_text, read_command, read_game,
 )  # fmt: skip
-"""What some of it was called until the games had packages of their own."""
+"""Former names, from before the games had packages of their own."""

@@ -227,7 +227,7 @@ def _set_safe_path(value: str | None) -> None:
 
 
 _parent: "Connection | None" = None
-"""In a child process: the way to its parent."""
+"""In a child process, the connection to its parent."""
 
 
 def report(value: Any) -> None:

@@ -79,7 +79,7 @@ class BotRegistry(Generic[PlayerT, LevelT]):
 
     def __init__(self) -> None:
         self.files = BotFiles((self.source,))
-        """Where its bots stand; `share_files` lets all games read the same."""
+        """The files of its bots; `share_files` lets all games read the same."""
         self._known: tuple[FiledBots, dict[str, Opponent]] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -29,7 +29,7 @@ INTRO = f"""The board game {FIRST_GAME.title} on a 3D table. Without a command t
 ({", ".join(f"*{ending}" for ending in ENDINGS)}) in place of one, that game or study."""
 STRENGTH = f"Tell how strong the persons at this machine are, from their games of {FIRST_GAME.title} against bots."
 NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
-"""None of the options that games declare."""
+"""No options of games."""
 
 app = typer.Typer(
     name="torres3d",

@@ -28,14 +28,14 @@ AnyStep = Step[Any, Any]
 
 SLOWEST, FASTEST = 0.25, 16.0
 SCALES = {"low": 1.0, "medium": 1.25, "high": 1.75, "ultra": 2.5}
-"""How many times larger than the film each quality draws: smooth edges that look the same in all frames."""
+"""Factor by which each quality draws larger than the film: smooth edges that look the same in all frames."""
 MOTION = 0.38
 """Seconds of the table's motion from one frame to the next at speed 1; a frame of motion is shown for `FRAME`."""
 FRAME = 90
 REST, TURN, SCORING, START, END = 260, 460, 1500, 1200, 4000
 """Milliseconds at speed 1: how long the outcome of a command, a turn, a scoring is shown; then the start, the end."""
 SAMPLES = 6
-"""Of how many positions the colours of a GIF are taken."""
+"""Number of positions from which the colours of a GIF are taken."""
 
 
 def make_film(

@@ -20,7 +20,7 @@ UNDO_WORD = "undo"
 """Takes back the last command (LOG.md)."""
 COMMENT = "#"
 FENCE = re.compile(r"^\s*```\w*\s*$")
-"""What stands around a text on a page."""
+"""Marks around a text on a page."""
 
 
 class Comments(NamedTuple):

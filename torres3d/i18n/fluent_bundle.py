@@ -30,7 +30,7 @@ class TextBundle:
         self.files = tuple(files)
         self._entries = [entries(file) for file in files]
         self._filled: set[str] = set()
-        """What ``_filling`` knows."""
+        """The texts known to ``_filling``."""
 
     @cached_property
     def keys(self) -> frozenset[str]:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from torres3d.scene.studio import Studio
 
 Weight = Literal["step", "turn", "counting", "end"]
-"""How long a film shows the outcome of a command: a turn is over, points are counted or much has fallen, the end."""
+"""Time for which a film shows the outcome of a command: a turn is over, points are counted or much has fallen, the
+end."""
 
 StateT = TypeVar("StateT")
 

@@ -35,7 +35,7 @@ class Dialogue(ABC, Generic[ChoiceT]):
         self._bots = {seat: registry.make_bot(level, self._seed) for seat, level in bots.items()}
         self._persons = [seat for seat in range(len(names)) if seat not in bots]
         self._list: tuple[int, Sequence[ChoiceT]] = (-1, [])
-        """What can be chosen by number, and the number of the command after which that holds."""
+        """The numbered choices, and the number of the command after which they hold."""
 
     def run(self) -> None:
         """Run until the game is over or the input ends. Ctrl+C says where the game is saved."""

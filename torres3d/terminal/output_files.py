@@ -13,7 +13,7 @@ from torres3d.base.json_values import ValidationError
 from torres3d.terminal.errors import Stop
 
 KEPT_FORMAT_ENDINGS = ("-log", "-study")
-"""How the formats end that the first lines of games and studies name."""
+"""Endings of the formats that the first lines of games and studies name."""
 MAX_CHECKED_BYTES = 64 << 20
 """Bytes of a file that is looked at; what is larger is none of them."""
 

@@ -9,7 +9,7 @@ from torres3d.i18n.texts import Translate
 
 ChoiceT = TypeVar("ChoiceT")
 LONGEST_LIST = 30
-"""So many lines of a list are read out at once."""
+"""Maximum number of lines of a list that is printed at once."""
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -115,7 +115,7 @@ class BasePlayScreen:
         self._stale = True
         self._told_over = False
         self._asked: object = None
-        """What lay over the table at the last round."""
+        """The dialog over the table at the last round."""
         self.session = session
         self.playback = session.playback
         self.log_and_recap = log_and_recap

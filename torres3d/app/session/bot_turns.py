@@ -53,7 +53,7 @@ class BotTurns(Generic[ChoiceT]):
         self.paused = False
         """Whether the bots wait."""
         self.fault: CallFailure | Exception | None = None
-        """Why a bot could not answer; `ask_again` ends it, or somebody who takes over."""
+        """The fault of a bot that could not answer, until `ask_again` or a takeover."""
         self.thinking = False
         """Whether a bot is thinking."""
         self._game = game

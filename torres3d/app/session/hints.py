@@ -35,7 +35,7 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
         self.worker: ChildProcess[HintT] = ChildProcess("torres3d-hint", keep=False)
         """The process that looks for the hint."""
         self.steps: tuple[HintedT, ...] = ()
-        """What is left of the hint, the next step first."""
+        """The remaining steps of the hint, the next one first."""
         self._asked_at = -1
 
     # what differs from game to game

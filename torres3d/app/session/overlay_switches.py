@@ -51,7 +51,7 @@ class BaseOverlaySwitches:
         self._told: PresetId | None = None
         """The lit preset of the last model."""
         self._before: PresetId | Viewpoint = USUAL_VIEW
-        """Where the camera was before an overlay with a view of its own."""
+        """The camera's view before an overlay with a view of its own."""
 
     def model(self) -> OverlaysModel:
         """The model of the strip."""

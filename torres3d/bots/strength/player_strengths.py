@@ -64,7 +64,7 @@ class PlayerStrengths:
         self._seen: tuple[int, int] | None = None
         self._kept = Kept()
         self.fault: FileFault | None = None
-        """Why the file could not be used, if that was ever so."""
+        """The fault of the file, if it could not be used."""
         self._bad = False
         """Whether it, or a line of it, cannot be used as it stands now."""
 

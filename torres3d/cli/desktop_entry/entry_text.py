@@ -7,11 +7,11 @@ from torres3d.cli.desktop_entry.file_types import NAME
 from torres3d.terminal.errors import Stop
 
 RESERVED = re.compile(r"""[\s"'\\><~|&;$*?#()`]""")
-"""What a word of a command line may hold only in quotes."""
+"""Characters that a command line may hold only in quotes."""
 IN_QUOTES = re.compile(r'(["`$\\])')
-"""What has a backslash before it there."""
+"""Characters that need a backslash there."""
 ESCAPES = {"\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
-"""How values of keys say what would end the line, or what they say it with."""
+"""Escapes in values of keys for line ends and for the escape character itself."""
 
 
 def entry_text(

@@ -18,7 +18,7 @@ from torres3d.terminal.checked_file import encoded_records, read_records
 Ends = Mapping[str, tuple[Sequence[PlayerEntry], Progress]]
 """The games that are over, by their ids: who played, and how it ended."""
 Checked = tuple[str, tuple[str, ...], bytes | None]
-"""What a file holds, its faults, and its good bytes where it has faults."""
+"""Contents of a file, its faults, and its good bytes where it has faults."""
 
 
 def checked_ratings(file: Path, ends: Ends) -> Checked:

@@ -110,7 +110,7 @@ class Shelf:
         """Switch to another folder; the games stay where they are."""
         self.folder = folder
         self.trouble: Phrase | None = None
-        """Why the folder cannot be looked into, if it cannot."""
+        """The reason why the folder cannot be read, if it cannot."""
         self.trash = Trash(self.folder, self.folder / TRASH_FOLDER, self.kits)
         self._titles = GameNames(self.folder / SHELF_FOLDER / "names.json")
         self._index: Index | None = None

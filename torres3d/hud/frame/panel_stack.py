@@ -20,7 +20,7 @@ MAX_NARROW_PANEL = 300.0
 TIP_AFTER = 0.3
 """Seconds the pointer rests on a spot before its tip is shown."""
 NEVER = float("-inf")
-"""So long it has rested on what was pressed."""
+"""Resting time of the pointer on something that was pressed."""
 
 
 class PanelStack:

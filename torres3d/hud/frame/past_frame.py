@@ -11,9 +11,9 @@ from torres3d.hud.kit import theme
 STEPS = 64
 BROWN = (88, 58, 20)
 MIDDLE, EDGE = 34.0, 190.0
-"""How much of the table is covered, of 255."""
+"""Cover of the table in the middle and at the edge, of 255."""
 FROM = 0.55
-"""How far from the middle (1 is the edge) it begins to be covered more."""
+"""Distance from the middle (1 is the edge) from which on the cover grows."""
 LINE = 120.0
 """The line is as broad as this part of the window's height."""
 LINE_COLOUR = LVecBase4f(*(part / 255 for part in theme.GOLD_BRIGHT))

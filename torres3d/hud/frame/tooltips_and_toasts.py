@@ -89,7 +89,7 @@ class Tooltip(Panel[PlacedTip]):
 NEAR_POINTER = ((22.0, 26.0), (60.0, 60.0), (110.0, 110.0), (170.0, 170.0), (240.0, 240.0), (330.0, 300.0))
 """Offset of a tip from the pointer, across and down."""
 OF_PANELS = 0.25
-"""What a tip on a panel counts beside one on what can be chosen on the table."""
+"""Weight of a covered panel relative to a covered choice on the table."""
 
 
 def _clear_of(

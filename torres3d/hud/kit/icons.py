@@ -15,7 +15,7 @@ GRID = 24
 """Drawn signs are given on a grid of 24 x 24."""
 SMOOTH = 8
 ENDINGS = (".png", ".webp")
-"""Of pictures: drawn ones, and those taken from the table."""
+"""Suffixes of pictures: drawn ones, and those taken from the table."""
 
 Shape = tuple[str, tuple[float, ...]]
 """`poly` (points), `line` (width, points), `disc` or `hole` (x, y, radius), `ring` (x, y, radius, width),

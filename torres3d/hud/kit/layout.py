@@ -20,7 +20,7 @@ MARGIN = 12.0
 
 
 MIN_STRIPS_HEIGHT = 480.0
-"""Least height in units at which strips have room above the log at the left."""
+"""Minimum height in units for strips above the log at the left."""
 
 
 class Rect(NamedTuple):
@@ -139,7 +139,7 @@ class Around(NamedTuple):
     right: float
     gap: float
     strip: float
-    """How wide those panels at the left are that are folded."""
+    """Width of the folded panels at the left."""
 
     def between(self, view: Viewport) -> Rect:
         """The part of the window between the columns."""

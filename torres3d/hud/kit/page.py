@@ -27,7 +27,7 @@ class Page(ABC, Generic[Model]):
     """A page in a panel. Call `again` to repaint after a choice that the app need not know."""
 
     foot = 0.0
-    """How much of the lower edge stays in sight while the rest is scrolled: where the buttons are."""
+    """Height of the part at the lower edge that stays in sight while the rest is scrolled: the buttons."""
     free_below = 0.0
     """Units of the window that the page leaves free below it while panels are not folded."""
     across = 0.5

@@ -17,7 +17,7 @@ NOTCH = 56.0
 MIN_SCROLLED_HEIGHT = 150.0
 """Units of a page that have to be left above its foot; with less the foot is scrolled, too."""
 PAGE_KEYS = {"page_up": -0.8, "page_down": 0.8, "home": -1000.0, "end": 1000.0}
-"""How many heights of what is seen a key moves."""
+"""Number of visible heights by which a key moves."""
 
 
 class Scroll:

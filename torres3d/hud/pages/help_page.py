@@ -15,7 +15,7 @@ COLUMNS, FEW = 4, 2
 MIN_WIDE_PAGE = 1000.0
 """Units of width with fewer of which there are `FEW` columns."""
 MIN_SCALE = 0.85
-"""How much smaller lines are, at most, to be seen all at once; with less room they are scrolled."""
+"""Minimum scale of lines to show all of them at once; with less room they are scrolled."""
 LABEL = SMALL._replace(size=14.5, colour=theme.LIGHT)
 
 

@@ -16,7 +16,7 @@ STEPS = (50, 100, 200, 500, 1000)
 MOST_LINES = 6
 """Lines across that the course has at most."""
 DOTTED = 60
-"""With more games than these, points would run together."""
+"""Maximum number of games drawn as points; more would run together."""
 BAND = (*theme.GOLD[:3], 70)
 NAME = SMALL._replace(size=14)
 LABEL = 26.0

@@ -27,7 +27,7 @@ class Measures(NamedTuple):
 
 WIDE_MEASURES = Measures(ROOM.left, pad=18, head=48, foot=52, button=44, gap=12, way=38, text=17.5)
 FOLDED_MEASURES = Measures(190.0, pad=11, head=38, foot=42, button=36, gap=8, way=32, text=15.5)
-"""Where panels are folded: the table has the room."""
+"""Measures while panels are folded: the table has the room."""
 FOLDED_WIDTH = 142.0
 KEYS = BODY._replace(size=14, colour=theme.GOLD)
 DOT = 8.0

@@ -19,7 +19,7 @@ MOST_HIGH = 304.0
 CLOSED = 40.0
 """The height of the title alone."""
 FRAME = 50.0
-"""What title and edges take of the height."""
+"""Height of title and edges."""
 LEAST_ROWS = 3
 
 

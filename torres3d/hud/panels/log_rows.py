@@ -7,7 +7,7 @@ from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.widgets.visible_rows import VisibleRows
 
 OPEN_TURNS = 2
-"""How many turns are open by default: the present one and those before it."""
+"""Number of turns open by default: the present one and those before it."""
 
 
 class LogRow(NamedTuple):

@@ -17,7 +17,7 @@ BACK, BELOW = 36.0, 40.0
 MIN_WIDTH = 700.0
 """Units of width that most moments need: the buttons stay where they are from one to the next."""
 MIN_ROW_WIDTH = 420.0
-"""Least width in units for buttons beside the text; below that they go under it."""
+"""Minimum width in units for buttons beside the text; below that they go under it."""
 
 SHRINKS = 0.2
 """The share of its width that the text may lose by being written smaller."""

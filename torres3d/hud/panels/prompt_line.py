@@ -17,12 +17,12 @@ WHY_STYLE = BODY._replace(size=14.5, colour=theme.LIGHT_SOFT)
 WHY_LINE, INDENT = 19.0, 36.0
 """Units of height of a line of a reason, and of width that its points take before it."""
 MOST_HIGH, FOLDED_MOST_HIGH = 0.5, 0.28
-"""Of a window's height, what a prompt with reasons takes at most: the board has to be seen, too."""
+"""Maximum share of a window's height for a prompt with reasons, so that the board stays visible."""
 MINUS = "−"
 HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
-"""Of one line, of one where panels are folded, and of buttons below it."""
+"""Heights of one line, of one where panels are folded, and of buttons below it."""
 SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
-"""Of the line with a bot's thoughts: it changes all the time, so the panel's width does not follow it."""
+"""Size of the line with a bot's thoughts: it changes all the time, so the panel's width does not follow it."""
 
 
 class PromptLine(Panel[PromptModel]):

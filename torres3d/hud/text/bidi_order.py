@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from torres3d.base.sanitise import has_right_to_left, isolated_spans
 
 OBJECT = "\ufffc"
-"""What a part that is read by itself is to the line it stands in."""
+"""Stands in the line for a part that is read by itself."""
 
 
 def levels(text: str, least: int = 0) -> list[int]:

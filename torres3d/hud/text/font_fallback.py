@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from PIL import ImageFont, features
 
 Face = Literal["text", "medium", "bold", "title", "symbol"]
-"""What a style asks for."""
+"""Kind of font that a style asks for."""
 
 FILES: dict[Face, str] = {
     "text": "AlegreyaSans-Regular.ttf",

@@ -20,7 +20,7 @@ KNOWN = {
          "Supplemental/Mshtakan.ttc", "Supplemental/Kefa.ttc", "NotoSansArmenian.ttc"),
     ),
 }  # fmt: skip
-"""Where systems without fontconfig keep fonts, and which of theirs have many scripts."""
+"""Folders of fonts on systems without fontconfig, and their fonts with many scripts."""
 MOST_ASKED = 64
 """So many letters are looked for with fontconfig; a name of others has signs in their place. It takes 20 ms each."""
 

@@ -20,7 +20,7 @@ OTHERS_BUTTON = 26.0
 """Units of the button for bots that are apart."""
 FACE = 58.0
 PART = "strength:"
-"""How the names of the sliders' spots begin; the seat follows."""
+"""Prefix of the names of the sliders' spots; the seat follows."""
 PAGES = {"page_down": -1, "page_up": 1}
 ENDS = {"home": 0, "end": -1}
 Give = Callable[[str | None], None]

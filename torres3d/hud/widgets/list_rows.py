@@ -11,7 +11,7 @@ from torres3d.hud.widgets.visible_rows import VisibleRows
 
 ROW = 20.0
 MIN_TEXT_SIZE = 11.0
-"""How small a line may be written before it is cut."""
+"""Minimum size of a line before it is cut."""
 STYLE = SMALL._replace(size=14.5, colour=theme.LIGHT)
 NAME = STYLE._replace(face="bold")
 WHEN = SMALL._replace(size=12.5)

@@ -9,7 +9,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.text_field import MARKED_COLOUR, TextField
 
 Span = tuple[int, int]
-"""Where a line begins in the text, and where it ends: behind the space it was broken at."""
+"""Start and end of a line in the text; the end is behind the space it was broken at."""
 
 
 class MultilineText:

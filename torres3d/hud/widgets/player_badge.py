@@ -7,7 +7,7 @@ from torres3d.hud.kit.theme import Theme
 from torres3d.hud.widgets.chips import chip
 
 FACE = 1.18
-"""How much larger a face is than a chip in its place, so that it is known by what it wears."""
+"""Size of a face relative to a chip in its place."""
 SMALL_CHIP = 15.0
 """Units of the small chip, whose letter is read."""
 ROOM = 6.0

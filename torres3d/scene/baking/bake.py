@@ -85,7 +85,7 @@ class BakeQueue:
         self._bakes = bakes
         self._parts = [(bake, number) for bake in bakes for number in range(len(bake.eyes))]
         self._done = 0
-        """How many parts are up to date."""
+        """The number of parts that are up to date."""
         self._unfit = False
         """Whether the scene does not fit into the pictures."""
 

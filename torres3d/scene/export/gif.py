@@ -20,7 +20,7 @@ SAMPLE_WIDTH = 480
 MIN_FRAME_TIME = 20
 """Milliseconds; viewers slow down shorter frames."""
 END = b";"
-"""Of a GIF."""
+"""End of a GIF."""
 
 Pixels = NDArray[np.uint8]
 

@@ -17,7 +17,7 @@ SHADE: Colour = (0.62, 0.16, 0.42)
 EDGE: Colour = (0.16, 0.02, 0.10)
 """Crimson with a light edge: no player, level or mark has this pair of colours."""
 INNER, OUTER = 0.41, 0.50
-"""From the middle to the inner and outer side of the frame, in squares."""
+"""Distance from the middle to the inner and outer side of the frame, in squares."""
 LOW, HIGH = 0.03, 0.15
 """Bottom and top of the frame above the tower."""
 GLOW: Colour = (1.00, 0.55, 0.80)

@@ -15,7 +15,7 @@ AIM = 0.030
 STEP = 1 / 16
 LEAST, MOST = 3 * STEP, 1.0
 FEWEST_PIXELS = 640 * 360
-"""With fewer pixels nothing could be recognised; a busy machine is slow instead."""
+"""Minimum number of pixels to recognise anything; a busy machine is slow instead."""
 SLOW_PICTURES = 3
 """Frames to measure before the scale goes down ..."""
 QUICK_PICTURES = 12

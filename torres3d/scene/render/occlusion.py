@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from torres3d.scene.shapes.coordinates import Point
 
 Volume = NDArray[np.float32]
-"""How full each voxel is, 0..1, indexed x, y, z."""
+"""Filled share of each voxel, 0..1, indexed x, y, z."""
 NEAR_BLUR = ((1, 1), (1, 1), (1,))
 FAR_BLUR = ((3, 3), (3, 3), (2, 2))
 """Radii of the passes along x, y and z, in voxels."""

@@ -13,7 +13,7 @@ from torres3d.scene.shapes.daylight import EVENING, Daylight
 from torres3d.scene.shapes.mesh import PARAPET, PLINTH, ROOF
 
 INLAID_FROM = 6
-"""From this level on, another stone is inlaid in roofs."""
+"""Lowest level with another stone inlaid in roofs."""
 
 SPREAD = {1: 0.0, 4: 0.75, 9: 1.5, 16: 3.5}
 """Radius of the shadow map's samples in its pixels, by their number."""

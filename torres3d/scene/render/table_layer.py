@@ -46,7 +46,7 @@ BELOW_HUD = -20
 MARGIN = 3
 """Pixels around a change that filters reach."""
 MOST_KEPT = 0.35
-"""When more than this share of the picture changes, all of it is drawn as in motion."""
+"""Maximum changed share of the picture; beyond it all of it is drawn as in motion."""
 
 
 class TableLayer:

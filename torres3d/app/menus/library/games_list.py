@@ -32,7 +32,7 @@ class GamesList:
         self.games: list[SavedGame] = []
         """Those that are found, in order."""
         self.deleted: dict[Path, DeletedGame] = {}
-        """What lies in the trash, by its file."""
+        """The games in the trash, by file."""
 
     def refresh(self, look: bool = True) -> None:
         """Update from the folder (or only from what was read of it since); keeps the selection."""

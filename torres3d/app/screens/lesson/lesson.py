@@ -91,7 +91,7 @@ class Lesson:
         self._rested = 0.0
         self._heading = 0.0
         self.floor = 0
-        """So many commands stood when the step began."""
+        """The number of commands that stood when the step began."""
 
     def begin(self) -> None:
         """Begin with the current step."""

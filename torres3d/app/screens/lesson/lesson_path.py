@@ -26,7 +26,7 @@ class BaseLessonPath(ABC, Generic[StepT]):
     """
 
     keys: str
-    """What the keys of their texts begin with."""
+    """The prefix of their texts' keys."""
     game_name: str
     """The key of the game's name."""
 

@@ -10,7 +10,7 @@ from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
 from torres3d.i18n.texts import Translate
 
 TRYING = ("chosen", "refused", "held", "block")
-"""What a step watches while the learner may choose anything, even without a command."""
+"""Kinds of steps in which the learner may choose anything, even without a command."""
 
 
 class LessonReading(NamedTuple, Generic[StepT]):

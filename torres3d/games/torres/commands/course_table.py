@@ -23,7 +23,7 @@ LEGEND = (
     "Ac4 a new knight, c4-d4 a step, +d4/0 a block of stack 0, * the marker, climb:c4-c5 a card, "
     "end/1>02 stack 1 given up and its rest put onto the others"
 )
-"""What the notation's most frequent commands mean; docs/notation.md has all of them."""
+"""The most frequent commands of the notation; docs/notation.md has all of them."""
 Scored = CastlesScored | KingBonusScored | MasterScored
 Row = tuple[State, Seat, list[Command], State, list[Scored]]
 

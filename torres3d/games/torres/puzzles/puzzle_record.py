@@ -55,11 +55,11 @@ class PuzzleRecord:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.fault: FileFault | None = None
-        """Why the file could not be used."""
+        """The fault of the file, if it could not be used."""
         self._kept: dict[str, Tried] = {}
-        """What the file holds."""
+        """The content of the file."""
         self._unkept: dict[str, Tried] = {}
-        """What could not be written so far."""
+        """The tries that could not be written so far."""
         self._seen: tuple[int, int] | None = None
         """The file's time and size when it was read: other windows write there, too."""
 

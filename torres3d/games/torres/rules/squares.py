@@ -71,7 +71,7 @@ WITHIN_TWO: tuple[Bitboard, ...] = tuple(
 
 COMPILED = is_compiled(sys.modules[__name__])
 MAX_SINGLE_SQUARES = 64 if COMPILED else 5
-"""Up to so many squares are found faster one by one."""
+"""Maximum number of squares that are found faster one by one."""
 
 
 def squares_of(board: Bitboard) -> Iterator[Square]:

@@ -20,7 +20,7 @@ ORIGIN: Point = (-4.0 - MARGIN, -4.0 - MARGIN, 0.0)
 SIZE: Point = (8.0 + 2 * MARGIN, 8.0 + 2 * MARGIN, LEVELS * BLOCK_HEIGHT)
 AROUND_BOARD = Surroundings(ORIGIN, SIZE, VOXELS, BLOCK_HEIGHT)
 PIECE = 0.55
-"""How full the voxels around a piece are."""
+"""Filled share of the voxels around a piece."""
 
 
 def filled(heights: bytes, pieces: Iterable[Point] = ()) -> Volume:

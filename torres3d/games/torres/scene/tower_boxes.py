@@ -26,7 +26,7 @@ HALF_WAY = 0.5
 UP_TO_WALL = 0.53
 """... and of a roof as far as the wall of a taller one."""
 EDGE = 0.46
-"""Beyond this distance from its middle the picture of a wall is empty."""
+"""Distance from its middle beyond which the picture of a wall is empty."""
 
 Corner = tuple[float, float, float, float, float]
 """A place, and its place in the picture."""

@@ -21,7 +21,7 @@ from torres3d.terminal.errors import named, printable
 from torres3d.terminal.player_text import in_colour
 
 UNTOLD = (e.TurnBegan, e.GameEnded)
-"""What the table has in columns of its own, or below it."""
+"""Events that the table has in columns of its own, or below it."""
 
 
 def print_course(history: TurmHistory, n: int, console: Console | None = None) -> None:

@@ -70,7 +70,7 @@ class Scene(BaseSceneGraph):
         self.looks: Mapping[Colour, SeatLook] = {}
         self.changes = Changes()
         self._laid: dict[Key, object] = {}
-        """How every standing thing looked when it was placed."""
+        """The look of each standing thing when it was placed."""
         self._meshes: dict[tuple[object, ...], tuple[Geom | None, Geom | None]] = {}
         self._turned: dict[object, Geom] = {}
         self._lay_around()

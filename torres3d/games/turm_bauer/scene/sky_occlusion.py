@@ -40,7 +40,7 @@ HALF, HIGH = 9, 28
 VOXELS = (2 * HALF * VOXELS_PER_EDGE, 2 * HALF * VOXELS_PER_EDGE, HIGH * VOXELS_PER_EDGE)
 AROUND_TOWER = Surroundings((-HALF, -HALF, 0.0), (2 * HALF, 2 * HALF, HIGH), VOXELS, 1.0)
 FIGURE = 0.5
-"""How full a figure's cell is."""
+"""Filled share of a figure's cell."""
 
 
 def morning_over(levels: int) -> Daylight:

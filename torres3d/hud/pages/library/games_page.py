@@ -53,7 +53,7 @@ class GamesPage(ListPage[GamesModel]):
         self.field = ""
         """The field that has the keyboard: ``search``, ``name`` or none."""
         self._before = ""
-        """What had the focus before a field got the keyboard."""
+        """The spot that had the focus before a field got the keyboard."""
         self._details = GameDetails(self)
 
     def size(self, view: Viewport) -> tuple[float, float]:

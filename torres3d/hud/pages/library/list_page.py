@@ -21,7 +21,7 @@ class ListPage(Page[Model]):
     """A page with a list of rows, one of which is marked."""
 
     row_name: ClassVar[str]
-    """What the names of the rows' spots begin with; their numbers follow."""
+    """Prefix of the names of the rows' spots; their numbers follow."""
 
     def __init__(self, panel: Panel[Any], model: Model, turned: Callable[[int], None]) -> None:
         super().__init__(panel, model)

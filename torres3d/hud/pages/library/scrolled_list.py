@@ -10,7 +10,7 @@ from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 
 BAR = 14.0
-"""How wide the bar beside a list is."""
+"""Width of the bar beside a list."""
 LEAST_HANDLE = 28.0
 WHEEL = 2
 """Rows that one notch of the wheel goes on."""

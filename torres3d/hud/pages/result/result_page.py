@@ -40,7 +40,7 @@ LOOK_BUTTON_HEIGHT = 40.0 + MARGIN
 TOP, LOW_TOP, TABS = 106.0, 56.0, 44.0
 """Units above the tabs with the sign and without it, and of the tabs."""
 CHOICES = ("rematch", "analysis", "replay", "menu")
-"""Where one can go from here."""
+"""Ways on from here."""
 WHY = 21.0
 """Units of a line on why it was won."""
 
@@ -51,7 +51,7 @@ class ResultPage(Page[Model]):
     foot = 72.0
     free_below = LOOK_BUTTON_HEIGHT
     choices: Sequence[str] = CHOICES
-    """What can be done next: the ids of texts and icons."""
+    """Ways on from here: the ids of texts and icons."""
 
     def __init__(self, panel: Panel[Any], model: Model) -> None:
         super().__init__(panel, model)

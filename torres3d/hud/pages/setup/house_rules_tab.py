@@ -9,7 +9,7 @@ from torres3d.hud.models.setup_models import RuleChoice
 from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
 
 MIN_ROW_WIDTH = 760.0
-"""Least width in units for the parts of a row side by side."""
+"""Minimum width in units for the parts of a row side by side."""
 TOP = 44.0
 """Units of what is said above the rows, with the button that takes all back."""
 PICTURE = (136.0, 76.5)

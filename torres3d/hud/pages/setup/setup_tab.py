@@ -27,7 +27,7 @@ class PlayersSheet(SetupPageParts, Protocol):
     field: int | None
     """The row of the player whose name has the keyboard."""
     writing: TextField | None
-    """That name, as it is being written."""
+    """The name as typed so far."""
 
     @property
     def shown_players(self) -> tuple[Draft, ...]:

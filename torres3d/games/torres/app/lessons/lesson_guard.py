@@ -28,4 +28,4 @@ def done(step: LessonStep, given: Iterable[Command]) -> bool:
 
 
 READING = LessonReading(lets, done, lambda step: {"card": step.card}, "lesson")
-"""How lessons of Torres are read."""
+"""Reader of the lessons of Torres."""

@@ -24,7 +24,7 @@ from torres3d.scene.camera.camera import Camera
 
 BACKWARD = ("undo", "redo", "reset_turn")
 NOT_HERE = ("hint", "log", "recap", "pause")
-"""What a game has and a lesson has not."""
+"""Actions of a game that a lesson lacks."""
 
 
 class WaysWithCursor(Ways, Protocol):

@@ -19,7 +19,7 @@ from torres3d.games.torres.words.brief_events import SQUARES, brief_line
 from torres3d.i18n.texts import Translate
 
 SIGNS: dict[type, str] = {**EVENT_ICONS, e.TurnEnded: "close"}
-"""As in the log; but the end of a turn stands in a recap only for what was lost with it."""
+"""Icons as in the log; the end of a turn is in a recap only for what was lost with it."""
 
 
 class TurnAction(msgspec.Struct, frozen=True):

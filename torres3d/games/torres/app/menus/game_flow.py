@@ -45,7 +45,7 @@ class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Torres, replays and analyses of them; see `BaseGameFlow`. ``strength`` counts those that end."""
 
     study: OpensStudies
-    """What opens studies; it puts itself here."""
+    """Opens studies; it puts itself here."""
 
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
@@ -53,7 +53,7 @@ class GameFlow(BaseGameFlow[State, Event]):
         self._parts = parts
         self._strength = strength
         self._laid: Setup | None = None
-        """Whose table is shown."""
+        """The set-up whose table is shown."""
 
     def lay_table(self, setup: Setup, state: State) -> None:
         """Show a state with the seats' looks of its set-up."""

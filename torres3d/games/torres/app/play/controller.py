@@ -56,7 +56,7 @@ from torres3d.hud.models.player_look import PlayerLook
 
 CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
 NOT_REPEATED = ("buy", "end_turn")
-"""What a double click or a key pressed twice by mistake does once."""
+"""Actions that a double click or a key pressed twice by mistake does only once."""
 
 
 class Controller:

@@ -50,7 +50,7 @@ class GameDialogs:
         """The cards that could still use what would be lost, in words."""
         self._write_fault: WriteFault | None = None
         self.hints: Hints | None = None
-        """What gives advice in dialogs, once there is something that does."""
+        """Source of advice in dialogs, once there is one."""
 
     def ask_end_turn(self) -> None:
         """Ask which stack is given up and where its blocks go."""

@@ -49,10 +49,10 @@ class GameSession(BaseGameSession[State, Event]):
         bots = dict(bots)
         super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, game.submit, changed), playback, changed)
         self.guard: CommandGuard[Command] | None = None
-        """Who lets commands through; None lets all."""
+        """Filter for commands; None lets all through."""
         self.viewer: Seat | None = None
         self.floor = 0
-        """So many of the commands that stand cannot be taken back."""
+        """The number of standing commands that cannot be taken back."""
         self._legal: tuple[int, list[Command]] | None = None
         self._leave_viewer = game.listen(self._hide_hand)
         self._seat()

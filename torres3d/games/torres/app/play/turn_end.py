@@ -34,7 +34,7 @@ class TurnEnd:
         """The end that is asked about; None where the stacks are still to be chosen."""
         self._asked_for = EndTurnLoss()
         self._accepted = (-1, EndTurnLoss())
-        """What may be lost, as was said when so many commands had been given."""
+        """The loss accepted, and the number of commands at that time."""
 
     def begin(self) -> None:
         """End the turn in whatever way."""

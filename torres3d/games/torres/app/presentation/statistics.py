@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.kinds import PHASES, Seat
 from torres3d.games.torres.rules.squares import Square
 
 USES = ("walking", "building", "adding", "cards", "marker", "lost")
-"""What AP go to: steps and doors, blocks, new knights, cards bought, points bought; the last were not used."""
+"""Uses of AP: steps and doors, blocks, new knights, cards bought, points bought; the last were not used."""
 
 
 class BestKnight(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ class LiveAnalysis:
         self._known: OrderedDict[State, PositionReport] = OrderedDict()
         self._state: State | None = None
         self.fault: CallFailure | None = None
-        """Why the position shown has no better report."""
+        """The reason why the position shown has no better report."""
 
     @property
     def report(self) -> PositionReport | None:

@@ -46,7 +46,7 @@ class OpenStudy:
         self.moved: Callable[[Path], None] = lambda _file: None
         self._held: LogLock | None = None
         self._data = b""
-        """What the file holds, as far as is known here."""
+        """The content of the file, as far as it is known here."""
         self.node = BEGINNING
         self.grown = grown
         self._trouble = trouble

@@ -20,7 +20,7 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel
 
 NOT_HERE = ("hint", "log", "recap")
-"""What a game has and a puzzle has not."""
+"""Actions of a game that a puzzle lacks."""
 
 
 class PuzzleScreen(PlayScreen):
@@ -42,7 +42,7 @@ class PuzzleScreen(PlayScreen):
         self.log_and_recap.off = True
         self.puzzle = puzzle
         self.ended: How | None = None
-        """How the first try ended; None while it goes on."""
+        """The result of the first try; None while it goes on."""
         self._told = told
         self._back = back
         self._next = following

@@ -67,7 +67,7 @@ class StudyScreen(PlayScreen):
         """Whether the analysis is switched on."""
         self.open = not parts.services.folded()
         self.shown: int | None = None
-        """Which of the turns found lies on the board."""
+        """The number of the turn found that is on the board."""
         self._ways = ways
         self._followed = game.n
         self._rows: tuple[tuple[Study, int], tuple[StudyRow, ...]] | None = None

@@ -35,7 +35,7 @@ class Counting:
         self.outreaches: list[int] = []
         self.steps = 0
         self.builders: list[list[Seat]] = [[] for _ in range(64)]
-        """Who built the blocks of each square, from the ground; those that stood there before are left out."""
+        """The builders of each square's blocks, from the ground; earlier blocks are left out."""
 
     def by_seat(self) -> dict[Measure, tuple[tuple[int, ...], ...]]:
         """Each measure by seat and by year."""

@@ -57,7 +57,7 @@ class Conversation(BaseConversation[Command]):
         super().__init__(game, terminal, say, names, BOTS, bots, game_vocabulary(say))
         self._counting = counting
         self._there: Seat | None = self._persons[0] if len(self._persons) == 1 else None
-        """Who has said to be there: the only one whose cards may be said."""
+        """The person who has confirmed to be there: only their cards may be printed."""
         self._announced: tuple[Seat, State] | None = None
         """The actor whose turn was announced, and the state it began in."""
         self._answers |= {

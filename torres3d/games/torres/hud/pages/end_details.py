@@ -15,7 +15,7 @@ NAME = 0.24
 LINE = 19.0
 ROW = 40.0
 STEPS, LEAST = (10, 20, 50, 100, 1000), 20
-"""Of the picture of the course, in points."""
+"""Steps and least range of the score graph, in points."""
 NOTE_STYLE = SMALL._replace(size=14)
 
 

@@ -15,7 +15,7 @@ from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 MOST_ROUNDS = 5
 MIN_ROW_WIDTH = 760.0
-"""Least width in units for the parts of a row side by side."""
+"""Minimum width in units for the parts of a row side by side."""
 PHASE = 92.0
 BOARD = 340.0
 

@@ -10,7 +10,7 @@ PEEK = 50.0
 RAISED, FOLDED_RAISED = 16.0, 10.0
 GAP = 8.0
 NAMED = 50.0
-"""Least visible width of a card, in units, with its name written across."""
+"""Minimum visible width of a card, in units, with its name written across."""
 
 
 class CardRow(NamedTuple):

@@ -16,7 +16,7 @@ COLUMN_WIDTH = 172.0
 """Width of a column below the seats of others, at the side."""
 LINE = 22.0
 MIN_SIDE_HEIGHT = 560.0
-"""Least height of a window for the columns at the side, two by two."""
+"""Minimum height of a window for the columns at the side, two by two."""
 OVERLAYS_HEIGHT = 84.0
 """Height of the overlays' buttons, which stay in sight."""
 DONE = Answer("scoring", "done")

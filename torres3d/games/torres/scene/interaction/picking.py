@@ -26,7 +26,7 @@ from torres3d.scene.shapes.coordinates import Point
 PickKind = Literal["square", "tower", "knight", "king", "stack", "reserve", "supply", "marker"]
 MARKER_RADIUS, MARKER_HEIGHT = 0.16, 0.12
 HIDING_DISTANCE = 0.3
-"""Nothing closer to a place than this hides it."""
+"""Things closer to a place than this do not hide it."""
 
 
 @dataclass(frozen=True, slots=True)

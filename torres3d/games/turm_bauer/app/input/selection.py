@@ -55,7 +55,7 @@ class OnStay(msgspec.Struct, frozen=True):
 
 
 NEEDS: dict[WalkRing, str] = {"pass": "turm-advise-needs-pass", "leap": "turm-advise-needs-leap"}
-"""What is said of a field that only a ring leads to."""
+"""Text for a field that only a ring leads to."""
 Click = OnBlock | OnPlace | OnField | OnRing | OnBox | OnStay
 
 

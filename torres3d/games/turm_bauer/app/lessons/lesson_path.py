@@ -13,9 +13,9 @@ from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.kit.setup import Setup
 
 PROGRESS = "lessons-turm.yaml"
-"""How far somebody has come, beside the settings."""
+"""File of the learner's progress, beside the settings."""
 READING = LessonReading[LessonStep](lets, done, lambda step: {}, "turm-lesson")
-"""How lessons of Turm Bauer are read."""
+"""Reader of the lessons of Turm Bauer."""
 
 
 class LessonPath(BaseLessonPath[LessonStep]):

@@ -28,7 +28,7 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.scene.camera.camera import Camera
 
 NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
-"""What a game has and a lesson has not."""
+"""Actions of a game that a lesson lacks."""
 
 
 class LessonScreen(PlayScreen):

@@ -51,7 +51,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         super().__init__(LogView(start), table.show, restore, play_on)
         self._table = table
         self.advised = LitPlaces()
-        """Where a hint says to build, lit while nothing else is."""
+        """The place that a hint advises, lit while nothing else is."""
 
     def refresh(self) -> None:
         book = self.log_view

@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 MENU_VIEW = (-3.6, -1.7, 6.0, 30.0, 13.0, 33.0)
-"""Where the camera looks, and from where: the tower stands to the right of the menu."""
+"""The camera's place and target: the tower stands to the right of the menu."""
 
 
 class GameMenus(BaseGameMenus[GameServices]):

@@ -25,7 +25,7 @@ from torres3d.hud.kit.theme import COLOURS
 from torres3d.i18n.guide_texts import guide
 
 FILE = "setup-turm.yaml"
-"""Where the set-up is kept, beside the settings."""
+"""File of the set-up, beside the settings."""
 
 
 def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:

@@ -30,7 +30,7 @@ TURNS: dict[str, Axis] = {
     "tip_block": "across",
     "roll_block": "ahead",
 }
-"""What buttons and keys turn the block about."""
+"""Turns of the block by buttons and keys."""
 
 
 class BlockInHand:

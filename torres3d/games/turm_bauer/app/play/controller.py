@@ -44,7 +44,7 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.scene.shapes.coordinates import Point
 
 NOT_REPEATED = ("discard", "stay", "let_go")
-"""What a double click or a key pressed twice by mistake does once."""
+"""Actions that a double click or a key pressed twice by mistake does only once."""
 BEFORE: Point = (0.0, -2.5, 0.0)
 """The table, as a place that keys go to: a step before the cornerstone."""
 RINGS: dict[str, Ring] = {ring: ring for kind in get_args(Ring) for ring in get_args(kind)}

@@ -61,9 +61,9 @@ class GameSession(BaseGameSession[State, Event]):
         bots = dict(bots)
         super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, self._take, changed), playback, changed)
         self.guard: CommandGuard[Choice] | None = None
-        """Who lets choices through; None lets all."""
+        """Filter for choices; None lets all through."""
         self.judge_fault: CallFailure | None = None
-        """Why a block that was let go has no outcome; `judge_again` ends it."""
+        """The reason why a released block has no outcome, until `judge_again`."""
         self.unwritten: WriteFault | None = None
         """Why a block that a person let go, and that was judged, is not in the log; nothing happened then."""
         self.falling: Placement | None = None

@@ -39,7 +39,7 @@ class Playback(BasePlayback[State, Event]):
         """``told`` are the steps before ``state``, for the log."""
         super().__init__(table, effects, state, told, changed)
         self.last: PlaybackStep | None = None
-        """What was shown last."""
+        """The last event shown."""
 
     def jump(self, state: State, told: Iterable[TurmStep] = ()) -> None:
         """Show another moment of the game at once; ``told`` are the steps before it, for the log."""

@@ -6,7 +6,7 @@ from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
 from torres3d.games.turm_bauer.rules.state import State
 
 OWN_STEP = (TurnBegan, GameEnded)
-"""What begins a beat: the dice of the next turn when the walk is over, the end when the dust has settled."""
+"""Events that begin a beat: the dice after the walk, the end after the dust has settled."""
 
 PlaybackStep = BasePlaybackStep[State, Event]
 """Events of Turm Bauer that are shown together."""

@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.scene.motion.sounds import HEARD
 
 EVENT_SOUNDS: dict[type, str] = {e.GameEnded: "victory"}
-"""What nothing on the table sounds of."""
+"""Sounds of events that nothing on the table makes."""
 UNANIMATED_SOUNDS: dict[type, str] = {
     e.BlockBuilt: "block_wood",
     e.BlockSlipped: "tumble",

@@ -18,7 +18,7 @@ MIN_WIDE_PAGE = 640.0
 """Units of width with fewer of which the names get a larger share."""
 COLUMNS = ("built", "slips", "unused", "rings", "level")
 STEPS, LEAST = (1, 2, 5, 10, 20), 4
-"""Of the picture of the course, in levels."""
+"""Steps and least range of the level graph, in levels."""
 
 
 class EndPage(ResultPage[EndModel]):

@@ -37,7 +37,7 @@ GRADES = (
 """From the firmest down; by how often a usual hand brought something down where a place had the grade
 (`tests/games/turm_bauer/bench/steadiness_grades.py`, docs/decisions/turm-bauer.md)."""
 FULL_STEADINESS = 0.7
-"""The steadiness from which on nothing is to be seen of any more."""
+"""Steadiness from which on the meter is full."""
 BARS = len(GRADES)
 
 

@@ -21,13 +21,13 @@ TILE = 96
 OVERSAMPLING = 2
 """Pictures are painted this much larger and made smaller."""
 RIGHT, DOWN = 0.866, 0.46
-"""How far right and down a cube's horizontal edge goes, in edges; a vertical one goes one edge up."""
+"""Extent of a cube's horizontal edge right and down, in edges; a vertical one goes one edge up."""
 LIGHTS = {"top": 1.06, "south": 0.88, "east": 0.64}
-"""How bright the faces in sight are: the light comes from the left, as on the table."""
+"""Brightness of the visible faces: the light comes from the left, as on the table."""
 DULL, DARK = 0.66, 0.6
-"""How much colour and light a faint picture has."""
+"""Colour and light of a faint picture, as shares."""
 EMBLEM = 0.56
-"""How much of a face its emblem takes."""
+"""Share of a face that its emblem takes."""
 Corner = tuple[float, float]
 Floats = NDArray[np.float64]
 

@@ -11,7 +11,7 @@ Ends = tuple[int, int]
 
 
 Turn = tuple[tuple[int, int, int], tuple[int, int, int]]
-"""Which axis becomes which, and with which sign."""
+"""The new axis of each axis, and its sign."""
 
 
 def _rotations() -> list[Turn]:

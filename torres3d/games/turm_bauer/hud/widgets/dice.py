@@ -12,7 +12,7 @@ PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of a face are, from its middle."""
+"""Places of a face's pips, from its middle."""
 IVORY, IVORY_LOW = theme.colour("#f6ecd4"), theme.colour("#d9c49a")
 DIM, DIM_LOW = theme.colour("#8d7f68"), theme.colour("#6f624e")
 PIP, PIP_DIM = theme.colour("#2a1a10"), theme.colour("#3c3024")

@@ -21,9 +21,9 @@ from torres3d.scene.shapes.coordinates import Point
 
 PickKind = Literal["part", "figure", "heap", "ring", "die", "table"]
 TABLE_REACH = 30.0
-"""How far from its middle the table can be picked, in edges."""
+"""Distance from its middle up to which the table can be picked, in edges."""
 HIDING_DISTANCE = 0.35
-"""Nothing closer to a place than this hides it."""
+"""Things closer to a place than this do not hide it."""
 Side = tuple[int, int, int]
 """Directions of the faces of a cube."""
 

@@ -11,7 +11,7 @@ from torres3d.scene.camera.viewpoint import Viewpoint
 LANDING = 7.0
 """Half the width of the part of the table on which most of a fall ends."""
 FARTHER = 1.14
-"""Least factor of the camera's distance during a collapse."""
+"""Minimum factor of the camera's distance during a collapse."""
 
 
 class CameraFollow:
