@@ -170,9 +170,8 @@ def test_a_program_that_fails_is_told() -> None:
 
 
 def test_windows_opens_each_kind_with_the_program() -> None:
-    values = registry_values(
-        ("C:\\Py 3\\pythonw.exe", "-m", "torres3d"), Path("icons"), {kind: kind.title_key for kind in FILE_TYPES}
-    )
+    icons, names = paths.assets() / "program", {kind: kind.title_key for kind in FILE_TYPES}
+    values = registry_values(("C:\\Py 3\\pythonw.exe", "-m", "torres3d"), icons, names)
     found = {(value.key, value.name): value.text for value in values}
     for kind in FILE_TYPES:
         own = found[rf"Software\Classes\{kind.suffix}", ""]

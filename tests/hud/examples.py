@@ -81,9 +81,9 @@ SETUP = SetupModel(
     DRAFT,
     ("red", "blue", "green", "yellow"),
     (BotChoice("easy", "Easy", "Gentle."), BotChoice("hard", "Hard", "Not gentle.")),
-    (EditionChoice("romanian", "Romanian edition"), EditionChoice("rio-grande-1999", "Rio Grande 1999")),
-    ("basic", "variant", "master"),
-    (RuleChoice("king_move", ("other_castle", "any_castle"), "other_castle"),),
+    editions=(EditionChoice("romanian", "Romanian edition"), EditionChoice("rio-grande-1999", "Rio Grande 1999")),
+    modes=("basic", "variant", "master"),
+    rules=(RuleChoice("king_move", ("other_castle", "any_castle"), "other_castle"),),
     usual_stacks=((3, 3), (3,), (3,)),
     usual_foundations=("d8", "c6", "f6", "h5", "a4", "c3", "f3", "e1"),
 )

@@ -6,7 +6,6 @@ from panda3d.core import MouseButton
 from tests.hud.conftest import Player
 from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORE, SCORING, SETUP, with_name
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
-from torres3d.games.torres.hud.models.setup_models import SetupChanged, StartGame
 from torres3d.games.torres.hud.models.turn_intents import (
     CarryBlocks,
     DoAction,
@@ -24,6 +23,7 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import GameChoice, ReplayTo, SettingChanged
 from torres3d.hud.models.library_models import GameMarked, GamesScrolled
 from torres3d.hud.models.page_models import Setting, SettingsModel
+from torres3d.hud.models.setup_models import SetupChanged, StartGame
 from torres3d.hud.models.turn_models import CoverModel
 
 

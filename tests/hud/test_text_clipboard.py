@@ -7,8 +7,8 @@ import pytest
 from tests.hud.conftest import Player
 from tests.hud.examples import SETUP
 from torres3d.base import clipboard
-from torres3d.games.torres.hud.models.setup_models import SetupChanged
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.setup_models import SetupChanged
 
 
 class Laid:

@@ -7,10 +7,11 @@ from tests.app.opened import Opens
 from tests.hud.conftest import Player
 from tests.hud.examples import SETUP
 from torres3d.app.window.keyboard import DOWN, UP
-from torres3d.games.torres.hud.models.setup_models import SetupChanged, SetupModel
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.hud.kit.input_events import KEYSTROKE
 from torres3d.hud.kit.text_field import TextField
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.setup_models import SetupChanged
 
 
 def written(text: str, *keys: str, marked: bool = False) -> TextField:

@@ -171,6 +171,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
             *(f"arrow_{way}" for way in ("left", "right", "up", "down")),
         ),
         "end-tab-{}": ALL_TABS,
+        "simple-{}": ("result", "course"),
         "end-use-{}": USES,
         "keys-group-{}": ("everywhere", *grouped(WINDOW_GAMES)),
         "master-{}": MASTER_CARDS,

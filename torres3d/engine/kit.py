@@ -69,6 +69,13 @@ class Progress(msgspec.Struct, frozen=True):
         return bool(self.winners)
 
 
+class OpenView(msgspec.Struct, Generic[StateT], frozen=True):
+    """View of a seat from which nothing is hidden."""
+
+    seat: Seat
+    state: StateT
+
+
 class Kit(ABC, Generic[StateT, EventT]):
     """One game for the engine: all set-ups, outcomes of chance and commands that it gets are of its own types.
 
@@ -128,9 +135,10 @@ class Kit(ABC, Generic[StateT, EventT]):
         An outcome of its own is, for example, what physics made of it; the choice has the command's JSON without that.
         """
 
-    @abstractmethod
     def view(self, state: StateT, seat: Seat) -> Any:
-        """The part of a state that one seat may know, for the game's bots and screens."""
+        """The part of a state that one seat may know, with that ``seat``, for the game's bots and screens: all of it
+        in a game where nothing is hidden."""
+        return OpenView(seat, state)
 
     @abstractmethod
     def document(self, state: StateT, n: int) -> dict[str, Any]:

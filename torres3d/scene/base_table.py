@@ -63,9 +63,15 @@ class NoOverlays:
         for name in ids:
             raise KeyError(name)
 
+    def look_through(self, from_level: int) -> None:
+        """Do nothing: no overlay makes towers transparent."""
+
 
 class NoLetters:
     """The letters of a table without any."""
+
+    shown = "off"
+    pointed: Any = None
 
     def step(self) -> None:
         """Update none."""
@@ -342,6 +348,10 @@ class BaseTable(ABC, Generic[StateT, EventT]):
         self.labels.rescale(scale)
 
     # pointer
+
+    def pick(self, x: float, y: float) -> Any:
+        """The thing under a pixel of the window (from its top left corner); None for nothing."""
+        return None
 
     def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
         """The pixel under the mouse; None if it is outside the window."""

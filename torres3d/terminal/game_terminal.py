@@ -14,6 +14,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
 from torres3d.engine.players import names_by_level
+from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.console import Console
@@ -80,6 +81,8 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
 
     kit: Kit[StateT, EventT]
     bots: BotRegistry[Any, Any]
+    words: GameWords
+    """Its words, for a game that is played as text by a list of its commands."""
     example: ClassVar[str]
 
     @abstractmethod
@@ -102,14 +105,6 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         from torres3d.terminal.list_dialogue import ListDialogue
 
         return ListDialogue(self, game, terminal, say, names, bots)
-
-    def situation(self, state: StateT, say: Translate) -> str:
-        """The situation before a list of commands."""
-        return self.how_far(state).moment
-
-    def command_words(self, command: Command, say: Translate) -> str:
-        """A command in such a list."""
-        return str(command)
 
     def command(self, state: StateT, choice: Any) -> Command:
         """The command for a bot's choice: the choice itself, unless a judge decides its outcome."""

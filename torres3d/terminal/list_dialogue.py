@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Command, Seat
+from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Dialogue
@@ -16,15 +17,10 @@ class ListedGame(Protocol):
     """A game for a `ListDialogue`: its bots, and its commands in words."""
 
     bots: BotRegistry[Any, Any]
+    words: GameWords
 
     def command(self, state: Any, choice: Any) -> Command:
         """The command for a choice."""
-
-    def situation(self, state: Any, say: Translate) -> str:
-        """The situation before a list of commands."""
-
-    def command_words(self, command: Command, say: Translate) -> str:
-        """A command in such a list."""
 
 
 class ListDialogue(Dialogue[Any]):
@@ -45,8 +41,8 @@ class ListDialogue(Dialogue[Any]):
     def _listen(self) -> bool:
         state, playing = self._game.state, self._playing
         self._list = self._game.n, self._kit.legal(state)
-        lines = numbered(playing.command_words(command, self._say) for command in self._list[1])
-        self._terminal.say(playing.situation(state, self._say), *lines)
+        lines = numbered(playing.words.command(command, self._say) for command in self._list[1])
+        self._terminal.say(playing.words.situation(state, self._say), *lines)
         line = self._terminal.ask(f"{self._names[self._actor]}>")
         if line is None:
             return False

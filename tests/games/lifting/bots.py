@@ -7,14 +7,15 @@ from torres3d.base.lazy import Lazy
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.bot_files import BotSource
 from torres3d.bots.registry import BotRegistry, Opponent
+from torres3d.engine.kit import OpenView
 
 
 class LiftBot:
     """Adds two blocks, and passes."""
 
-    def choose(self, view: LiftState, hurry: Hurry = unhurried) -> Lift | Pass:
+    def choose(self, view: OpenView[LiftState], hurry: Hurry = unhurried) -> Lift | Pass:
         """The last of the legal commands."""
-        return LIFTING.legal(view)[-1]
+        return LIFTING.legal(view.state)[-1]
 
 
 class LiftBots(BotRegistry[LiftBot, Any]):

@@ -1,20 +1,34 @@
-"""Lifting for the window: its saved games in lists and crash reports. Its menus and screens are not written yet."""
+"""Lifting for the window: its table, its set-up, a key for each command, its panel."""
 
-from torres3d.app.game_app import GameApp, GameMenus, MenuContext
-from torres3d.base.lazy import Lazy
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tests.games.lifting.game import GAME
+from tests.games.lifting.game_words import WORDS
+from tests.games.lifting.height_panel import HeightModel
+from tests.games.lifting.kit import Lift, LiftSetup, LiftState, Pass, setup_of
+from torres3d.app.simple.game_app import SimpleApp
+from torres3d.hud.frame.frame_model import PanelModel
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Translate
 
 
-class LiftApp(GameApp):
-    """See `GameApp`."""
+class LiftApp(SimpleApp):
+    """See `SimpleApp`."""
 
+    game = GAME
+    bots = GAME.bots
     icon = "tower"
-    key_groups = {"game": ("lift_one", "lift_two", "end_turn")}  # noqa: RUF012
-    sounds = {}  # noqa: RUF012
-    bots = Lazy("tests.games.lifting.bots:BOTS")
+    commands = {"lift_one": Lift(1), "lift_two": Lift(2), "end_turn": Pass()}  # noqa: RUF012
+    keys_file = str(Path(__file__).parent / "keys.yaml")
 
-    def menus(self, context: MenuContext) -> GameMenus:
-        """There are none yet."""
-        raise NotImplementedError
+    def setup_of(self, players: Sequence[tuple[str, str | None]]) -> LiftSetup:
+        """The set-up of these players."""
+        return setup_of(players)
+
+    def panels(self, state: LiftState, players: Sequence[PlayerLook], say: Translate) -> Mapping[str, PanelModel]:
+        """The panel of the height."""
+        return {"height": HeightModel(state.height, state.goal, WORDS.situation(state, say))}
 
 
 APP = LiftApp()

@@ -1,5 +1,9 @@
-"""Lifting brings nothing to the HUD yet."""
+"""The HUD of Lifting: its panel beside those of simple games."""
 
-from torres3d.hud.game_hud import GameHud
+from tests.games.lifting.height_panel import HeightModel
+from torres3d.base.lazy import Lazy
+from torres3d.hud.game_hud import PanelSpec
+from torres3d.hud.simple.game_hud import simple_hud
 
-HUD = GameHud()
+PANEL = Lazy("tests.games.lifting.height_panel:HeightPanel")
+HUD = simple_hud(PanelSpec("height", HeightModel, PANEL, "left", 101))

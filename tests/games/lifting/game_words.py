@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tests.games.lifting.kit import LiftRefused
+from tests.games.lifting.kit import Lift, Lifted, LiftRefused, LiftState, Passed
 from torres3d.base.faults import RefusedByRule
-from torres3d.engine.kit import GameSetup
+from torres3d.engine.kit import Command, GameSetup
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.languages import FALLBACK
 from torres3d.i18n.rule_sections import RuleBook, RuleSection
@@ -36,6 +36,23 @@ class LiftWords(GameWords):
     def value(self, value: object, say: Translate, /) -> str | None:
         """The text for a refused command."""
         return self.refusal(value, None, say) if isinstance(value, LiftRefused) else None
+
+    def file_kind(self, key: str, say: Translate) -> str:
+        """The name of its logs."""
+        return own_texts(say)(key)
+
+    def situation(self, state: LiftState, say: Translate) -> str:
+        """The height, and the height to reach."""
+        return own_texts(say)("lifting-height", height=state.height, goal=state.goal)
+
+    def command(self, command: Command, say: Translate) -> str:
+        """Both commands."""
+        own = own_texts(say)
+        return own("lifting-lift", blocks=command.blocks) if isinstance(command, Lift) else own("lifting-pass")
+
+    def event(self, event: Lifted | Passed, say: Translate) -> str:
+        """New blocks."""
+        return own_texts(say)("lifting-lift", blocks=event.blocks) if isinstance(event, Lifted) else ""
 
     def rule_book(self, setup: GameSetup, say: Translate, tell: Translate) -> RuleBook:
         """Both rules in one section."""

@@ -74,6 +74,11 @@ class LiftFault(Fault):
     messages = {"too_many": ("{given} players; this game is for 2 to 4", "name 2, 3 or 4")}  # noqa: RUF012
 
 
+def setup_of(players: Sequence[tuple[str, str | None]]) -> LiftSetup:
+    """The set-up of these players, each a name and the level of a bot or None."""
+    return LiftSetup(tuple(LiftPlayer(name, bot) for name, bot in players))
+
+
 class LiftKit(Kit[LiftState, Lifted | Passed]):
     """The kit of the smallest game."""
 
@@ -123,9 +128,6 @@ class LiftKit(Kit[LiftState, Lifted | Passed]):
         if state.actor is None:
             return ()
         return (Pass(),) if state.done else (Lift(1), Lift(2))
-
-    def view(self, state: LiftState, seat: Seat) -> LiftState:
-        return state
 
     def document(self, state: LiftState, n: int) -> dict[str, Any]:
         return {"n": n, "height": state.height, "actor": state.actor}

@@ -7,12 +7,11 @@ from panda3d.core import MouseButton
 
 from tests.hud.conftest import Player
 from tests.hud.examples import SETUP
-from torres3d.games.torres.hud.models.setup_models import SetupChanged, StartGame
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import SeatGiven
 from torres3d.hud.models.page_models import BranchModel
-from torres3d.hud.models.setup_models import BotChoice, CharacterChoice, Draft
+from torres3d.hud.models.setup_models import BotChoice, CharacterChoice, Draft, SetupChanged, StartGame
 from torres3d.hud.widgets.bot_chooser import in_character, leapt, name_of, stepped
 
 BOTS = tuple(

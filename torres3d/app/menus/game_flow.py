@@ -57,19 +57,19 @@ AnalysisScreen: TypeAlias = Callable[[History[StateT, EventT], Path, Callable[[i
 
 
 class BaseGameFlow(ABC, Generic[StateT, EventT]):
-    """Opener of games, replays and analyses of one ``kit``; ``branch`` asks who plays on after so many commands."""
+    """Opener of games, replays and analyses of one game; ``branch`` asks who plays on after so many commands."""
 
     def __init__(
         self,
         context: MenuContext,
-        kit: Kit[StateT, EventT],
         parts: BaseGameServices[Any],
         branch: Callable[[History[StateT, EventT], int], None],
         analysis: AnalysisScreen[StateT, EventT] | None = None,
     ) -> None:
         """``analysis`` makes the screen of an analysis of a file, None in a game without one."""
         self._services = context.services
-        self._kit = kit
+        self._kit: Kit[StateT, EventT] = parts.game.kit()
+        self._parts = parts
         self._bots = parts.bots
         self._faults = context.faults
         self._read = context.read
@@ -79,9 +79,10 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
     # what differs from game to game
 
-    @abstractmethod
     def _lay(self, setup: GameSetup, state: StateT) -> None:
         """Prepare the table for the next game with this set-up, in the default view."""
+        self._parts.table.show(state, self._parts.looks(setup))
+        self._parts.table.camera.preset("iso")
 
     @abstractmethod
     def _screen(self, game: Game[StateT, EventT], finished: Way, ways: GameWays) -> PlayedScreen:

@@ -1,18 +1,19 @@
 """Base of all games' menus: the main menu over the table of a demonstration game."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from torres3d.app.game_app import Lessons, MenuContext, OpensGames, Way
+from torres3d.app.game_app import Lessons, MenuContext, Way
+from torres3d.app.menus.game_flow import BaseGameFlow
 from torres3d.app.menus.menu_screens import TablePanelScreen
+from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
 from torres3d.base import paths
 from torres3d.engine.history import History
-from torres3d.engine.kit import GameSetup, Kit
+from torres3d.engine.kit import GameSetup
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
 from torres3d.hud.frame.frame_model import ScreenModel
@@ -21,42 +22,35 @@ from torres3d.hud.kit.intent import Intent
 PartsT = TypeVar("PartsT", bound=BaseGameServices[Any])
 
 
-class BaseGameMenus(ABC, Generic[PartsT]):
-    """Base of `GameMenus`. ``backdrop`` is the log, in the assets folder, of the game behind the menus."""
+class BaseGameMenus(Generic[PartsT]):
+    """Base of `GameMenus`. ``backdrop`` is the log, in the assets folder, of the game behind the
+    menus; without one the next game is shown as it begins."""
 
-    backdrop: ClassVar[str]
-    kit: ClassVar[Kit[Any, Any]]
+    backdrop: ClassVar[str] = ""
     lessons: Lessons | None = None
+    flow: BaseGameFlow[Any, Any]
+    """Opens games; a subclass makes it, and the set-up screen."""
+    setup_screen: BaseSetupScreen[Any, Any]
 
     def __init__(self, context: MenuContext, parts: PartsT) -> None:
         self._context = context
         self._services = context.services
         self._parts = parts
         self._history: History[Any, Any] | None = None
+        self._laid: GameSetup | None = None
+        """The set-up of the game behind the menus."""
 
     # what differs from game to game
 
-    @property
-    @abstractmethod
-    def flow(self) -> OpensGames:
-        """Opens the game's saved games."""
-
-    @property
-    @abstractmethod
-    def setup(self) -> GameSetup:
-        """The current set-up for the next game."""
-
-    @abstractmethod
-    def open_setup(self) -> None:
-        """Open the set-up screen, as it was left last time."""
-
-    @abstractmethod
-    def _lay_backdrop(self, history: History[Any, Any]) -> None:
+    def _lay_backdrop(self, setup: GameSetup, state: Any) -> None:
         """Put the game behind the menus onto the table, seen from beside the menu."""
+        self._parts.table.show(state, self._parts.looks(setup))
+        self._parts.table.camera.preset("iso")
 
-    @abstractmethod
     def recolour(self) -> None:
         """Take the players' colours from the current palette."""
+        if self._laid is not None:
+            self._parts.table.set_looks(self._parts.looks(self._laid))
 
     # what is the same
 
@@ -64,6 +58,15 @@ class BaseGameMenus(ABC, Generic[PartsT]):
     def parts(self) -> PartsT:
         """The shared parts of the game's screens."""
         return self._parts
+
+    @property
+    def setup(self) -> Any:
+        """The current set-up for the next game."""
+        return self.setup_screen.setup
+
+    def open_setup(self) -> None:
+        """Open the set-up screen, as it was left last time."""
+        self.setup_screen.open()
 
     @property
     def entries(self) -> Mapping[str, Way]:
@@ -74,15 +77,24 @@ class BaseGameMenus(ABC, Generic[PartsT]):
         """The main menu over the game's table."""
 
         def shown() -> None:
-            if self._history is None:
-                with suppress(LogFault):
-                    self._history = load_log(self.kit, paths.assets() / self.backdrop)[1]
-            if self._history is not None:
+            found = self._behind()
+            if found is not None:
+                self._laid = found[0]
                 self._parts.table.skip()
-                self._lay_backdrop(self._history)
+                self._lay_backdrop(*found)
             entered()
 
         return TablePanelScreen(self._parts, make, told, back, shown)
+
+    def _behind(self) -> tuple[GameSetup, Any] | None:
+        """Set-up and state of the game behind the menus; None if its log cannot be read."""
+        if not self.backdrop:
+            kit, setup = self._parts.game.kit(), self.setup
+            return setup, kit.opening(setup, kit.draw(setup, 0), kit.versions[-1])
+        if self._history is None:
+            with suppress(LogFault):
+                self._history = load_log(self._parts.game.kit(), paths.assets() / self.backdrop)[1]
+        return None if self._history is None else (self._history.header.setup, self._history.state)
 
     def open_file(self, file: Path) -> None:
         """Do nothing: there are only logs."""

@@ -12,7 +12,7 @@ from torres3d.app.session.playback import BasePlayback
 from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, Seat, StateT
-from torres3d.engine.log_errors import UndoRefused
+from torres3d.engine.log_errors import UndoRefused, WriteFault
 
 
 class BaseGameSession(Generic[StateT, EventT]):
@@ -34,6 +34,8 @@ class BaseGameSession(Generic[StateT, EventT]):
         self.bots = bots
         self.bot_turns = bot_turns
         self.playback = playback
+        self.unwritten: WriteFault | None = None
+        """Why the last command is not in the log; nothing happened then."""
         self._changed = changed
         self._settled = False
         self._leave: Callable[[], None] = game.listen(self._show)

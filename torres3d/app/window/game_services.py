@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
 
@@ -10,6 +10,9 @@ from torres3d.app.window.protocols import TablePart
 from torres3d.app.window.services import Services
 from torres3d.base.lazy import Lazy
 from torres3d.bots.registry import BotRegistry
+from torres3d.engine.kit import GameSetup, Kit
+from torres3d.i18n.game_words import GameWords
+from torres3d.scene.game_scene import GameScene
 from torres3d.scene.render.quality import QualityName
 
 if TYPE_CHECKING:
@@ -17,6 +20,26 @@ if TYPE_CHECKING:
 
 
 TableT = TypeVar("TableT", bound=TablePart)
+
+
+class DeclaredGame(Protocol):
+    """A game, as far as its screens need it."""
+
+    @property
+    def kit(self) -> Lazy[Kit[Any, Any]]:
+        """Its rules."""
+
+    @property
+    def bots(self) -> Lazy[BotRegistry[Any, Any]]:
+        """Its bots."""
+
+    @property
+    def words(self) -> Lazy[GameWords]:
+        """Its words."""
+
+    @property
+    def scene(self) -> Lazy[GameScene[Any]]:
+        """Its table."""
 
 
 class BaseGameServices(ABC, Generic[TableT]):
@@ -28,11 +51,11 @@ class BaseGameServices(ABC, Generic[TableT]):
     made: tuple[str, ...] = ("mind",)
     """The names of the parts that are closed in the end; the program closes the table."""
 
-    def __init__(self, window: ShowBase, services: Services, bots: Lazy[BotRegistry[Any, Any]]) -> None:
+    def __init__(self, window: ShowBase, services: Services, game: DeclaredGame) -> None:
         self._window = window
         self.services = services
-        self._lazy_bots = bots
-        self.bots = bots()
+        self.game = game
+        self.bots = game.bots()
         self.levels = self.bots.level_ids()
 
     @property
@@ -45,7 +68,11 @@ class BaseGameServices(ABC, Generic[TableT]):
         """The thinker of the bots."""
         from torres3d.bots.background_bots import Thinker
 
-        return Thinker(self._lazy_bots)
+        return Thinker(self.game.bots)
+
+    def looks(self, setup: GameSetup) -> Any:
+        """The looks of the pieces, in the palette that is chosen."""
+        return self.game.scene().looks(setup, self.services.colours)
 
     @property
     def quality(self) -> QualityName:

@@ -9,7 +9,7 @@ import typer
 from torres3d.base import paths
 from torres3d.base.english_phrases import system_reason
 from torres3d.cli.desktop_entry.entry_files import entry_files, remove_files, update_databases, write_files
-from torres3d.cli.desktop_entry.file_types import FILE_TYPES, NAME, in_all_languages
+from torres3d.cli.desktop_entry.file_types import FILE_TYPES, NAME, type_names
 from torres3d.cli.desktop_entry.launch_command import program_words
 from torres3d.cli.desktop_entry.registry_values import registry_keys, registry_values
 from torres3d.cli.desktop_entry.windows_registry import remove_values, write_values
@@ -52,8 +52,7 @@ def _on_linux(remove: bool, show: bool) -> None:
 
 
 def _on_windows(remove: bool, show: bool) -> None:
-    locale = paths.config() / "locale"
-    names = {kind: in_all_languages(locale, kind.title_key)[""] for kind in FILE_TYPES}
+    names = {kind: found[""] for kind, found in type_names(paths.config() / "locale").items()}
     values = registry_values(program_words(), paths.assets() / "program", names)
     if show:
         for value in values:

@@ -4,6 +4,7 @@ import contextlib
 import os
 import shutil
 from collections.abc import Sequence
+from operator import methodcaller
 from pathlib import Path
 
 import msgspec
@@ -14,11 +15,18 @@ from torres3d.base.atomic_write import write_file
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.programs.subprocess_run import RunFailed, run_program
 from torres3d.cli.desktop_entry.entry_text import entry_text
-from torres3d.cli.desktop_entry.file_types import ABOUT, FILE_TYPES, GENERIC, in_all_languages
+from torres3d.cli.desktop_entry.file_types import (
+    ABOUT,
+    FILE_TYPES,
+    GENERIC,
+    ICON,
+    in_all_languages,
+    picture,
+    type_names,
+)
 from torres3d.cli.desktop_entry.mime_types import mime_text
 from torres3d.terminal.errors import Stop
 
-ICON = "torres3d"
 SIZES = (16, 32, 48, 64, 128, 256, 512)
 ENTRY, TYPES, THEME = Path("applications/torres3d.desktop"), Path("mime/packages/torres3d.xml"), Path("icons/hicolor")
 """Paths in the user's data folder."""
@@ -43,18 +51,17 @@ UPDATES = (
 def entry_files(words: Sequence[str]) -> dict[Path, bytes]:
     """The contents of all files, by their paths in the user's data folder. ``words`` start the program."""
     locale, pictures = paths.config() / "locale", paths.assets() / "program"
-    generic, about = in_all_languages(locale, GENERIC), in_all_languages(locale, ABOUT)
+    generic, about = (in_all_languages(locale, methodcaller("__call__", key)) for key in (GENERIC, ABOUT))
     mimes = [kind.mime for kind in FILE_TYPES]
     found = {
         ENTRY: entry_text(words, generic, about, mimes, ICON, WINDOW_CLASS).encode(),
-        TYPES: mime_text({kind: in_all_languages(locale, kind.title_key) for kind in FILE_TYPES}),
+        TYPES: mime_text(type_names(locale)),
     }
     for size in SIZES:
         themed = THEME / f"{size}x{size}"
         found[themed / "apps" / f"{ICON}.png"] = (pictures / f"{ICON}-{size}.png").read_bytes()
         for kind in FILE_TYPES:
-            picture = (pictures / f"{kind.icon}-{size}.png").read_bytes()
-            found[themed / "mimetypes" / f"{kind.mime_icon}.png"] = picture
+            found[themed / "mimetypes" / f"{kind.mime_icon}.png"] = picture(kind, pictures, f"-{size}.png").read_bytes()
     return found
 
 

@@ -1,12 +1,17 @@
 """File types that the program opens, and their texts in all languages."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from torres3d.engine.library.file_type import FileType
 from torres3d.games.game import file_types
 from torres3d.games.registered import GAMES
 from torres3d.i18n.languages import FALLBACK, language_ids
 from torres3d.i18n.texts import Texts
 
+ICON = "torres3d"
+"""The stem of the names of the program's own pictures."""
 NAME = "Torres 3D"
 """The program's name in every language."""
 GENERIC, ABOUT = "desktop-generic", "desktop-about"
@@ -14,7 +19,21 @@ GENERIC, ABOUT = "desktop-generic", "desktop-about"
 FILE_TYPES = file_types(GAMES)
 
 
-def in_all_languages(locale: Path, key: str) -> dict[str, str]:
+def in_all_languages(locale: Path, word: Callable[[Texts], str]) -> dict[str, str]:
     """A text by language. The default comes first, with an empty name."""
     ids = language_ids(locale)
-    return {"": Texts(locale, FALLBACK)(key)} | {each: Texts(locale, each)(key) for each in ids if each != FALLBACK}
+    return {"": word(Texts(locale))} | {each: word(Texts(locale, each)) for each in ids if each != FALLBACK}
+
+
+def type_names(locale: Path) -> dict[FileType, dict[str, str]]:
+    """The names of file types by language."""
+    games = {kind: game for game in GAMES for kind in (game.log, *game.other_files)}
+    return {
+        kind: in_all_languages(locale, partial(games[kind].words().file_kind, kind.title_key)) for kind in FILE_TYPES
+    }
+
+
+def picture(kind: FileType, folder: Path, ending: str) -> Path:
+    """The picture of a file type in a folder; the program's where it has none of its own."""
+    own = folder / f"{kind.icon}{ending}"
+    return own if own.exists() else folder / f"{ICON}{ending}"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.cli.desktop_entry.file_types import NAME
+from torres3d.cli.desktop_entry.file_types import NAME, picture
 from torres3d.engine.library.file_type import FileType
 
 CLASSES = r"Software\Classes"
@@ -39,7 +39,7 @@ def registry_values(words: Sequence[str], icons: Path, names: Mapping[FileType, 
         found += [
             RegistryValue(own, "", name),
             RegistryValue(own, "FriendlyTypeName", name),
-            RegistryValue(f"{own}\\DefaultIcon", "", f'"{icons / kind.icon}.ico"'),
+            RegistryValue(f"{own}\\DefaultIcon", "", f'"{picture(kind, icons, ".ico")}"'),
             RegistryValue(f"{own}\\shell\\open", "FriendlyAppName", NAME),
             RegistryValue(f"{own}\\shell\\open\\command", "", windows_line(words)),
             RegistryValue(ending, "", type_id(kind)),

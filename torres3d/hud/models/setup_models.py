@@ -2,6 +2,9 @@
 
 import msgspec
 
+from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.kit.intent import Intent
+
 
 class Draft(msgspec.Struct, frozen=True):
     """A player as the set-up screen has it; ``bot`` is a bot's id, None for a person. ``second`` is another colour of
@@ -53,3 +56,25 @@ class RuleChoice(msgspec.Struct, frozen=True):
     usual: str
     told: tuple[str, ...] = ()
     pictures: tuple[str, ...] = ()
+
+
+class BaseSetupModel(ScreenModel, frozen=True):
+    """A set-up screen. ``problems`` are (player's row or None, sentence); the game can start without any."""
+
+    draft: BaseDraft
+    colours: tuple[str, ...]
+    bots: tuple[BotChoice, ...]
+    rules: tuple[RuleChoice, ...] = ()
+    problems: tuple[tuple[int | None, str], ...] = ()
+
+
+class SetupChanged(Intent, frozen=True):
+    """The set-up was changed; show it again with its problems."""
+
+    draft: BaseDraft
+
+
+class StartGame(Intent, frozen=True):
+    """Start a game with this set-up."""
+
+    draft: BaseDraft

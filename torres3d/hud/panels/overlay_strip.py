@@ -24,7 +24,7 @@ class OverlayStrip(Panel[OverlaysModel]):
 
     def place(self, view: Viewport, model: OverlaysModel) -> Rect:
         edge = around(view)
-        height = 84.0 + (36 if model.from_level is not None else 0)
+        height = 49.0 + (ROW if model.overlays else 0) + (36 if model.from_level is not None else 0)
         if _narrow(view):
             rows = (
                 len(_rows(model.overlays, OVERLAYS_IN_ROW))
@@ -45,9 +45,10 @@ class OverlayStrip(Panel[OverlaysModel]):
             self._levels(canvas, model.from_level, model.top, box.row(y, 30, 10))
             y += 36
         row = box.row(y, 31, 10)
-        for overlay, rect in zip(model.overlays, row.columns(len(model.overlays), 3), strict=True):
-            self._overlay(canvas, overlay, rect)
-        row = row.moved(0, ROW)
+        if model.overlays:
+            for overlay, rect in zip(model.overlays, row.columns(len(model.overlays), 3), strict=True):
+                self._overlay(canvas, overlay, rect)
+            row = row.moved(0, ROW)
         for (preset, key), rect in zip(_views(model), row.columns(len(PRESETS), 3), strict=True):
             self._preset(canvas, model, preset, key, rect)
 

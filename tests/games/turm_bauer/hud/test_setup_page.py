@@ -11,11 +11,11 @@ from tests.hud.conftest import Player
 from tests.hud.examples import LONG
 from tests.hud.test_scales import checked as in_window
 from tests.hud.test_scales import cut, press
-from torres3d.games.turm_bauer.hud.models.setup_models import SetupChanged, SetupDraft, StartGame
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.hud.pages.setup_page import SetupPage
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.setup_models import Draft
+from torres3d.hud.models.setup_models import Draft, SetupChanged, StartGame
 from torres3d.hud.pages.screen_panel import ScreenPanel
 
 __all__ = ["cut"]

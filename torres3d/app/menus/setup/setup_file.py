@@ -1,14 +1,29 @@
 """File of the last set-up, beside the user's settings."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from torres3d.base.atomic_write import make_folder, write_file
+from torres3d.base.json_values import ListIndex
 from torres3d.base.quarantine import quarantine
+from torres3d.base.read_document import Source
+from torres3d.bots.registry import BotRegistry
+from torres3d.engine.kit import GameSetup, PlayerEntry
 
 
-def write_setup(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
+def check_bots(
+    found: Source, players: Sequence[PlayerEntry], levels: Sequence[str], bots: BotRegistry[Any, Any]
+) -> None:
+    """Raise a `FileFault` for a player's bot that is not among these."""
+    for row, player in enumerate(players):
+        if player.bot is not None and not bots.is_known(player.bot, levels):
+            raise found.wrong(("players", ListIndex(row), "bot"), player.bot, ", ".join(("null", *levels)))
+
+
+def write_setup(path: Path, setup: GameSetup, keep: bool = False) -> None:
     """Write the set-up of any game; with ``keep`` the old file is kept beside it as ``….yaml.old``.
 
     Raises `OSError` when the folder cannot be written.

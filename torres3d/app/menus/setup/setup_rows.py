@@ -5,12 +5,15 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from torres3d.app.session.players import bot_name
+from torres3d.base.json_values import NAME_LENGTH
 from torres3d.bots.registry import BotRegistry
 from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice
 from torres3d.i18n.names import character_name, level_about, parts_of, shown_name, step_of
 from torres3d.i18n.texts import Translate
 
 DraftT = TypeVar("DraftT", bound=BaseDraft)
+Problems = tuple[tuple[int | None, str], ...]
+"""Obstacles to starting a game: a player's row or None, and a sentence."""
 
 
 def renamed(draft: DraftT, say: Translate) -> DraftT:
@@ -32,6 +35,14 @@ def bot_choices(say: Translate, registry: BotRegistry[Any, Any]) -> tuple[BotCho
         )
         for level in sorted(registry.level_ids(), key=registry.is_apart)
     )
+
+
+def name_problems(draft: BaseDraft, say: Translate) -> list[tuple[int | None, str]]:
+    """The names that a game cannot start with."""
+    names = [row.name.strip() for row in draft.players]
+    missing = [(row, say("setup-problem-name")) for row, name in enumerate(names) if not 1 <= len(name) <= NAME_LENGTH]
+    twice = [(row, say("setup-problem-twice")) for row, name in enumerate(names) if name and name in names[:row]]
+    return [*missing, *twice]
 
 
 def _character(bot: str, say: Translate) -> CharacterChoice:

@@ -7,22 +7,22 @@ beside the new one.
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar
-
-import msgspec
+from typing import Generic, TypeVar, cast
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.setup.setup_file import write_setup
-from torres3d.app.menus.setup.setup_rows import DraftT, renamed
+from torres3d.app.menus.setup.setup_rows import DraftT, Problems, renamed
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
+from torres3d.engine.kit import GameSetup
 from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.setup_models import SetupChanged, StartGame
 from torres3d.i18n.system_errors import system_message
 
-PlannedT = TypeVar("PlannedT", bound=msgspec.Struct)
+PlannedT = TypeVar("PlannedT", bound=GameSetup)
 
 
 class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
@@ -60,16 +60,16 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
         """The set-up of a draft."""
 
     @abstractmethod
-    def _can_be_played(self, draft: DraftT) -> bool:
-        """Whether a game can begin with this."""
+    def _problems(self, draft: DraftT) -> Problems:
+        """The obstacles to starting a game with this."""
 
     @abstractmethod
     def _model(self) -> ScreenModel:
         """The model of the screen."""
 
-    @abstractmethod
-    def _took(self, intent: Intent) -> None:
-        """Handle a changed set-up, or the start of a game with it."""
+    def _fitted(self, draft: DraftT) -> DraftT:
+        """A changed draft with what follows from the change."""
+        return draft
 
     # what is the same
 
@@ -103,19 +103,19 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
                 self._read(self.setup, "")
             case MenuChoice():
                 self._services.screens.pop()
-            case _:
-                self._took(intent)
-
-    def _begin(self, draft: DraftT) -> None:
-        """Save the set-up, and begin a game with it."""
-        self._keep(draft)
-        self._start(self._setup(draft))
+            case SetupChanged():
+                # The page sends drafts of the kind that its model has.
+                self._keep(self._fitted(cast(DraftT, intent.draft)))
+            case StartGame():
+                draft = cast(DraftT, intent.draft)
+                self._keep(draft)
+                self._start(self._setup(draft))
 
     def _keep(self, draft: DraftT) -> None:
         """Remember the set-up; only a playable one goes to the disk."""
         services = self._services
         self._draft = draft
-        if not self._can_be_played(draft):
+        if self._problems(draft):
             return
         try:
             write_setup(self._file, self._setup(draft), keep=self._fault is not None)

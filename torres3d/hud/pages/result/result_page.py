@@ -93,7 +93,8 @@ class ResultPage(Page[Model]):
         self._whole = not view.folded
         self._why = WHY * len(self.reason_lines) + (5.0 if self.reason_lines else 0.0)
         self._top = (TOP if self._whole else LOW_TOP) + self._why
-        return WIDTH, self._top + TABS + self.tab_height() + 84
+        self._tabs = TABS if len(self.tabs) > 1 else 0.0
+        return WIDTH, self._top + self._tabs + self.tab_height() + 84
 
     @property
     def winners(self) -> Sequence[str]:
@@ -117,10 +118,11 @@ class ResultPage(Page[Model]):
         for number, line in enumerate(self.reason_lines, 1):
             told = fitted(canvas, line, BODY.in_colour(theme.LIGHT_SOFT), box.w - 2 * PAD, 10)
             canvas.text(box.middle[0], y + 7 + WHY * number, line, told, "middle", box.w - 2 * PAD)
-        tabs = box.row(box.y + self._top - 4, 34, PAD)
-        labels = [(tab, self.label(tab)) for tab in self.tabs]
-        segments(self.panel, canvas, "tab", tabs, labels, self.tab, self._choose_tab)
-        top = self._top + TABS
+        if self._tabs:
+            tabs = box.row(box.y + self._top - 4, 34, PAD)
+            labels = [(tab, self.label(tab)) for tab in self.tabs]
+            segments(self.panel, canvas, "tab", tabs, labels, self.tab, self._choose_tab)
+        top = self._top + self._tabs
         self.paint_tab(canvas, box.head(top, box.h - top - 76, PAD))
         buttons = box.foot(64, 44, PAD)
         for choice, rect in zip(self.choices, buttons.columns(len(self.choices), 10), strict=True):

@@ -14,7 +14,7 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.text_field import TextField
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice, SetupChanged, StartGame
 from torres3d.hud.pages.setup.house_rules_tab import HouseRulesTab
 from torres3d.hud.pages.setup.players_tab import PlayersTab
 from torres3d.hud.pages.setup.setup_tab import SetupTab
@@ -26,7 +26,7 @@ WIDTH, NARROW = 1040.0, 860.0
 GAP = 20.0
 MIN_TAB_HEIGHT = 388.0
 """Units of height that a tab has at least."""
-HEAD, FOOT = 114.0, 74.0
+HEAD, TABS, FOOT = 70.0, 44.0, 74.0
 RULES = "rules"
 """The tab whose rows may be more than a page has room for."""
 
@@ -48,14 +48,6 @@ class BaseSetupPage(Page[Model]):
 
     # -- for those that derive -------------------------------------------------------------------------------
 
-    @abstractmethod
-    def tell(self, draft: Any) -> None:
-        """Send a new draft."""
-
-    @abstractmethod
-    def start(self, draft: Any) -> None:
-        """Start the game."""
-
     @property
     @abstractmethod
     def labels(self) -> Mapping[str, str]:
@@ -71,13 +63,13 @@ class BaseSetupPage(Page[Model]):
     def second_tab(self) -> SetupTab:
         """The tab beside the players."""
 
-    @abstractmethod
     def seat(self, players: tuple[Draft, ...]) -> None:
         """Send other players."""
+        self.change(replace(self.draft, players=players))
 
-    @abstractmethod
     def has_two_colours(self, count: int) -> bool:
         """Whether each player has two colours in a game of ``count``."""
+        return False
 
     # -- what tabs see ---------------------------------------------------------------------------------------
 
@@ -93,7 +85,7 @@ class BaseSetupPage(Page[Model]):
     def change(self, draft: Any) -> None:
         """Send a new draft."""
         self._latest = (self.model, draft)
-        self.tell(draft)
+        self.kit.send(SetupChanged(draft))
 
     @property
     def shown_players(self) -> tuple[Draft, ...]:
@@ -112,6 +104,11 @@ class BaseSetupPage(Page[Model]):
         """The colours there are."""
         found: tuple[str, ...] = self._model.colours
         return found
+
+    @property
+    def chooses_colours(self) -> bool:
+        """Whether a player can have another colour."""
+        return True
 
     @property
     def bots(self) -> Sequence[BotChoice]:
@@ -181,13 +178,17 @@ class BaseSetupPage(Page[Model]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         width = min(WIDTH, view.width - 2 * MARGIN)
-        return width, HEAD + max(MIN_TAB_HEIGHT, self._high(width - 2 * PAD)) + FOOT
+        return width, self._head + max(MIN_TAB_HEIGHT, self._high(width - 2 * PAD)) + FOOT
 
     def visible_height(self, view: Viewport) -> float:
         # The same height for every tab, so that tabs and buttons stay in place; the long list of rules scrolls.
         width = min(WIDTH, view.width - 2 * MARGIN) - 2 * PAD
         highest = max(self._high_of(tab, width) for tab in self.tabs if tab != RULES)
-        return HEAD + max(MIN_TAB_HEIGHT, highest) + FOOT
+        return self._head + max(MIN_TAB_HEIGHT, highest) + FOOT
+
+    @property
+    def _head(self) -> float:
+        return HEAD + (TABS if len(self.labels) > 1 else 0.0)
 
     def _high(self, width: float) -> float:
         return self._high_of(self.tab, width)
@@ -209,8 +210,10 @@ class BaseSetupPage(Page[Model]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("setup-title"))
         tabs = box.row(y, 34, PAD)
-        segments(self.panel, canvas, "tab", tabs, list(self.labels.items()), self.tab, self._choose_tab)
-        inner = box.row(y + 44, box.bottom - y - 44 - FOOT, PAD)
+        if len(self.labels) > 1:
+            segments(self.panel, canvas, "tab", tabs, list(self.labels.items()), self.tab, self._choose_tab)
+            y += TABS
+        inner = box.row(y, box.bottom - y - FOOT, PAD)
         if self.tab == "players":
             left, right = self._halves(inner.w)
             self.players.paint(canvas, inner._replace(w=left))
@@ -232,7 +235,7 @@ class BaseSetupPage(Page[Model]):
             self._read_rules(canvas, Rect(back.right + 10, row.y, min(230.0, start.x - back.right - 20), row.h))
         draft = self._model.draft
         self.panel.button(
-            canvas, "start", start, texts("setup-start"), lambda: self.start(draft), kind="main",
+            canvas, "start", start, texts("setup-start"), lambda: self.kit.send(StartGame(draft)), kind="main",
             icon="play", enabled=not problems, tip=lines(*(text for _, text in problems)),
             style=TEXT.in_colour(theme.INK)._replace(face="bold"),
         )  # fmt: skip

@@ -145,6 +145,9 @@ class PlayersTab(SetupTab):
         def draw(on: Canvas, look: Look) -> None:
             chip(on, page.kit.theme, colour, *ring.middle, 46 if look != "normal" else 42, number, emblem)
 
+        if not page.chooses_colours:
+            draw(canvas, "normal")
+            return
         tip = lines(page.kit.texts("setup-colour-tip"), title=page.kit.texts(f"colour-{colour}"))
         name = f"{'second' if second else 'colour'}:{number}"
         page.panel.spot(canvas, Spot(name, ring, draw, lambda: self._next_colour(number, second), tip))

@@ -48,6 +48,10 @@ class PlayersSheet(SetupPageParts, Protocol):
         """The colours there are."""
 
     @property
+    def chooses_colours(self) -> bool:
+        """Whether a player can have another colour."""
+
+    @property
     def bots(self) -> Sequence[BotChoice]:
         """The bots there are."""
 

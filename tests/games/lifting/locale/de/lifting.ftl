@@ -9,3 +9,4 @@ lifting-lift = { $blocks ->
 lifting-pass = Zug beenden
 refused-lifting-not-your-turn = Du bist nicht am Zug.
 refused-lifting-not-now = Das geht jetzt nicht.
+desktop-kind-lifting = Partie von Heben

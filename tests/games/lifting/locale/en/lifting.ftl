@@ -9,3 +9,4 @@ lifting-lift = add { $blocks ->
 lifting-pass = end your turn
 refused-lifting-not-your-turn = It is not your turn.
 refused-lifting-not-now = That is not possible now.
+desktop-kind-lifting = Game of Lifting

@@ -9,3 +9,4 @@ lifting-lift = pune { $blocks ->
 lifting-pass = încheie tura
 refused-lifting-not-your-turn = Nu e tura ta.
 refused-lifting-not-now = Acum nu se poate.
+desktop-kind-lifting = Joc de ridicat

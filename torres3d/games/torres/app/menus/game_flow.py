@@ -26,7 +26,7 @@ from torres3d.games.torres.app.study.better_turn import BetterTurn
 from torres3d.games.torres.bots.reports import TurnReport
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
-from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
+from torres3d.games.torres.kit.kit import TorresGame, TorresHistory
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.events import Event
@@ -44,13 +44,13 @@ class OpensStudies(Protocol):
 class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Torres, replays and analyses of them; see `BaseGameFlow`. ``strength`` counts those that end."""
 
+    _parts: GameServices
     study: OpensStudies
     """Opens studies; it puts itself here."""
 
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
-        super().__init__(context, TORRES, parts, branch, self._analysis)
-        self._parts = parts
+        super().__init__(context, parts, branch, self._analysis)
         self._strength = strength
         self._laid: Setup | None = None
         """The set-up whose table is shown."""

@@ -8,6 +8,7 @@ from torres3d.app.menus.chapters import Chapters
 from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
+from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.lessons.lesson_game import OPPONENT
 from torres3d.games.torres.app.lessons.lesson_path import LessonPath
 from torres3d.games.torres.app.menus.game_flow import GameFlow
@@ -17,8 +18,7 @@ from torres3d.games.torres.app.menus.setup_form import first_draft
 from torres3d.games.torres.app.menus.setup_screen import SetupScreen
 from torres3d.games.torres.app.menus.study_screens import StudyScreens
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.torres.kit.setup import Setup, as_setup
+from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.puzzles.puzzle_record import FILE as PUZZLES_TRIED
 from torres3d.games.torres.rules.state import State
 from torres3d.scene.camera.viewpoint import Viewpoint
@@ -31,15 +31,16 @@ class GameMenus(BaseGameMenus[GameServices]):
     """See `BaseGameMenus`."""
 
     backdrop = "games/torres/backdrop.torres"
-    kit = TORRES
     lessons: Chapters
+    flow: GameFlow
+    setup_screen: SetupScreen
 
     def __init__(self, context: MenuContext) -> None:
         parts = GameServices(context.window, context.services, context.pictures)
         super().__init__(context, parts)
         faults, menu, own = context.faults, context.ways.menu, context.personal
         self.strength = StrengthScreens(parts, faults, self._play_against)
-        self._flow = flow = GameFlow(context, parts, self.strength)
+        self.flow = flow = GameFlow(context, parts, self.strength)
         self.setup_screen = SetupScreen(parts, faults, flow.begin, context.read, own / SETUP)
         path = LessonPath(parts, own / LESSONS, flow.lay_table, self._list_chapters, context.read, self._first_game)
         self.lessons = Chapters(context.services, path, menu)
@@ -47,23 +48,9 @@ class GameMenus(BaseGameMenus[GameServices]):
         self.studies = StudyScreens(parts, faults, flow, context.read, menu)
 
     @property
-    def flow(self) -> GameFlow:
-        """Opens games."""
-        return self._flow
-
-    @property
     def entries(self) -> Mapping[str, Way]:
         """Strengths, puzzles and studies."""
         return {"strength": self.strength.open, "puzzles": self.puzzles.open, "study": self.studies.open}
-
-    @property
-    def setup(self) -> Setup:
-        """The set-up that would be played now."""
-        return self.setup_screen.setup
-
-    def open_setup(self) -> None:
-        """Open the set-up screen, as it was left last time."""
-        self.setup_screen.open()
 
     def open_file(self, file: Path) -> None:
         """Open the study of a file, over the list of studies."""
@@ -73,11 +60,11 @@ class GameMenus(BaseGameMenus[GameServices]):
     def show(self, found: object) -> None:
         """Show a position."""
         assert isinstance(found, State)
-        self._flow.show_position(found)
+        self.flow.show_position(found)
 
     def recolour(self) -> None:
         """Take the players' colours from the palette that is chosen now."""
-        self._flow.recolour()
+        self.flow.recolour()
 
     def work(self) -> bool:
         """Look through a game that was finished before strengths were kept; whether there are more."""
@@ -88,8 +75,8 @@ class GameMenus(BaseGameMenus[GameServices]):
         super().close()
         self.studies.close()
 
-    def _lay_backdrop(self, history: TorresHistory) -> None:
-        self._flow.lay_table(as_setup(history.header.setup), history.state)
+    def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
+        self.flow.lay_table(as_setup(setup), state)
         self._parts.table.camera.go(MENU_VIEW, at_once=True)
 
     def _play_against(self, name: str, bot: str) -> None:
@@ -100,4 +87,4 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     def _first_game(self) -> None:
         """The first game of one's own, against the gentlest bot."""
-        self._flow.start_game(first_draft(self._services.say, self._parts.level(OPPONENT)))
+        self.flow.start_game(first_draft(self._services.say, self._parts.level(OPPONENT)))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from torres3d.app.menus.setup.setup_file import check_bots
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import ListIndex
 from torres3d.base.read_document import read_source
@@ -26,8 +27,7 @@ def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> 
     for row, player in enumerate(setup.players):
         if player.colour not in COLOURS:
             raise found.wrong(("players", ListIndex(row), "colour"), player.colour, ", ".join(COLOURS))
-        if player.bot is not None and not BOTS.is_known(player.bot, levels):
-            raise found.wrong(("players", ListIndex(row), "bot"), player.bot, ", ".join(("null", *levels)))
+    check_bots(found, setup.players, levels, BOTS)
     try:
         options_of(setup, known=editions)
     except SetupFault as fault:

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.menus.setup.setup_rows import Problems, bot_choices, name_problems
 from torres3d.app.session.players import bot_name
-from torres3d.base.json_values import NAME_LENGTH
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel
 from torres3d.games.torres.kit.editions import Edition, allowed_values
@@ -61,18 +60,11 @@ def to_draft(setup: Setup) -> SetupDraft:
     )
 
 
-def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate) -> tuple[tuple[int | None, str], ...]:
+def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate) -> Problems:
     """The obstacles to starting the game: (player's row or None, sentence)."""
-    found: list[tuple[int | None, str]] = []
+    found = name_problems(draft, say)
     colours = [player.colour for player in draft.players]
-    names = [player.name.strip() for player in draft.players]
-    for row, player in enumerate(draft.players):
-        if not 1 <= len(player.name.strip()) <= NAME_LENGTH:
-            found.append((row, say("setup-problem-name")))
-        elif player.name.strip() in names[:row]:
-            found.append((row, say("setup-problem-twice")))
-        if player.colour in colours[:row]:
-            found.append((row, say("setup-problem-colour")))
+    found += [(row, say("setup-problem-colour")) for row, colour in enumerate(colours) if colour in colours[:row]]
     if not found:
         try:
             options_of(to_setup(draft), known=editions)

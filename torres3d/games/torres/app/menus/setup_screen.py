@@ -5,6 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from torres3d.app.menus.setup.setup_rows import Problems
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.players import bot_name
@@ -13,9 +14,8 @@ from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import first_draft, problems, setup_model, to_setup
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
+from torres3d.games.torres.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.torres.kit.setup import Setup
-from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.setup_models import BotChoice, Draft
 from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.names import player_name
@@ -49,7 +49,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         rival = Draft(bot_name(bot, self._services.say, self._parts.bots), colour, bot)
         players = (replace(person, name=name or person.name), rival)
         two = replace(draft, players=players)
-        if not self._can_be_played(two):
+        if self._problems(two):
             two = replace(two, rules=(), stacks=None, foundations=None)
         self._draft = two
         self.open()
@@ -63,8 +63,8 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     def _setup(self, draft: SetupDraft) -> Setup:
         return to_setup(draft)
 
-    def _can_be_played(self, draft: SetupDraft) -> bool:
-        return not problems(draft, self._parts.editions, self._services.say)
+    def _problems(self, draft: SetupDraft) -> Problems:
+        return problems(draft, self._parts.editions, self._services.say)
 
     def _model(self) -> SetupModel:
         services = self._services
@@ -85,10 +85,3 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
                 fits = say("setup-fits", name=one_line(row.name), bot=name, chance=percent)
                 return tuple(replace(each, fits=fits) if each.id == bot else each for each in bots)
         return tuple(bots)
-
-    def _took(self, intent: Intent) -> None:
-        match intent:
-            case SetupChanged(draft):
-                self._keep(draft)
-            case StartGame(draft):
-                self._begin(draft)

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar, get_args
 
-from torres3d.app.session.error_messages import ErrorMessages
+from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.players import names_of
-from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.input.end_turn_loss import gentlest, may_give
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.hints import Hints
@@ -24,31 +23,26 @@ from torres3d.games.torres.rules.commands import Carry, EndTurn, Keep
 from torres3d.games.torres.rules.ending import waits
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.hud.frame.frame_model import DialogModel
-from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
-
-FAULT, WRITE = "bot_fault", "write_fault"
 
 Advised = TypeVar("Advised", Keep, Carry)
 
 
-class GameDialogs:
+class GameDialogs(BaseGameDialogs):
     """Opens and closes dialogs. Those that the rules ask follow from the state; the others are opened here."""
 
+    _session: GameSession
+
     def __init__(self, parts: GameServices, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
+        services = parts.services
+        super().__init__(services, session, players, lambda error: refusal(error, names_of(players()), services.say))
         self._parts = parts
-        self._services = services = parts.services
-        self._session = session
-        self._players = players
-        self.errors = ErrorMessages(
-            services, lambda error: refusal(error, names_of(players()), services.say), self._tell_write_fault
-        )
         self._ending = False
         self._lost = ""
         self._saving = ""
         """The cards that could still use what would be lost, in words."""
-        self._write_fault: WriteFault | None = None
         self.hints: Hints | None = None
         """Source of advice in dialogs, once there is one."""
 
@@ -63,20 +57,11 @@ class GameDialogs:
 
     def close(self) -> bool:
         """Close what can be closed; False if there was nothing."""
-        was = self._ending or bool(self._lost) or self._write_fault is not None
+        was = self._ending or bool(self._lost) or self._session.unwritten is not None
         self._ending = False
         self._lost = ""
-        self._write_fault = None
+        self._session.unwritten = None
         return was
-
-    def message(self) -> ChoiceDialog | None:
-        """The message of something that went wrong, if any."""
-        if self._write_fault is not None:
-            return self.errors.of_log(WRITE, self._write_fault)
-        failed, actor = self._session.bot_turns.fault, self._session.state.actor
-        if failed is None or actor is None:
-            return None
-        return self.errors.of_bot(FAULT, failed, self._players()[actor].called)
 
     def model(self) -> DialogModel | None:
         """The dialog that is open now."""
@@ -111,9 +96,6 @@ class GameDialogs:
             return EndTurnDialog(state.stacks[actor], may_give(state), first, waits(state), state.ap)
         return None
 
-    def _tell_write_fault(self, fault: WriteFault) -> None:
-        self._write_fault = fault
-
     def _advised(self, kind: type[Advised]) -> Advised | None:
         step = self.hints.current if self.hints is not None else None
         return step if isinstance(step, kind) else None
@@ -126,17 +108,10 @@ class GameDialogs:
 
     def intent(self, intent: Intent) -> bool:
         """Handle an answer to these dialogs; False if it was something else."""
-        if not isinstance(intent, Answer):
-            return False
-        if intent.id == FAULT:
-            actor = self._session.state.actor
-            if intent.answer == "take_over" and actor is not None:
+        match intent:
+            case Answer(id="write_fault" | "end_turn"):
+                self.close()
+                return True
+            case Answer(id="bot_fault", answer="take_over"):
                 self._parts.leave_out(self._session.game, "taken_over")
-                self._session.take_over(actor)
-            else:
-                self._session.bot_turns.ask_again()
-        elif intent.id in (WRITE, "end_turn"):
-            self.close()
-        else:
-            return False
-        return True
+        return super().intent(intent)

@@ -36,7 +36,7 @@ class GameServices(BaseGameServices["Table"]):
     if they are being read already."""
 
     def __init__(self, window: ShowBase, services: Services, pictures: ModelPictures | None = None) -> None:
-        super().__init__(window, services, GAME.bots)
+        super().__init__(window, services, GAME)
         self.editions = editions()
         self._pictures = pictures
 

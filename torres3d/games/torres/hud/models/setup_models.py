@@ -1,11 +1,9 @@
-"""The set-up screen of Torres: what it shows, and the intents it sends."""
+"""The set-up screen of Torres."""
 
 import msgspec
 
 from torres3d.games.torres.rules.kinds import Mode
-from torres3d.hud.frame.frame_model import ScreenModel
-from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.setup_models import BaseDraft, BotChoice, RuleChoice
+from torres3d.hud.models.setup_models import BaseDraft, BaseSetupModel
 
 
 class EditionChoice(msgspec.Struct, frozen=True):
@@ -26,28 +24,11 @@ class SetupDraft(BaseDraft, frozen=True):
     foundations: tuple[str, ...] | None = None
 
 
-class SetupModel(ScreenModel, frozen=True):
-    """The set-up screen. ``problems`` are (player's row or None, sentence); the game can start without any.
-    ``usual_stacks`` and ``usual_foundations`` are the edition's own."""
+class SetupModel(BaseSetupModel, frozen=True):
+    """The set-up screen; see `BaseSetupModel`. ``usual_stacks`` and ``usual_foundations`` are the edition's own."""
 
     draft: SetupDraft
-    colours: tuple[str, ...]
-    bots: tuple[BotChoice, ...]
-    editions: tuple[EditionChoice, ...]
-    modes: tuple[Mode, ...]
-    rules: tuple[RuleChoice, ...]
-    problems: tuple[tuple[int | None, str], ...] = ()
+    editions: tuple[EditionChoice, ...] = ()
+    modes: tuple[Mode, ...] = ()
     usual_stacks: tuple[tuple[int, ...], ...] = ()
     usual_foundations: tuple[str, ...] = ()
-
-
-class SetupChanged(Intent, frozen=True):
-    """The set-up was changed; show it again with its problems."""
-
-    draft: SetupDraft
-
-
-class StartGame(Intent, frozen=True):
-    """Start a game with this set-up."""
-
-    draft: SetupDraft

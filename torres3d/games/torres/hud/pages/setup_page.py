@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.pages.edition_tab import EditionTab
 from torres3d.games.torres.hud.pages.material_tab import MaterialTab
 from torres3d.hud.kit.panel import Panel
@@ -21,12 +21,6 @@ class SetupPage(BaseSetupPage[SetupModel]):
         super().__init__(panel, model)
         self.material = MaterialTab(self)
         self.game = EditionTab(self)
-
-    def tell(self, draft: SetupDraft) -> None:
-        self.kit.send(SetupChanged(draft))
-
-    def start(self, draft: SetupDraft) -> None:
-        self.kit.send(StartGame(draft))
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -49,6 +43,3 @@ class SetupPage(BaseSetupPage[SetupModel]):
         # Another number of players has stacks of its own.
         stacks = self.draft.stacks if len(players) == len(self.planned) else None
         self.change(replace(self.draft, players=players, stacks=stacks))
-
-    def has_two_colours(self, count: int) -> bool:
-        return False

@@ -9,13 +9,12 @@ from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of
 from torres3d.app.window.protocols import Screen
-from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
 from torres3d.games.turm_bauer.app.menus.result_page import result
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.players import people
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
+from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
@@ -29,13 +28,11 @@ if TYPE_CHECKING:
 class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Turm Bauer, replays and analyses of them; see `BaseGameFlow`."""
 
+    _parts: GameServices
+
     def __init__(self, context: MenuContext, parts: GameServices) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
-        super().__init__(context, TURM, parts, branch, self._analysis)
-        self._parts = parts
-
-    def _lay(self, setup: GameSetup, state: State) -> None:
-        self._parts.table.camera.preset("iso")
+        super().__init__(context, parts, branch, self._analysis)
 
     def _screen(self, game: TurmGame, finished: Way, ways: GameWays) -> "PlayScreen":
         from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen

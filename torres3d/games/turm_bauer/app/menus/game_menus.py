@@ -3,14 +3,13 @@
 from torres3d.app.game_app import MenuContext
 from torres3d.app.menus.chapters import Chapters
 from torres3d.app.menus.game_menus import BaseGameMenus
+from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.lessons.lesson_path import PROGRESS, LessonPath
 from torres3d.games.turm_bauer.app.menus.game_flow import GameFlow
 from torres3d.games.turm_bauer.app.menus.setup_form import first_draft, to_setup
 from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen
 from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
-from torres3d.games.turm_bauer.scene.colour_looks import looks_of
+from torres3d.games.turm_bauer.rules.state import State
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 MENU_VIEW = (-3.6, -1.7, 6.0, 30.0, 13.0, 33.0)
@@ -21,47 +20,29 @@ class GameMenus(BaseGameMenus[GameServices]):
     """See `BaseGameMenus`."""
 
     backdrop = "games/turm_bauer/backdrop.turm"
-    kit = TURM
     lessons: Chapters
+    flow: GameFlow
+    setup_screen: SetupScreen
 
     def __init__(self, context: MenuContext) -> None:
         parts = GameServices(context.window, context.services)
         super().__init__(context, parts)
         services, own = context.services, context.personal
-        self._flow = GameFlow(context, parts)
+        self.flow = GameFlow(context, parts)
         self.setup_screen = SetupScreen(
-            services, context.faults, parts.levels, self._flow.begin, context.read, own / FILE
+            services, context.faults, parts.levels, self.flow.begin, context.read, own / FILE
         )
         path = LessonPath(parts, own / PROGRESS, self._list_chapters, context.read, self._first_game)
         self.lessons = Chapters(services, path, context.ways.menu)
 
-    @property
-    def flow(self) -> GameFlow:
-        """Opens games."""
-        return self._flow
-
-    @property
-    def setup(self) -> Setup:
-        """The set-up that would be played now."""
-        return self.setup_screen.setup
-
-    def open_setup(self) -> None:
-        """Open the set-up screen, as it was left last time."""
-        self.setup_screen.open()
-
-    def recolour(self) -> None:
-        """Take the players' colours from the palette that is chosen now."""
-        if self._history is not None:
-            self._parts.table.set_looks(looks_of(as_setup(self._history.header.setup), self._services.colours))
-
-    def _lay_backdrop(self, history: TurmHistory) -> None:
-        table = self._parts.table
-        table.show(history.state, looks_of(as_setup(history.header.setup), self._services.colours))
-        table.camera.go(Viewpoint(*MENU_VIEW, table.camera.goal.bounds), at_once=True)
+    def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
+        super()._lay_backdrop(setup, state)
+        camera = self._parts.table.camera
+        camera.go(Viewpoint(*MENU_VIEW, camera.goal.bounds), at_once=True)
 
     def _list_chapters(self) -> None:
         self.lessons.open(inside=True)
 
     def _first_game(self) -> None:
         """The first game of one's own, against gentle bots."""
-        self._flow.begin(to_setup(first_draft(self._services.say, self._parts.levels)))
+        self.flow.begin(to_setup(first_draft(self._services.say, self._parts.levels)))

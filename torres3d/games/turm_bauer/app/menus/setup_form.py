@@ -5,9 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.menus.setup.setup_rows import Problems, bot_choices, name_problems
 from torres3d.app.session.players import bot_name
-from torres3d.base.json_values import NAME_LENGTH
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
@@ -63,16 +62,11 @@ def to_draft(setup: Setup) -> SetupDraft:
     return SetupDraft(rows, tuple((name, str(value)) for name, value in setup.rules.items()))
 
 
-def problems(draft: SetupDraft, say: Translate) -> tuple[tuple[int | None, str], ...]:
+def problems(draft: SetupDraft, say: Translate) -> Problems:
     """The obstacles to starting the game: (player's row or None, sentence)."""
-    found: list[tuple[int | None, str]] = []
-    names = [row.name.strip() for row in draft.players]
+    found = name_problems(draft, say)
     colours: list[str] = []
     for number, row in enumerate(draft.players):
-        if not 1 <= len(names[number]) <= NAME_LENGTH:
-            found.append((number, say("setup-problem-name")))
-        elif names[number] in names[:number]:
-            found.append((number, say("setup-problem-twice")))
         held = [row.colour, row.second] if row.second else [row.colour]
         if len(set(held)) < len(held) or set(held) & set(colours):
             found.append((number, say("turm-setup-problem-colour")))

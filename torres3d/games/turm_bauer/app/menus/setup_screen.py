@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from torres3d.app.menus.setup.setup_file import check_bots
+from torres3d.app.menus.setup.setup_rows import Problems
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
@@ -17,10 +19,10 @@ from torres3d.games.turm_bauer.app.menus.setup_form import (
     to_draft,
     to_setup,
 )
-from torres3d.games.turm_bauer.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
+from torres3d.games.turm_bauer.bots.registry import BOTS
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.turm_bauer.kit.setup import Setup, options_of
 from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
-from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.i18n.guide_texts import guide
 
@@ -36,8 +38,7 @@ def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:
         for colour in player.colours:
             if colour not in COLOURS:
                 raise found.wrong(("players", ListIndex(row), "colours"), colour, ", ".join(COLOURS))
-        if player.bot is not None and player.bot not in levels:
-            raise found.wrong(("players", ListIndex(row), "bot"), player.bot, ", ".join(("null", *levels)))
+    check_bots(found, setup.players, levels, BOTS)
     try:
         options_of(setup)
     except SetupFault as fault:
@@ -69,16 +70,12 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     def _setup(self, draft: SetupDraft) -> Setup:
         return to_setup(draft)
 
-    def _can_be_played(self, draft: SetupDraft) -> bool:
-        return not problems(draft, self._services.say)
+    def _problems(self, draft: SetupDraft) -> Problems:
+        return problems(draft, self._services.say)
+
+    def _fitted(self, draft: SetupDraft) -> SetupDraft:
+        return coloured_draft(draft)
 
     def _model(self) -> SetupModel:
         services = self._services
         return setup_model(self.draft, services.say, guide(services.settings.language))
-
-    def _took(self, intent: Intent) -> None:
-        match intent:
-            case SetupChanged(draft):
-                self._keep(coloured_draft(draft))
-            case StartGame(draft):
-                self._begin(draft)

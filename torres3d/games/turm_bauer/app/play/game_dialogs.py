@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.app.session.error_messages import ErrorMessages
+from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.window.services import Services
-from torres3d.engine.log_errors import WriteFault
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.frame.question import Answer, ChoiceDialog
@@ -12,55 +11,32 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.fault_messages import failure_reason
 
-FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
 
+class GameDialogs(BaseGameDialogs):
+    """Opens and closes the dialogs; see `BaseGameDialogs`."""
 
-class GameDialogs:
-    """Opens and closes the dialogs."""
+    _session: GameSession
 
     def __init__(self, services: Services, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
-        self._services = services
-        self._session = session
-        self._players = players
         blocks = session.state.options.blocks
-        self.errors = ErrorMessages(
-            services, lambda error: refusal(error, services.say, blocks), self._tell_write_fault
-        )
+        super().__init__(services, session, players, lambda error: refusal(error, services.say, blocks))
 
-    def model(self) -> ChoiceDialog | None:
-        """The dialog that is open now."""
+    def message(self) -> ChoiceDialog | None:
+        """The message about an error, if any: that of the judge comes before that of a bot."""
         say, session = self._services.say, self._session
-        if session.unwritten is not None:
-            return self.errors.of_log(WRITE, session.unwritten)
-        if session.judge_fault is not None:
-            why = failure_reason(session.judge_fault.reason, session.judge_fault.detail, say)
-            answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
-            return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
-        if session.bot_turns.fault is not None and session.state.actor is not None:
-            return self.errors.of_bot(FAULT, session.bot_turns.fault, self._players()[session.state.actor].called)
-        return None
+        if session.judge_fault is None or session.unwritten is not None:
+            return super().message()
+        why = failure_reason(session.judge_fault.reason, session.judge_fault.detail, say)
+        answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
+        return ChoiceDialog("judge_fault", say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
 
     def intent(self, intent: Intent) -> bool:
         """Handle an answer; False if it was something else."""
         match intent:
-            case Answer(id=dialog, answer=answer) if dialog in (FAULT, WRITE, JUDGE):
-                self._answered(dialog, answer)
+            case Answer(id="judge_fault", answer="again"):
+                self._session.judge_again()
+            case Answer(id="judge_fault"):
+                self._session.give_up_falling()
             case _:
-                return False
+                return super().intent(intent)
         return True
-
-    def _tell_write_fault(self, fault: WriteFault) -> None:
-        self._session.unwritten = fault
-
-    def _answered(self, dialog: str, answer: str) -> None:
-        session, actor = self._session, self._session.state.actor
-        if dialog == WRITE:
-            session.unwritten = None
-        elif dialog == JUDGE and answer == "again":
-            session.judge_again()
-        elif dialog == JUDGE:
-            session.give_up_falling()
-        elif answer == "take_over" and actor is not None:
-            session.take_over(actor)
-        else:
-            session.bot_turns.ask_again()

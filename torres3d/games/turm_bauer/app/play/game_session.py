@@ -64,8 +64,6 @@ class GameSession(BaseGameSession[State, Event]):
         """Filter for choices; None lets all through."""
         self.judge_fault: CallFailure | None = None
         """The reason why a released block has no outcome, until `judge_again`."""
-        self.unwritten: WriteFault | None = None
-        """Why a block that a person let go, and that was judged, is not in the log; nothing happened then."""
         self.falling: Placement | None = None
         """The block that was let go and is judged now."""
         self._judge = judge

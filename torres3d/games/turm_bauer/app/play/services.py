@@ -21,7 +21,7 @@ class GameServices(BaseGameServices["Table"]):
     made = ("mind", "judge")
 
     def __init__(self, window: ShowBase, services: Services) -> None:
-        super().__init__(window, services, GAME.bots)
+        super().__init__(window, services, GAME)
 
     @cached_property
     def table(self) -> "Table":

@@ -1,8 +1,6 @@
-"""The set-up screen of Turm Bauer: what it shows, and what comes back of it."""
+"""The set-up screen of Turm Bauer."""
 
-from torres3d.hud.frame.frame_model import ScreenModel
-from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.setup_models import BaseDraft, BotChoice, RuleChoice
+from torres3d.hud.models.setup_models import BaseDraft, BaseSetupModel
 
 
 class SetupDraft(BaseDraft, frozen=True):
@@ -12,23 +10,7 @@ class SetupDraft(BaseDraft, frozen=True):
     rules: tuple[tuple[str, str], ...] = ()
 
 
-class SetupModel(ScreenModel, frozen=True):
-    """The set-up screen. ``problems`` are (player's row or None, sentence); the game can start without any."""
-
-    draft: SetupDraft
-    colours: tuple[str, ...]
-    bots: tuple[BotChoice, ...]
-    rules: tuple[RuleChoice, ...]
-    problems: tuple[tuple[int | None, str], ...] = ()
-
-
-class SetupChanged(Intent, frozen=True):
-    """The set-up was changed; show it again with its problems."""
-
-    draft: SetupDraft
-
-
-class StartGame(Intent, frozen=True):
-    """Start a game with this set-up."""
+class SetupModel(BaseSetupModel, frozen=True):
+    """The set-up screen; see `BaseSetupModel`."""
 
     draft: SetupDraft

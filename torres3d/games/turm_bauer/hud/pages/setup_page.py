@@ -3,13 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
-from torres3d.games.turm_bauer.hud.models.setup_models import SetupChanged, SetupDraft, SetupModel, StartGame
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.pages.blocks_tab import BlocksTab
 from torres3d.games.turm_bauer.hud.pages.hand_tab import HandTab
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.models.setup_models import Draft
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
@@ -24,12 +21,6 @@ class SetupPage(BaseSetupPage[SetupModel]):
         super().__init__(panel, model)
         self.blocks = BlocksTab(self)
         self.hand = HandTab(self)
-
-    def tell(self, draft: SetupDraft) -> None:
-        self.kit.send(SetupChanged(draft))
-
-    def start(self, draft: SetupDraft) -> None:
-        self.kit.send(StartGame(draft))
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -47,9 +38,6 @@ class SetupPage(BaseSetupPage[SetupModel]):
     @property
     def second_tab(self) -> SetupTab:
         return self.hand
-
-    def seat(self, players: tuple[Draft, ...]) -> None:
-        self.change(replace(self.draft, players=players))
 
     def has_two_colours(self, count: int) -> bool:
         return count == PAIRED

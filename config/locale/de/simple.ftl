@@ -1,0 +1,11 @@
+# Spiele, die keine eigenen Bildschirme mitbringen.
+
+simple-players = Spieler
+simple-result = Ergebnis
+simple-course = Verlauf
+simple-points = Punkte
+simple-undo = Zurücknehmen
+simple-moment = ab Schritt { $number }
+simple-step = Schritt { $number }
+simple-fair = Bots schummeln nie: Sie sehen, was du siehst.
+simple-prompt = { $name }: { $situation }

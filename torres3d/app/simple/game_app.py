@@ -1,0 +1,57 @@
+"""Simple game for the window: its set-up, keys for its commands, panels of its own."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from torres3d.app.game_app import AppGame, GameApp, GameMenus, MenuContext
+from torres3d.app.window.key_config import PLAY
+from torres3d.base.lazy import Lazy
+from torres3d.engine.kit import Command, GameSetup
+from torres3d.hud.frame.frame_model import PanelModel
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Translate
+
+MENUS: Lazy[Any] = Lazy("torres3d.app.simple.game_menus:SimpleMenus")
+"""The class of its menus, which loads the screens."""
+
+
+class SimpleApp(GameApp):
+    """A simple game for the window: nothing is hidden from a player, there are no options, and players have the usual
+    colours by seat. Its `GameWords` word its commands, events and situations.
+
+    ``commands`` are those with a key of their own, by its action in the file of keys.
+    """
+
+    game: ClassVar[AppGame]
+    commands: ClassVar[Mapping[str, Command]] = {}
+    sounds = {}  # noqa: RUF012
+
+    @property
+    def key_groups(self) -> Mapping[str, tuple[str, ...]]:  # type: ignore[override]
+        """The commands, and the program's actions for any game in play."""
+        following = tuple(action for action in PLAY if action not in NOT_HERE and not action.startswith("view_"))
+        views = tuple(action for action in PLAY if action.startswith("view_"))
+        return {"turn": (*self.commands, "undo"), "following": following, "view": views}
+
+    def menus(self, context: MenuContext) -> GameMenus:
+        """The menus in an open window."""
+        menus: GameMenus = MENUS()(context, self)
+        return menus
+
+    def action_label(self, action: str, say: Translate) -> str:
+        """The words of a command with a key."""
+        command = self.commands.get(action)
+        return "" if command is None else self.game.words().command(command, say)
+
+    @abstractmethod
+    def setup_of(self, players: Sequence[tuple[str, str | None]]) -> GameSetup:
+        """The set-up of these players, each a name and the level of a bot or None."""
+
+    def panels(self, state: Any, players: Sequence[PlayerLook], say: Translate) -> Mapping[str, PanelModel]:
+        """The models of the game's own panels by slot."""
+        return {}
+
+
+NOT_HERE = ("undo", "hint", "next_target", "previous_target")
+"""Actions of other games, or of another group."""

@@ -1,0 +1,81 @@
+"""Set-up screen of a simple game: names and bots."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.menus.setup.setup_file import check_bots
+from torres3d.app.menus.setup.setup_rows import Problems, bot_choices, name_problems
+from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
+from torres3d.app.session.fault_dialogs import FaultDialogs
+from torres3d.app.session.players import bot_name
+from torres3d.app.simple.game_services import SimpleServices
+from torres3d.base.faults import Fault, FileFault
+from torres3d.base.read_document import read_source
+from torres3d.engine.kit import GameSetup
+from torres3d.engine.players import COLOURS
+from torres3d.hud.models.setup_models import BaseDraft, Draft
+from torres3d.hud.simple.simple_models import SimpleSetupModel
+from torres3d.i18n.fault_messages import fault_message
+from torres3d.i18n.names import player_name
+from torres3d.i18n.texts import Translate
+
+
+def to_draft(setup: GameSetup) -> BaseDraft:
+    """The draft that becomes this set-up; players have the usual colours by seat."""
+    rows = zip(setup.players, COLOURS, strict=False)
+    return BaseDraft(tuple(Draft(player.name, colour, player.bot) for player, colour in rows))
+
+
+class SetupScreen(BaseSetupScreen[GameSetup, BaseDraft]):
+    """Set-up of the next game; see `BaseSetupScreen`."""
+
+    def __init__(
+        self,
+        parts: SimpleServices,
+        faults: FaultDialogs,
+        start: Callable[[GameSetup], None],
+        read: Callable[[GameSetup, str], None],
+        file: Path,
+    ) -> None:
+        super().__init__(parts.services, faults, start, read, file)
+        self._parts = parts
+
+    def _kept(self) -> BaseDraft:
+        found = read_source(self._file)
+        setup = found.value(self._parts.kit.setup_type)
+        check_bots(found, setup.players, self._parts.levels, self._parts.bots)
+        try:
+            self._check(setup)
+        except Fault as fault:
+            raise FileFault.about(fault, self._file, 1) from fault
+        return to_draft(setup)
+
+    def _usual(self) -> BaseDraft:
+        say, level = self._services.say, self._parts.levels[0]
+        rival = Draft(bot_name(level, say, self._parts.bots), COLOURS[1], level)
+        return BaseDraft((Draft(player_name(1, say), COLOURS[0]), rival))
+
+    def _setup(self, draft: BaseDraft) -> GameSetup:
+        return self._parts.app.setup_of([(row.name.strip(), row.bot) for row in draft.players])
+
+    def _problems(self, draft: BaseDraft) -> Problems:
+        found = name_problems(draft, self._services.say)
+        if not found:
+            try:
+                self._check(self._setup(draft))
+            except Fault as fault:
+                found.append((None, fault_message(fault, self._services.say).what))
+        return tuple(found)
+
+    def _check(self, setup: GameSetup) -> None:
+        self._parts.kit.check(setup, self._parts.kit.versions[-1])
+
+    def _fitted(self, draft: BaseDraft) -> BaseDraft:
+        return to_draft(self._setup(draft))
+
+    def _model(self) -> SimpleSetupModel:
+        say: Translate = self._services.say
+        words, parts = self._parts.words, self._parts
+        bots = bot_choices(say, parts.bots)
+        problems = self._problems(self.draft)
+        return SimpleSetupModel(self.draft, COLOURS, bots, (), problems, words.name(say), words.about(say))

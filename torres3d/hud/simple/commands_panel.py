@@ -1,0 +1,42 @@
+"""Panel with a button for each legal command, at the upper right."""
+
+from functools import partial
+
+from torres3d.hud.kit.canvas import HEADING, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, lines
+from torres3d.hud.simple.simple_models import CommandsModel, GiveCommand, UndoCommand
+from torres3d.hud.widgets.player_badge import player_sign
+from torres3d.i18n.names import key_name
+
+HEAD, ROW, GAP, PAD = 52.0, 38.0, 6.0, 10.0
+"""Units of height of the player's name and of a button, between buttons, and beside them."""
+
+
+class CommandsPanel(HangingPanel[CommandsModel]):
+    """The player to move, his commands from top to bottom, and undo."""
+
+    def place(self, view: Viewport, model: CommandsModel) -> Rect:
+        edge, rows = around(view), len(model.commands) + 1
+        high = HEAD + rows * (ROW + GAP) - GAP + PAD
+        return Rect(view.width - edge.right - edge.gap, self._top, edge.right, high)
+
+    def paint(self, canvas: Canvas, model: CommandsModel) -> None:
+        box, player, texts = self.rect, model.player, self.kit.texts
+        canvas.panel(box)
+        player_sign(canvas, self.kit.theme, player.colour, box.x + 28, box.y + 27, 32, player.seat, player.emblem)
+        wide = box.w - 60
+        style = fitted(canvas, player.called, HEADING._replace(size=17), wide, 11)
+        canvas.text(box.x + 52, box.y + 27, player.called, style, width=wide)
+        rows = box.head(HEAD, ROW, PAD).rows(len(model.commands) + 1, ROW, GAP)
+        for at, (command, row) in enumerate(zip(model.commands, rows, strict=False)):
+            # A click on what is there no more is refused by its ``n``.
+            give = partial(self.kit.send, GiveCommand(at, model.n))
+            note = key_name(command.key, texts) if command.key else ""
+            self.button(canvas, f"command:{at}", row, command.label, give, kind="main", note=note)
+        self.button(
+            canvas, "undo", rows[-1], texts("simple-undo"), partial(self.kit.send, UndoCommand()), icon="undo",
+            kind="quiet", enabled=not model.why_no_undo, reason=model.why_no_undo, tip=lines(model.why_no_undo),
+            note=key_name(model.undo_key, texts) if model.undo_key else "",
+        )  # fmt: skip
