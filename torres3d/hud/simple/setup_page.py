@@ -13,17 +13,14 @@ from torres3d.hud.simple.simple_models import SimpleSetupModel
 LEAST, PAD = 160.0, 14.0
 
 
-class AboutTab(SetupTab):
+class AboutTab(SetupTab[SimpleSetupModel]):
     """The game in a sentence."""
-
-    def __init__(self, page: "SetupPage") -> None:
-        self._page = page
 
     def height(self, width: float) -> float:
         return LEAST
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        model = self._page.model
+        model = self.page.model
         canvas.panel(box, "inset")
         canvas.text(box.x + PAD, box.y + 26, model.title, HEADING, width=box.w - 2 * PAD)
         canvas.paragraph(box.x + PAD, box.y + 48, box.w - 2 * PAD, model.about, BODY, 8)
@@ -41,7 +38,7 @@ class SetupPage(BaseSetupPage[SimpleSetupModel]):
         return {"players": self.kit.texts("simple-players")}
 
     @property
-    def tabs(self) -> Mapping[str, SetupTab]:
+    def tabs(self) -> Mapping[str, SetupTab[SimpleSetupModel]]:
         return {"players": self.players}
 
     @property
@@ -53,5 +50,5 @@ class SetupPage(BaseSetupPage[SimpleSetupModel]):
         return self.kit.texts("simple-fair")
 
     @property
-    def second_tab(self) -> SetupTab:
+    def second_tab(self) -> SetupTab[SimpleSetupModel]:
         return self._about

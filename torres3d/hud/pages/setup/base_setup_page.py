@@ -1,8 +1,8 @@
 """Base of all games' set-up pages: tabs, text fields for names, the buttons at the foot."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,17 +10,15 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import LABEL, fitted, segments
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.kit.text_field import TextField
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice, SetupChanged, StartGame
+from torres3d.hud.models.setup_models import StartGame
 from torres3d.hud.pages.setup.house_rules_tab import HouseRulesTab
 from torres3d.hud.pages.setup.players_tab import PlayersTab
+from torres3d.hud.pages.setup.setup_frame import SetupFrame, SetupModelT
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
-Model = TypeVar("Model")
-NAME_LENGTH = 40
 WIDTH, NARROW = 1040.0, 860.0
 """Units of the page, and the width below which its parts are stacked."""
 GAP = 20.0
@@ -31,18 +29,15 @@ RULES = "rules"
 """The tab whose rows may be more than a page has room for."""
 
 
-class BaseSetupPage(Page[Model]):
+class BaseSetupPage(SetupFrame[SetupModelT]):
     """Every change is sent as a new draft and shown when the app returns it with its problems."""
 
     foot = 72.0
     escape = MenuChoice("back")
 
-    def __init__(self, panel: Panel[Any], model: Model) -> None:
+    def __init__(self, panel: Panel[Any], model: SetupModelT) -> None:
         super().__init__(panel, model)
         self.tab = "players"
-        self.field: int | None = None
-        self.writing: TextField | None = None
-        self._latest: tuple[Any, Any] | None = None
         self.players = PlayersTab(self)
         self.rules = HouseRulesTab(self)
 
@@ -55,119 +50,13 @@ class BaseSetupPage(Page[Model]):
 
     @property
     @abstractmethod
-    def tabs(self) -> Mapping[str, SetupTab]:
+    def tabs(self) -> Mapping[str, SetupTab[SetupModelT]]:
         """The content of a tab."""
 
     @property
     @abstractmethod
-    def second_tab(self) -> SetupTab:
+    def second_tab(self) -> SetupTab[SetupModelT]:
         """The tab beside the players."""
-
-    def seat(self, players: tuple[Draft, ...]) -> None:
-        """Send other players."""
-        self.change(replace(self.draft, players=players))
-
-    def has_two_colours(self, count: int) -> bool:
-        """Whether each player has two colours in a game of ``count``."""
-        return False
-
-    # -- what tabs see ---------------------------------------------------------------------------------------
-
-    @property
-    def _model(self) -> Any:
-        return self.model
-
-    @property
-    def draft(self) -> Any:
-        """The draft as it was sent last: much may be typed before the app returns it."""
-        return self._latest[1] if self._latest is not None and self._latest[0] is self.model else self._model.draft
-
-    def change(self, draft: Any) -> None:
-        """Send a new draft."""
-        self._latest = (self.model, draft)
-        self.kit.send(SetupChanged(draft))
-
-    @property
-    def shown_players(self) -> tuple[Draft, ...]:
-        """The players that are shown."""
-        players: tuple[Draft, ...] = self._model.draft.players
-        return players
-
-    @property
-    def planned(self) -> tuple[Draft, ...]:
-        """The players as they were sent last."""
-        players: tuple[Draft, ...] = self.draft.players
-        return players
-
-    @property
-    def colours(self) -> Sequence[str]:
-        """The colours there are."""
-        found: tuple[str, ...] = self._model.colours
-        return found
-
-    @property
-    def chooses_colours(self) -> bool:
-        """Whether a player can have another colour."""
-        return True
-
-    @property
-    def bots(self) -> Sequence[BotChoice]:
-        """The bots there are."""
-        found: tuple[BotChoice, ...] = self._model.bots
-        return found
-
-    @property
-    def problems(self) -> Sequence[tuple[int | None, str]]:
-        """The obstacles to starting the game: a player's row or None, and a sentence."""
-        found: tuple[tuple[int | None, str], ...] = self._model.problems
-        return found
-
-    @property
-    def choices(self) -> Sequence[RuleChoice]:
-        """The options there are."""
-        found: tuple[RuleChoice, ...] = self._model.rules
-        return found
-
-    @property
-    def changed_options(self) -> Mapping[str, str]:
-        """The options that are not as usual, as shown."""
-        return dict(self._model.draft.rules)
-
-    def choose(self, rule: RuleChoice, value: str) -> None:
-        """Send another value of an option; the usual one is no house rule."""
-        others = {option: old for option, old in self.draft.rules if option != rule.option}
-        if value != rule.usual:
-            others[rule.option] = value
-        self.change(replace(self.draft, rules=tuple(sorted(others.items()))))
-
-    def take_back(self) -> None:
-        """Reset all rules."""
-        self.change(replace(self.draft, rules=()))
-
-    def option_name(self, option: str) -> str:
-        """The name of an option."""
-        return self.kit.texts(f"option-{option}")
-
-    def option_note(self, option: str) -> str:
-        """A sentence on an option."""
-        return self.kit.texts(f"option-{option}-about")
-
-    def value_name(self, option: str, value: str) -> str:
-        """A value of an option in words."""
-        return self.kit.texts(f"option-{option}-{value}")
-
-    def default_note(self, value: str) -> str:
-        """A sentence that says the usual value, which is in words."""
-        return self.kit.texts("option-usual", value=value)
-
-    def reset_labels(self, count: int) -> tuple[str, str]:
-        """The number of changed rules, and the label of the button that resets them all."""
-        return self.kit.texts("setup-rules-count", count=count), self.kit.texts("setup-rules-usual")
-
-    @property
-    def fairness_note(self) -> str:
-        """The promise about bots."""
-        return self.kit.texts("setup-bots-fair")
 
     # -- the page --------------------------------------------------------------------------------------------
 
@@ -225,7 +114,7 @@ class BaseSetupPage(Page[Model]):
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
-        problems = self.problems
+        problems = self.model.problems
         narrow = row.w < NARROW - 2 * PAD
         back = Rect(row.x, row.y, 110 if narrow else 150, row.h)
         wide = 170 if narrow else 230
@@ -233,9 +122,8 @@ class BaseSetupPage(Page[Model]):
         self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"))
         if not problems:
             self._read_rules(canvas, Rect(back.right + 10, row.y, min(230.0, start.x - back.right - 20), row.h))
-        draft = self._model.draft
         self.panel.button(
-            canvas, "start", start, texts("setup-start"), lambda: self.kit.send(StartGame(draft)), kind="main",
+            canvas, "start", start, texts("setup-start"), StartGame(self.model.draft), kind="main",
             icon="play", enabled=not problems, tip=lines(*(text for _, text in problems)),
             style=TEXT.in_colour(theme.INK)._replace(face="bold"),
         )  # fmt: skip
@@ -253,15 +141,6 @@ class BaseSetupPage(Page[Model]):
         )  # fmt: skip
 
     # -- the names -------------------------------------------------------------------------------------------
-
-    def edit(self, row: int | None, marked: bool = True) -> None:
-        """Give the keyboard to the name of a row, all of it ``marked``, or take it away."""
-        rows = self.planned
-        self.field = row if row is not None and row < len(rows) else None
-        self.writing = None
-        if self.field is not None:
-            self.writing = TextField(rows[self.field].name, NAME_LENGTH, marked, self.kit.say_why)
-        self.repaint()
 
     @property
     def typing(self) -> bool:

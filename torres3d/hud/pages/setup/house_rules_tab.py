@@ -6,7 +6,8 @@ from torres3d.hud.kit.controls import fitted, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.setup_models import RuleChoice
-from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
+from torres3d.hud.pages.setup.setup_frame import SetupModelT
+from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 MIN_ROW_WIDTH = 760.0
 """Minimum width in units for the parts of a row side by side."""
@@ -19,15 +20,12 @@ NOTE_STYLE = SMALL._replace(size=15)
 GAP = 8.0
 
 
-class HouseRulesTab(SetupTab):
+class HouseRulesTab(SetupTab[SetupModelT]):
     """A row for each option: its name, value, meaning and picture. Options that differ from the edition stand out and
     can be reset."""
 
-    def __init__(self, page: RulesSheet) -> None:
-        self.page = page
-
     def height(self, width: float) -> float:
-        return TOP + sum(self._high(rule, width) + GAP for rule in self.page.choices)
+        return TOP + sum(self._high(rule, width) + GAP for rule in self.page.model.rules)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
@@ -43,7 +41,7 @@ class HouseRulesTab(SetupTab):
             style=fitted(canvas, label, BODY, wide - 54),
         )  # fmt: skip
         y = box.y + TOP
-        for rule in page.choices:
+        for rule in page.model.rules:
             high = self._high(rule, box.w)
             self._rule(canvas, rule, box.row(y, high))
             y += high + GAP

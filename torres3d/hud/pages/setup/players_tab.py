@@ -13,7 +13,8 @@ from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.models.setup_models import Draft
-from torres3d.hud.pages.setup.setup_tab import PlayersSheet, SetupTab
+from torres3d.hud.pages.setup.setup_frame import SetupFrame, SetupModelT
+from torres3d.hud.pages.setup.setup_tab import SetupTab
 from torres3d.hud.widgets.bot_chooser import (
     PART,
     bot_chooser,
@@ -33,28 +34,28 @@ FAIR = 18.0
 NAME = BODY._replace(size=16.5)
 
 
-class PlayersTab(SetupTab):
+class PlayersTab(SetupTab[SetupModelT]):
     """Tab with the number of players, and a row for each of them."""
 
-    def __init__(self, page: PlayersSheet) -> None:
-        self.page = page
+    def __init__(self, page: SetupFrame[SetupModelT]) -> None:
+        super().__init__(page)
         self._parked: list[Draft] = []
         self._marking = False
         self._usual: dict[int, str] = {}
 
     def height(self, width: float) -> float:
-        return 46 + ROW * len(self.page.shown_players) + FAIR
+        return 46 + ROW * len(self.page.model.draft.players) + FAIR
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
         texts = page.kit.texts
-        count = len(page.shown_players)
+        count = len(page.model.draft.players)
         canvas.text(box.x, box.y + 17, texts("setup-count"), BODY.in_colour(theme.GOLD))
         numbers = [(str(n), str(n)) for n in (2, 3, 4)]
         segments(page.panel, canvas, "count", Rect(box.right - 190, box.y, 190, 34), numbers, str(count), self._count)
-        for number, player in enumerate(page.shown_players):
+        for number, player in enumerate(page.model.draft.players):
             self._row(canvas, number, player, box.row(box.y + 46 + ROW * number, ROW - 8))
-        if any(player.bot is not None for player in page.shown_players):
+        if any(player.bot is not None for player in page.model.draft.players):
             y = box.y + 46 + ROW * count + 6
             canvas.icon("bot", box.x + 12, y, 16, theme.LIGHT_SOFT)
             text = page.fairness_note
@@ -85,7 +86,7 @@ class PlayersTab(SetupTab):
         return rows
 
     def _free_colour(self, rows: Sequence[Draft]) -> str:
-        return next(colour for colour in self.page.colours if colour not in _taken(rows))
+        return next(colour for colour in self.page.model.colours if colour not in _taken(rows))
 
     def _fresh(self, rows: list[Draft]) -> Draft:
         """One more player: a bot of the last bot's level; where only persons play, another person."""
@@ -101,7 +102,7 @@ class PlayersTab(SetupTab):
     def _follows(self, rows: Sequence[Draft], number: int, player: Draft, bot: str | None) -> str:
         """The name of a player who becomes a person or a bot of another level: a default name follows, with a number to
         keep it unique; a name that somebody typed stays."""
-        bots = self.page.bots
+        bots = self.page.model.bots
         others = {row.name for at, row in enumerate(rows) if at != number}
         return following_name(
             player.name, number + 1, name_of(bots, bot), names_of_all(bots), others, self.page.kit.texts
@@ -109,7 +110,7 @@ class PlayersTab(SetupTab):
 
     def _next_colour(self, number: int, second: bool) -> None:
         """The next colour; a player who has it gets this one's."""
-        colours = self.page.colours
+        colours = self.page.model.colours
         rows = list(self.page.planned)
         old = rows[number].second if second else rows[number].colour
         new = colours[(colours.index(old) + 1) % len(colours)] if old in colours else colours[0]
@@ -123,7 +124,7 @@ class PlayersTab(SetupTab):
     def _row(self, canvas: Canvas, number: int, player: Draft, box: Rect) -> None:
         page = self.page
         canvas.panel(box, "inset")
-        problem = next((text for row, text in page.problems if row == number), "")
+        problem = next((text for row, text in page.model.problems if row == number), "")
         up = 6.0 if problem else 0.0
         if problem:
             canvas.outline(box, theme.RED_BRIGHT, 6, 1.6)
@@ -139,7 +140,7 @@ class PlayersTab(SetupTab):
 
     def _chip(self, canvas: Canvas, number: int, colour: str, ring: Rect, second: bool) -> None:
         page = self.page
-        taken = _taken(page.shown_players)
+        taken = _taken(page.model.draft.players)
         emblem = dict(zip(taken, emblems(taken), strict=True))[colour]
 
         def draw(on: Canvas, look: Look) -> None:
@@ -175,10 +176,12 @@ class PlayersTab(SetupTab):
         )  # fmt: skip
 
     def _who(self, canvas: Canvas, number: int, player: Draft, rect: Rect) -> None:
-        bots = self.page.bots
+        bots = self.page.model.bots
         if player.bot is not None:
             self._usual[number] = player.bot
-        usual = self._usual.get(number) or next((each.bot for each in self.page.shown_players if each.bot), bots[0].id)
+        usual = self._usual.get(number) or next(
+            (each.bot for each in self.page.model.draft.players if each.bot), bots[0].id
+        )
         bot_chooser(self.page.panel, canvas, number, rect, bots, player.bot, usual, lambda bot: self._give(number, bot))
 
     def _give(self, number: int, bot: str | None) -> None:
@@ -203,10 +206,10 @@ class PlayersTab(SetupTab):
         if number is None or number >= len(self.page.planned):
             return False
         chosen = self.page.planned[number].bot
-        bot = leapt(self.page.bots, chosen, name)
+        bot = leapt(self.page.model.bots, chosen, name)
         if bot is None:
             return False
-        self._give(number, in_character(self.page.bots, bot, chosen))
+        self._give(number, in_character(self.page.model.bots, bot, chosen))
         return True
 
     def wheel(self, steps: int) -> bool:
@@ -214,7 +217,7 @@ class PlayersTab(SetupTab):
         number = self.pointed
         if number is None or number >= len(self.page.planned):
             return False
-        bots, chosen = self.page.bots, self.page.planned[number].bot
+        bots, chosen = self.page.model.bots, self.page.planned[number].bot
         self._give(number, in_character(bots, stepped(bots, bot_of(bots, chosen), steps), chosen))
         return True
 

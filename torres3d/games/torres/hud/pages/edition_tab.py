@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.hud.pages.setup_sheet import SetupSheet
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import segments
@@ -17,11 +17,8 @@ RULE = SMALL._replace(size=14)
 HEADING, ROW = 24.0, 38.0
 
 
-class EditionTab(SetupTab):
+class EditionTab(SetupTab[SetupModel]):
     """It is as high as its text."""
-
-    def __init__(self, page: SetupSheet) -> None:
-        self.page = page
 
     def height(self, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))

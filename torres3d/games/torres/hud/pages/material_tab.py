@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.hud.pages.setup_sheet import SetupSheet
+from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.widgets.stacks import block
 from torres3d.games.torres.rules.kinds import STACK_LIMIT
 from torres3d.games.torres.rules.squares import NAMES
@@ -20,11 +20,8 @@ PHASE = 92.0
 BOARD = 340.0
 
 
-class MaterialTab(SetupTab):
+class MaterialTab(SetupTab[SetupModel]):
     """The stacks of the three phases, and the squares of the foundations."""
-
-    def __init__(self, page: SetupSheet) -> None:
-        self.page = page
 
     @property
     def stacks(self) -> tuple[tuple[int, ...], ...]:

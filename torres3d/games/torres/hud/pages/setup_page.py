@@ -32,11 +32,11 @@ class SetupPage(BaseSetupPage[SetupModel]):
         }
 
     @property
-    def tabs(self) -> Mapping[str, SetupTab]:
+    def tabs(self) -> Mapping[str, SetupTab[SetupModel]]:
         return {"players": self.players, "rules": self.rules, "material": self.material}
 
     @property
-    def second_tab(self) -> SetupTab:
+    def second_tab(self) -> SetupTab[SetupModel]:
         return self.game
 
     def seat(self, players: tuple[Draft, ...]) -> None:

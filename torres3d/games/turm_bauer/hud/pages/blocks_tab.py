@@ -1,5 +1,6 @@
 """The sets of blocks of Turm Bauer to choose from, each with its twelve blocks as they are drawn in the game."""
 
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art, size_of
 from torres3d.games.turm_bauer.hud.widgets.block_pose import resting
@@ -11,7 +12,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.setup_models import RuleChoice
-from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
+from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 BLOCKS = "blocks"
 """The option that is chosen here."""
@@ -23,14 +24,11 @@ NOTE_STYLE = SMALL._replace(size=14.5)
 NOTE_LINES = 2
 
 
-class BlocksTab(SetupTab):
+class BlocksTab(SetupTab[SetupModel]):
     """A row for each set: its name, what it is, its blocks in the first player's colour."""
 
-    def __init__(self, page: RulesSheet) -> None:
-        self.page = page
-
     def _rule(self) -> RuleChoice | None:
-        return next((rule for rule in self.page.choices if rule.option == BLOCKS), None)
+        return next((rule for rule in self.page.model.rules if rule.option == BLOCKS), None)
 
     def height(self, width: float) -> float:
         rule = self._rule()

@@ -1,12 +1,13 @@
 """Set-up tab for the hand of Turm Bauer, and for the bump of the table."""
 
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.setup_models import RuleChoice
-from torres3d.hud.pages.setup.setup_tab import RulesSheet, SetupTab
+from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 HAND = ("hand", "wobble")
 """The options that are chosen here."""
@@ -14,14 +15,11 @@ HEADING, BUTTON, GAP = 24.0, 38.0, 14.0
 NOTE_STYLE = SMALL._replace(size=14.5)
 
 
-class HandTab(SetupTab):
+class HandTab(SetupTab[SetupModel]):
     """A choice below its heading, with what it means; the values of the hand below one another, as they are long."""
 
-    def __init__(self, page: RulesSheet) -> None:
-        self.page = page
-
     def _rules(self) -> list[RuleChoice]:
-        return [rule for option in HAND for rule in self.page.choices if rule.option == option]
+        return [rule for option in HAND for rule in self.page.model.rules if rule.option == option]
 
     def _value(self, rule: RuleChoice) -> str:
         return self.page.changed_options.get(rule.option, rule.usual)

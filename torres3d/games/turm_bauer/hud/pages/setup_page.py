@@ -32,11 +32,11 @@ class SetupPage(BaseSetupPage[SetupModel]):
         }
 
     @property
-    def tabs(self) -> Mapping[str, SetupTab]:
+    def tabs(self) -> Mapping[str, SetupTab[SetupModel]]:
         return {"players": self.players, "rules": self.rules, "blocks": self.blocks}
 
     @property
-    def second_tab(self) -> SetupTab:
+    def second_tab(self) -> SetupTab[SetupModel]:
         return self.hand
 
     def has_two_colours(self, count: int) -> bool:
