@@ -1,10 +1,11 @@
-"""Record files: a heading, then one record a line; checks of records and headings."""
+"""Record files: a heading, then one record a line. An unusable line costs that line alone."""
 
 from pathlib import Path
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_line
 
@@ -21,6 +22,44 @@ class RecordsHeading(Protocol):
         """The version of the format of the other lines."""
 
 
+class Records(NamedTuple):
+    """What a file holds: its heading (the usual one where ``heading_fault`` is not None), the records with the numbers
+    of their lines, and the faults of lines that are none."""
+
+    first_line: bytes
+    heading: Any
+    heading_fault: FileFault | None
+    records: list[tuple[int, Any]]
+    faults: list[FileFault]
+
+
+def read_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any]) -> Records:
+    """Read a file of at most ``limit`` bytes with a heading such as ``usual``. Raises `FileFault` where it is
+    unreadable."""
+    first, *rest = read_bytes(file, limit).split(b"\n")
+    heading, heading_fault = usual, None
+    try:
+        heading = read_line(first, type(usual), file, 1)
+    except FileFault as fault:
+        heading_fault = fault
+    records, faults = [], []
+    for number, line in enumerate(rest, 2):
+        try:
+            if line.strip():
+                records.append((number, read_line(line, kind, file, number)))
+        except FileFault as fault:
+            faults.append(fault)
+    return Records(first, heading, heading_fault, records, faults)
+
+
+def read_usable_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any]) -> Records:
+    """The same; raises `FileFault` also where nothing can be used, or the heading is of another format or version."""
+    found = read_records(file, limit, usual, kind)
+    if found.heading_fault and (not found.records or _has_other_format(found.first_line, usual)):
+        raise found.heading_fault
+    return found
+
+
 def round_trips(record: msgspec.Struct) -> bool:
     """Whether a record reads back exactly as it would be written."""
     try:
@@ -29,7 +68,7 @@ def round_trips(record: msgspec.Struct) -> bool:
         return False
 
 
-def has_other_format(line: bytes, heading: RecordsHeading) -> bool:
+def _has_other_format(line: bytes, heading: RecordsHeading) -> bool:
     """Whether a first line is whole and names another format or version than ``heading``.
 
     The other lines may then mean something else.

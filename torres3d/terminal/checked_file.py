@@ -1,6 +1,7 @@
 """Checks of saved files, for ``torres3d doctor --files``."""
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import LIMIT, read_line
+from torres3d.base.record_lines import RecordsHeading, read_records
 
 MOST_LINES = 1000
 """At most so many faulty lines are removed from a file of settings; the program writes some thirty lines."""
@@ -65,39 +67,21 @@ def good_settings(file: Path, reader: Callable[[Path], object]) -> bytes | None:
     return None
 
 
-def read_records(
-    file: Path, limit: int, heading: type[Any], usual: Any, kind: type[Any]
-) -> tuple[Any, list[tuple[int, Any]], list[str]]:
-    """The heading of a file (``usual`` if it cannot be read), the records with their line numbers, and the faults."""
+def checked_records(
+    file: Path, limit: int, usual: RecordsHeading, kind: type[Any]
+) -> tuple[list[tuple[int, Any]], list[str], Callable[[], bytes]]:
+    """The records of a file with the numbers of their lines, the faults, and a function that gives the good part."""
     try:
-        first, *rest = read_bytes(file, limit).split(b"\n")
+        found = read_records(file, limit, usual, kind)
     except FileFault as fault:
-        return usual, [], [str(fault)]
-    faults: list[str] = []
-
-    def one(line: bytes, wanted: type[Any], number: int) -> Any:
-        try:
-            return read_line(line, wanted, file, number)
-        except FileFault as fault:
-            faults.append(str(fault))
-            return None
-
-    head = one(first, heading, 1)
-    lost = _quiet(first, kind, file) if head is None else None  # the first line was lost, and this is a record
-    records = [] if lost is None else [(1, lost)]
-    for number, line in enumerate(rest, 2):
-        if line.strip() and (record := one(line, kind, number)) is not None:
-            records.append((number, record))
-    return usual if head is None else head, records, faults
+        return [], [str(fault)], lambda: _encoded(usual)
+    if found.heading_fault:
+        with contextlib.suppress(FileFault):  # the first line was lost, and this is a record
+            found.records.insert(0, (1, read_line(found.first_line, kind, file, 1)))
+        found.faults.insert(0, found.heading_fault)
+    faults = [str(fault) for fault in found.faults]
+    return found.records, faults, lambda: _encoded(found.heading, *(record for _, record in found.records))
 
 
-def _quiet(line: bytes, kind: type[Any], file: Path) -> Any:
-    try:
-        return read_line(line, kind, file, 1)
-    except FileFault:
-        return None
-
-
-def encoded_records(head: object, records: Sequence[object]) -> bytes:
-    """The bytes of a file of records."""
-    return b"".join(msgspec.json.encode(each) + b"\n" for each in (head, *records))
+def _encoded(*lines: object) -> bytes:
+    return b"".join(msgspec.json.encode(each) + b"\n" for each in lines)

@@ -10,10 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from torres3d.base.atomic_write import make_folder, write_file
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.base.read_document import read_line
-from torres3d.base.record_lines import has_other_format, round_trips
+from torres3d.base.record_lines import read_usable_records, round_trips
 from torres3d.bots.strength.rated_game import RatedGame
 
 FILE = "strength.jsonl"
@@ -58,22 +56,10 @@ def read_strength(file: Path) -> Kept:
     Raises `FileFault` where nothing of the file can be used, or a later version of the program wrote it; ``not_found``
     where there is no file.
     """
-    lines = read_bytes(file, MAX_BYTES).splitlines()
-    faults: list[FileFault] = []
-    played: list[RatedGame] = []
-    for number, line in enumerate(lines[1:], 2):
-        try:
-            played.append(read_line(line, RatedGame, file, number))
-        except FileFault as fault:
-            faults.append(fault)
-    try:
-        head = read_line(lines[0] if lines else b"", Head, file, 1)
-    except FileFault as fault:
-        head = NO_HEAD
-        if not played or has_other_format(lines[0], head):
-            raise
-        faults.insert(0, fault)
-    return Kept(tuple(played), head.out, head.searched, tuple(faults))
+    found = read_usable_records(file, MAX_BYTES, NO_HEAD, RatedGame)
+    faults = [found.heading_fault, *found.faults] if found.heading_fault else found.faults
+    played = tuple(game for _, game in found.records)
+    return Kept(played, found.heading.out, found.heading.searched, tuple(faults))
 
 
 def write_strength(file: Path, kept: Kept) -> None:

@@ -10,10 +10,10 @@ from torres3d.base.faults import FileFault
 from torres3d.bots.strength import strength_file
 from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.bots.strength.recount import recounted
-from torres3d.bots.strength.strength_file import NO_HEAD, Head
+from torres3d.bots.strength.strength_file import NO_HEAD
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.library import game_names
-from torres3d.terminal.checked_file import encoded_records, read_records
+from torres3d.terminal.checked_file import checked_records
 
 Ends = Mapping[str, tuple[Sequence[PlayerEntry], Progress]]
 """The games that are over, by their ids: who played, and how it ended."""
@@ -23,7 +23,7 @@ Checked = tuple[str, tuple[str, ...], bytes | None]
 
 def checked_ratings(file: Path, ends: Ends) -> Checked:
     """Check each line of the ratings, and each record against its game if that is saved (``ends``)."""
-    head, lines, faults = read_records(file, strength_file.MAX_BYTES, Head, NO_HEAD, RatedGame)
+    lines, faults, good = checked_records(file, strength_file.MAX_BYTES, NO_HEAD, RatedGame)
     for number, record in lines:
         end = ends.get(record.game)
         if end is None:
@@ -36,8 +36,7 @@ def checked_ratings(file: Path, ends: Ends) -> Checked:
                 f"{record.points}; the saved game {record.game} says {said}. What to do: forget that person's games "
                 "(torres3d strength NAME --reset), or keep a copy of both files and report it."
             )
-    good = encoded_records(head, [record for _, record in lines])
-    return f"{len(lines)} rated games", tuple(faults), good if faults else None
+    return f"{len(lines)} rated games", tuple(faults), good() if faults else None
 
 
 def checked_names(file: Path) -> Checked:

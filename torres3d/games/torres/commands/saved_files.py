@@ -9,10 +9,10 @@ from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles import puzzle_record
-from torres3d.games.torres.puzzles.puzzle_record import HEADING, RecordHeading, Tried
+from torres3d.games.torres.puzzles.puzzle_record import HEADING, Tried
 from torres3d.games.torres.studies import study_folder
 from torres3d.games.torres.studies.study_file import MAX_FILE_BYTES, SUFFIX, read_study, study_from
-from torres3d.terminal.checked_file import CheckedFile, checked_settings, encoded_records, files_of, read_records
+from torres3d.terminal.checked_file import CheckedFile, checked_records, checked_settings, files_of
 
 
 def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
@@ -54,6 +54,5 @@ def _good_study(file: Path) -> bytes | None:
 
 
 def _puzzles(file: Path) -> CheckedFile:
-    head, lines, faults = read_records(file, puzzle_record.MAX_FILE_BYTES, RecordHeading, HEADING, Tried)
-    good = encoded_records(head, [tried for _, tried in lines])
-    return CheckedFile("puzzles", file, f"{len(lines)} tries", tuple(faults), good if faults else None)
+    lines, faults, good = checked_records(file, puzzle_record.MAX_FILE_BYTES, HEADING, Tried)
+    return CheckedFile("puzzles", file, f"{len(lines)} tries", tuple(faults), good() if faults else None)

@@ -7,13 +7,11 @@ import msgspec
 from msgspec import Meta
 
 from torres3d.base.atomic_write import append_lines, write_file
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
 from torres3d.base.quarantine import quarantine
-from torres3d.base.read_document import read_line
-from torres3d.base.record_lines import has_other_format, round_trips
+from torres3d.base.record_lines import read_usable_records, round_trips
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.puzzles.puzzle import Grade, PuzzleId
 
@@ -124,18 +122,9 @@ class PuzzleRecord:
                 self.fault = fault
 
     def _read(self) -> dict[str, Tried]:
-        lines = read_bytes(self.file, MAX_FILE_BYTES).split(b"\n")
+        read = read_usable_records(self.file, MAX_FILE_BYTES, HEADING, Tried)
+        self.fault = read.heading_fault
         found: dict[str, Tried] = {}
-        for number, line in enumerate(lines[1:], 2):
-            try:
-                tried = read_line(line, Tried, self.file, number)
-            except FileFault:
-                continue
+        for _, tried in read.records:
             found.setdefault(tried.id, tried)
-        try:
-            read_line(lines[0], RecordHeading, self.file, 1)
-        except FileFault as fault:
-            if not found or has_other_format(lines[0], HEADING):
-                raise
-            self.fault = fault
         return found
