@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tests.app.driver import Driver
 from tests.panda import VirtualScreen
-from torres3d.app.game_app import AppGame, Games
 from torres3d.app.main import build
+from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT

@@ -9,7 +9,7 @@ from typing import cast
 from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
-from torres3d.app.game_app import AppGame, Games
+from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.app.program import Program
 from torres3d.app.session.seat_colours import palette

@@ -12,8 +12,8 @@ import platformdirs
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
-from torres3d.app.game_app import Games
 from torres3d.app.menus.crash.crash_recovery import CrashRecovery
+from torres3d.app.menus.game_app import Games
 from torres3d.app.menus.menu_flow import MenuFlow
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.window import settings as user_settings

@@ -54,7 +54,7 @@ def open_file(file: Path) -> None:
     """Open a file of any type in the window. The terminal tells its faults (`Stop`); without a terminal, as after a
     double click, the window does."""
     if has_terminal():
-        from torres3d.app.game_app import Games
+        from torres3d.app.menus.game_app import Games
         from torres3d.app.menus.library.file_kinds import check
         from torres3d.games.registered import GAMES
 

@@ -19,7 +19,7 @@ from torres3d.scene.game_scene import GameScene
 if TYPE_CHECKING:
     from typer import Typer
 
-    from torres3d.app.game_app import GameApp
+    from torres3d.app.menus.game_app import GameApp
     from torres3d.terminal.game_terminal import BaseGameTerminal
 
 

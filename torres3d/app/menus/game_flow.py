@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.app.game_app import MenuContext, Way
+from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.save_copy import save_copy
 from torres3d.app.screens.live_replay import LiveReplay

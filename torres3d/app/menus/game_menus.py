@@ -5,8 +5,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from torres3d.app.game_app import Lessons, MenuContext, Way
+from torres3d.app.menus.chapters import Chapters
 from torres3d.app.menus.game_flow import BaseGameFlow
+from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.menu_screens import TablePanelScreen
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.window.game_services import BaseGameServices
@@ -23,11 +24,14 @@ PartsT = TypeVar("PartsT", bound=BaseGameServices[Any])
 
 
 class BaseGameMenus(Generic[PartsT]):
-    """Base of `GameMenus`. ``backdrop`` is the log, in the assets folder, of the game behind the
-    menus; without one the next game is shown as it begins."""
+    """Menus of a game in an open window: the main menu over its table, and everything behind it.
+
+    ``backdrop`` is the log, in the assets folder, of the game behind the menus; without one the next game is shown as
+    it begins. ``lessons`` are its lessons, if it has any.
+    """
 
     backdrop: ClassVar[str] = ""
-    lessons: Lessons | None = None
+    lessons: Chapters | None = None
     flow: BaseGameFlow[Any, Any]
     """Opens games; a subclass makes it, and the set-up screen."""
     setup_screen: BaseSetupScreen[Any, Any]

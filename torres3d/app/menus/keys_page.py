@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from torres3d.app.game_app import AppGame, Games
+from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.app.window.key_config import GROUPS
 from torres3d.hud.models.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
 from torres3d.i18n.names import key_name

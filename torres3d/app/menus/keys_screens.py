@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from torres3d.app.game_app import AppGame, Games
+from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.app.menus.keys_page import action_label, groups, help_model
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.screens.play_screen import BasePlayScreen

@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from direct.showbase.ShowBase import ShowBase
 
 from torres3d import __version__
-from torres3d.app.game_app import AppGame, GameMenus, Games, MenuContext, WaysOut
+from torres3d.app.menus.game_app import AppGame, Games
+from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
 from torres3d.app.menus.library.library_screen import LibraryScreen
 from torres3d.app.menus.library.opened_files import OpenedFiles
+from torres3d.app.menus.menu_context import MenuContext, WaysOut
 from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
@@ -49,7 +52,7 @@ class MenuFlow:
         self._games = games
         self._personal = personal
         self._pictures = pictures or {}
-        self._menus: dict[str, GameMenus] = {}
+        self._menus: dict[str, BaseGameMenus[Any]] = {}
         self._unfinished: SavedGame | None = None
         self._faults = FaultDialogs(services)
         self._rules = RulesScreen(services)
@@ -60,7 +63,7 @@ class MenuFlow:
         self._welcome = Welcome(services, games, self.of_game, self.choose_game)
         self._opened = OpenedFiles(services, self._faults, games, self)
 
-    def of_game(self, game: AppGame) -> GameMenus:
+    def of_game(self, game: AppGame) -> BaseGameMenus[Any]:
         """The menus of a game."""
         if game.id not in self._menus:
             context = MenuContext(
@@ -76,7 +79,7 @@ class MenuFlow:
         return self._menus[game.id]
 
     @property
-    def open_menus(self) -> dict[str, GameMenus]:
+    def open_menus(self) -> dict[str, BaseGameMenus[Any]]:
         """The menus made so far, by the ids of the games."""
         return self._menus
 
@@ -222,5 +225,5 @@ class MenuFlow:
         """Open the replay of a saved game over the current screen."""
         self._of_file(file).flow.open_replay(file, at)
 
-    def _of_file(self, file: Path) -> GameMenus:
+    def _of_file(self, file: Path) -> BaseGameMenus[Any]:
         return self.of_game(self._games.of_suffix(file.suffix))

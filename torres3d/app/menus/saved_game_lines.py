@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from torres3d.app.game_app import Games
+from torres3d.app.menus.game_app import Games
 from torres3d.engine.library.game_names import one_line
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.i18n.texts import Translate

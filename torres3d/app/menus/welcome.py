@@ -1,8 +1,11 @@
 """Welcome at the first start: choice of the language, and of a game's lessons."""
 
 from collections.abc import Callable
+from typing import Any
 
-from torres3d.app.game_app import AppGame, GameMenus, Games, Lessons
+from torres3d.app.menus.chapters import Chapters
+from torres3d.app.menus.game_app import AppGame, Games
+from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
@@ -25,7 +28,7 @@ class Welcome:
         self,
         services: Services,
         games: Games,
-        of_game: Callable[[AppGame], GameMenus],
+        of_game: Callable[[AppGame], BaseGameMenus[Any]],
         choose: Callable[[str], None],
     ) -> None:
         self._services = services
@@ -34,7 +37,7 @@ class Welcome:
         self._choose = choose
 
     @property
-    def _usual(self) -> Lessons | None:
+    def _usual(self) -> Chapters | None:
         return self._of_game(self._games.usual).lessons
 
     def open(self) -> None:

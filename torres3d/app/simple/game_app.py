@@ -4,7 +4,9 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from torres3d.app.game_app import AppGame, GameApp, GameMenus, MenuContext
+from torres3d.app.menus.game_app import AppGame, GameApp
+from torres3d.app.menus.game_menus import BaseGameMenus
+from torres3d.app.menus.menu_context import MenuContext
 from torres3d.app.window.key_config import PLAY
 from torres3d.base.lazy import Lazy
 from torres3d.engine.kit import Command, GameSetup
@@ -34,9 +36,9 @@ class SimpleApp(GameApp):
         views = tuple(action for action in PLAY if action.startswith("view_"))
         return {"turn": (*self.commands, "undo"), "following": following, "view": views}
 
-    def menus(self, context: MenuContext) -> GameMenus:
+    def menus(self, context: MenuContext) -> BaseGameMenus[Any]:
         """The menus in an open window."""
-        menus: GameMenus = MENUS()(context, self)
+        menus: BaseGameMenus[Any] = MENUS()(context, self)
         return menus
 
     def action_label(self, action: str, say: Translate) -> str:

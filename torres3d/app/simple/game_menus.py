@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from torres3d.app.game_app import MenuContext, Way
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.game_menus import BaseGameMenus
+from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from import BaseContinueFrom
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.simple.game_app import SimpleApp

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from torres3d.app.game_app import Games
+from torres3d.app.menus.game_app import Games
 from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
 from torres3d.app.screens.lesson.progress_file import LessonsDone
 from torres3d.app.window import key_config, settings

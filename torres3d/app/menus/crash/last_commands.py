@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from torres3d.app.game_app import GameApp
+from torres3d.app.menus.game_app import GameApp
 from torres3d.engine.game import Game
 
 MAX_COMMANDS = 20

@@ -6,7 +6,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from torres3d.app.game_app import Games
+from torres3d.app.menus.game_app import Games
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.child_process import CallFailure, ChildProcess, lower_priority

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.app.game_app import AppGame, Games
+from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.engine.log_reader import MAX_LOG_BYTES

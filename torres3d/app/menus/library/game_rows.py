@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.game_app import Games
+from torres3d.app.menus.game_app import Games
 from torres3d.app.menus.saved_game_lines import date_text
 from torres3d.engine.library.game_names import one_line
 from torres3d.engine.library.shelf import SavedGame, Shelf

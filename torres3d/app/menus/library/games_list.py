@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from torres3d.app.game_app import Games
+from torres3d.app.menus.game_app import Games
 from torres3d.app.menus.library.game_rows import matches, sort_name
 from torres3d.engine.library.game_names import one_line
 from torres3d.engine.library.shelf import SavedGame, Shelf

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.app.game_app import Games, OpensFiles
+from torres3d.app.menus.game_app import Games, OpensFiles
 from torres3d.app.menus.library.background_jobs import Pictures, Reading
 from torres3d.app.menus.library.game_rows import game_row
 from torres3d.app.menus.library.games_list import GamesList

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.app.game_app import Games, OpensFiles
+from torres3d.app.menus.game_app import Games, OpensFiles
 from torres3d.app.menus.library.file_kinds import own_game
 from torres3d.app.session.fault_dialogs import OPENING, FaultDialogs
 from torres3d.app.window.services import Services

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
-from torres3d.app.game_app import Games, OpensFiles
+from torres3d.app.menus.game_app import Games, OpensFiles
 from torres3d.app.menus.library.export_forms import draw_picture, kit_of_lines
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines

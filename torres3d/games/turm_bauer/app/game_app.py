@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from torres3d.app.game_app import GameApp, MenuContext
+from torres3d.app.menus.game_app import GameApp
+from torres3d.app.menus.menu_context import MenuContext
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Progress
 from torres3d.engine.log_entries import Undo

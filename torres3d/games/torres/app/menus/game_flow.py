@@ -6,8 +6,8 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from torres3d.app.game_app import MenuContext, Way
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
+from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of, gone_lines

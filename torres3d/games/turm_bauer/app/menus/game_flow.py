@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.app.game_app import MenuContext, Way
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
+from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.players import bots_of
 from torres3d.app.window.protocols import Screen

@@ -4,21 +4,16 @@ Everything loads late: a game's `GameApp` is there from the start, the rest when
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-import msgspec
-from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
-from torres3d.app.session.fault_dialogs import FaultDialogs
+from torres3d.app.menus.menu_context import MenuContext
 from torres3d.app.session.players import player_names, usual_looks
-from torres3d.app.window.game_services import BaseGameServices
+from torres3d.app.window.game_services import DeclaredGame
 from torres3d.app.window.key_config import ACTIONS, GameActions, Keys, read_usual
-from torres3d.app.window.protocols import Screen
-from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.lazy import Lazy
 from torres3d.base.short_text import NotationFault
@@ -28,119 +23,16 @@ from torres3d.engine.kit import GameSetup, Kit, Progress
 from torres3d.engine.library.file_type import FileType
 from torres3d.engine.log_entries import Undo, timestamp
 from torres3d.engine.log_writer import log_bytes
-from torres3d.hud.frame.frame_model import ScreenModel
 from torres3d.hud.game_hud import GameHud
-from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.keys_models import CostRow
 from torres3d.hud.models.library_models import GamePlayer, GameRow
-from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
-from torres3d.scene.game_scene import GameScene
-from torres3d.scene.shapes.texture_decoding import ModelPictures
+
+if TYPE_CHECKING:
+    from torres3d.app.menus.game_menus import BaseGameMenus
 
 HEADER = "format: "
 """Pattern of the line that names the game in a game text."""
-Way = Callable[[], None]
-"""An exit of a screen."""
-
-
-class WaysOut(msgspec.Struct, frozen=True):
-    """Exits from a game: to the main menu, to settings and keys over it, out of the program."""
-
-    menu: Way
-    settings: Way
-    keys: Way
-    leave: Way
-
-
-@dataclass(frozen=True, slots=True)
-class MenuContext:
-    """What the program gives to a game's menus.
-
-    ``read`` opens the rules of a set-up at a rule, ``personal`` is the folder of the user's own files, ``pictures`` are
-    the textures of the game's models if they are being read already.
-    """
-
-    window: ShowBase
-    services: Services
-    faults: FaultDialogs
-    ways: WaysOut
-    read: Callable[[GameSetup, str], None]
-    personal: Path
-    pictures: ModelPictures | None = None
-
-
-class OpensGames(Protocol):
-    """Opener of one game's saved games."""
-
-    def open_game(self, file: Path) -> None:
-        """Continue a saved game."""
-
-    def open_replay(self, file: Path, at: int = 0) -> None:
-        """Open the replay of a saved game from its command ``at`` on, over the current screen."""
-
-
-class Lessons(Protocol):
-    """Lessons of a game for the menus."""
-
-    @property
-    def chapter_progress(self) -> tuple[int, int] | None:
-        """The current chapter, counted from 1, and the number of chapters; None unless lessons are under way."""
-
-    @property
-    def was_asked(self) -> bool:
-        """Whether the player has been asked about beginning with the lessons."""
-
-    def note_asked(self) -> None:
-        """Remember that the player was asked."""
-
-    def continue_lessons(self) -> None:
-        """Continue the lessons, or choose a chapter if all are done."""
-
-
-class GameMenus(Protocol):
-    """Menus of a game in an open window: the main menu over its table, and everything behind it."""
-
-    @property
-    def parts(self) -> BaseGameServices[Any]:
-        """The shared parts of the game's screens."""
-
-    @property
-    def flow(self) -> OpensGames:
-        """Opens its saved games."""
-
-    @property
-    def lessons(self) -> Lessons | None:
-        """Its lessons, if it has any."""
-
-    @property
-    def entries(self) -> Mapping[str, Way]:
-        """Further entries of the main menu: their openers by the id of text and icon, in the menu's order."""
-
-    @property
-    def setup(self) -> GameSetup:
-        """The current set-up for the next game."""
-
-    def menu(self, make: Callable[[], ScreenModel], told: Callable[[Intent], None], back: Way, entered: Way) -> Screen:
-        """The main menu over the game's table; the arguments are as in `PanelScreen`."""
-
-    def open_setup(self) -> None:
-        """Open the set-up screen, as it was left last time."""
-
-    def open_file(self, file: Path) -> None:
-        """Open one of the game's other files, over the list of such files."""
-
-    def show(self, found: object) -> None:
-        """Show a result of `GameApp.read_text` that is no game."""
-
-    def recolour(self) -> None:
-        """Take the players' colours from the current palette."""
-
-    def work(self) -> bool:
-        """Do a piece of background work while a menu is shown; whether there is more."""
-
-    def close(self) -> None:
-        """End all work in other processes."""
 
 
 class GameApp(ABC):
@@ -161,7 +53,7 @@ class GameApp(ABC):
     folders: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
-    def menus(self, context: MenuContext) -> GameMenus:
+    def menus(self, context: MenuContext) -> "BaseGameMenus[Any]":
         """The menus in an open window."""
 
     def names(self, setup: GameSetup, say: Translate) -> list[str]:
@@ -191,7 +83,7 @@ class GameApp(ABC):
         return log_bytes(history, timestamp()).decode("utf-8")
 
     def read_text(self, text: str) -> object:
-        """The content of a text that is no log: a `History`, or something for `GameMenus.show`.
+        """The content of a text that is no log: a `History`, or something for `BaseGameMenus.show`.
 
         Raises `NotationFault`, or the `Fault` of a set-up.
         """
@@ -210,7 +102,7 @@ class GameApp(ABC):
         return "", ()
 
 
-class AppGame(Protocol):
+class AppGame(DeclaredGame, Protocol):
     """A game for the window."""
 
     @property
@@ -226,22 +118,6 @@ class AppGame(Protocol):
         """Its file types besides logs."""
 
     @property
-    def kit(self) -> Lazy[Kit[Any, Any]]:
-        """Its rules."""
-
-    @property
-    def bots(self) -> Lazy[BotRegistry[Any, Any]]:
-        """Its bots."""
-
-    @property
-    def words(self) -> Lazy[GameWords]:
-        """Its words."""
-
-    @property
-    def scene(self) -> Lazy[GameScene[Any]]:
-        """Its table."""
-
-    @property
     def hud(self) -> Lazy[GameHud]:
         """Its panels."""
 
@@ -250,10 +126,16 @@ class AppGame(Protocol):
         """Its part in the window."""
 
 
-class OpensFiles(OpensGames, Protocol):
+class OpensFiles(Protocol):
     """Opener of all games' saved games, with the menus of each."""
 
-    def of_game(self, game: AppGame) -> GameMenus:
+    def open_game(self, file: Path) -> None:
+        """Continue a saved game."""
+
+    def open_replay(self, file: Path, at: int = 0) -> None:
+        """Open the replay of a saved game from its command ``at`` on, over the current screen."""
+
+    def of_game(self, game: AppGame) -> "BaseGameMenus[Any]":
         """The menus of a game."""
 
 
