@@ -44,7 +44,7 @@ def painted(character: str, size: float, scale: float = 1.0, seat: int = 1, colo
     )
     canvas.fill(Rect(0, 0, 2 * size, 2 * size), theme.WOOD_TOP)
     colours = Theme(paths.config() / "palettes.yaml", "standard")
-    player_sign(canvas, colours, colour, size, size, size, seat, character=character)
+    player_sign(canvas, colours, PlayerLook(seat, "", colour, character=character), size, size, size)
     return np.asarray(canvas.image.convert("RGB"), np.int16)
 
 

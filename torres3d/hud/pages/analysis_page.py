@@ -10,6 +10,7 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.player_badge import sign_in_row
 
@@ -123,7 +124,8 @@ class AnalysisPage(Page[AnalysisModel]):
             y = box.y + 26.0 * (number + 0.5)
             x = box.x + 48
             left = x + 20
-            left += sign_in_row(canvas, self.kit.theme, line.colour, x, y, 22, number, line.emblem, line.character)
+            who = PlayerLook(number, line.name, line.colour, emblem=line.emblem, character=line.character)
+            left += sign_in_row(canvas, self.kit.theme, who, x, y, 22)
             canvas.text(left, y, line.name, BODY, width=box.w * 0.45)
             canvas.text(box.right - 10, y, line.lost, SOFT, "right", box.w * 0.35)
 

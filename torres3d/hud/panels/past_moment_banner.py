@@ -85,9 +85,7 @@ class PastMomentBanner(Panel[PastMomentModel]):
         canvas.text(left, box.y + 21, model.when, fitted(canvas, model.when, WHEN, room, 11), width=room)
         if model.player is not None:
             who = model.player
-            left += 24 + sign_in_row(
-                canvas, self.kit.theme, who.colour, left + 9, box.y + 43, 18, who.seat, who.emblem, who.character
-            )
+            left += 24 + sign_in_row(canvas, self.kit.theme, who, left + 9, box.y + 43, 18)
         room = right - left - 8
         canvas.text(left, box.y + 42, model.what, fitted(canvas, model.what, WHAT, room, 11), width=room)
 

@@ -155,17 +155,7 @@ class ThinkingLine(Panel[ThinkingModel]):
         if model.said:
             canvas.text(line.x + 44, line.bottom + 5, model.said, SAID_STYLE, width=box.w - 60)
         buttons = sum(wide for _, _, wide, _ in self._buttons)
-        player_sign(
-            canvas,
-            self.kit.theme,
-            model.player.colour,
-            line.x + 24,
-            line.middle[1],
-            26,
-            model.player.seat,
-            model.player.emblem,
-            model.player.character,
-        )
+        player_sign(canvas, self.kit.theme, model.player, line.x + 24, line.middle[1], 26)
         right = line.right - (0.0 if self._below else buttons) - 14
         canvas.text(line.x + 44, line.middle[1] - 2, self._text, STYLE, width=right - line.x - 40)
         track = Rect(line.x + 44, line.bottom - 9, right - line.x - 44, 3)

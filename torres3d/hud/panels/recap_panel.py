@@ -71,9 +71,7 @@ class RecapPanel(HangingPanel[RecapModel]):
         left, right = box.x + 18, box.right - 18
         if page.player is not None:
             who = page.player
-            player_sign(
-                canvas, self.kit.theme, who.colour, box.x + 34, box.y + 32, 38, who.seat, who.emblem, who.character
-            )
+            player_sign(canvas, self.kit.theme, who, box.x + 34, box.y + 32, 38)
             left = box.x + 62
         if page.points is not None:
             text = f"+{page.points}"

@@ -55,7 +55,7 @@ class RecapStrip(HangingPanel[RecapModel]):
             if x + 12 + canvas.width(text, POINTS) > right:
                 break
             who = page.player
-            player_sign(canvas, self.kit.theme, who.colour, x, box.bottom - 22, 22, who.seat, who.emblem, who.character)
+            player_sign(canvas, self.kit.theme, who, x, box.bottom - 22, 22)
             x += 17 if who.character else 14
             if text:
                 x += canvas.text(x, box.bottom - 22, text, POINTS.in_colour(theme.GREEN_BRIGHT)) + 2

@@ -25,7 +25,7 @@ class CommandsPanel(HangingPanel[CommandsModel]):
     def paint(self, canvas: Canvas, model: CommandsModel) -> None:
         box, player, texts = self.rect, model.player, self.kit.texts
         canvas.panel(box)
-        player_sign(canvas, self.kit.theme, player.colour, box.x + 28, box.y + 27, 32, player.seat, player.emblem)
+        player_sign(canvas, self.kit.theme, player, box.x + 28, box.y + 27, 32)
         wide = box.w - 60
         style = fitted(canvas, player.called, HEADING._replace(size=17), wide, 11)
         canvas.text(box.x + 52, box.y + 27, player.called, style, width=wide)

@@ -53,7 +53,7 @@ class SimpleResultPage(ResultPage[SimpleResultModel]):
             shown, look = line._replace(h=ROW - 6), row.look
             ranked_row(canvas, shown, place, row.winner)
             y = shown.middle[1]
-            player_sign(canvas, self.kit.theme, look.colour, shown.x + 50, y, 34, look.seat, look.emblem)
+            player_sign(canvas, self.kit.theme, look, shown.x + 50, y, 34)
             canvas.text(shown.x + 76, y, look.called, BODY._replace(size=16.5), width=left - shown.x - 82)
             if self._scored:
                 number_cell(canvas, (left + box.right) / 2, y, box.right - left, row.score, TOTAL)

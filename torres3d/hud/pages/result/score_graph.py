@@ -58,7 +58,7 @@ def course_graph(
             canvas.line(path, kit.theme.player(line.colour), 2.6)
     for line, below in zip(lines, box._replace(y=box.y + COURSE, h=28).columns(len(lines), 8), strict=True):
         x, y = below.x + 14, below.middle[1]
-        player_sign(canvas, kit.theme, line.colour, x, y, 22, line.seat, line.emblem, line.character)
+        player_sign(canvas, kit.theme, line, x, y, 22)
         text = f"{line.name} {line.total}"
         room = below.w - 32
         canvas.text(below.x + 30, below.middle[1], text, fitted(canvas, text, BODY, room, 10), width=room)

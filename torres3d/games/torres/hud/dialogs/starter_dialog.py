@@ -37,7 +37,7 @@ class StarterPage(Page[StarterDialog]):
         def draw(on: Canvas, look: Look) -> None:
             on.button(rect, "plain", look)
             x, y = rect.x + 30, rect.middle[1]
-            player_sign(on, self.kit.theme, player.colour, x, y, 32, player.seat, player.emblem, player.character)
+            player_sign(on, self.kit.theme, player, x, y, 32)
             on.text(rect.x + 58, rect.middle[1], player.called, TEXT.in_colour(theme.LIGHT), width=rect.w - 74)
 
         press = NameStarter(player.seat)

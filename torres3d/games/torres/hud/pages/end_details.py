@@ -62,7 +62,7 @@ def _name(kit: PanelKit, canvas: Canvas, row: ResultRow, place: Rect, wide: floa
 
 
 def _sign(kit: PanelKit, canvas: Canvas, row: ResultRow, x: float, y: float, size: float) -> None:
-    player_sign(canvas, kit.theme, row.colour, x, y, size, row.seat, row.emblem, row.character)
+    player_sign(canvas, kit.theme, row, x, y, size)
 
 
 def uses_high(model: EndModel) -> float:

@@ -55,7 +55,7 @@ class EndPage(ResultPage[EndModel]):
     def _row(self, canvas: Canvas, place: int, row: ResultRow, box: Rect, left: float, wide: float) -> None:
         ranked_row(canvas, box, place, row.winner)
         middle = box.middle[1]
-        player_sign(canvas, self.kit.theme, row.colour, box.x + 50, middle, 34, row.seat, row.emblem, row.character)
+        player_sign(canvas, self.kit.theme, row, box.x + 50, middle, 34)
         below, sign = (row.bot, "bot") if row.bot else (row.strength, "rise")
         name = box.y + (16 if below else box.h / 2)
         canvas.text(box.x + 76, name, row.name, BODY._replace(size=16.5), width=left - box.x - 82)

@@ -64,7 +64,7 @@ def whose(panel: Panel[Any], canvas: Canvas, hand: OpenHand, text: str, row: Rec
     """A row with the chip of a hand's player, the face of a character, and a text."""
     x, y = row.x + 9, row.middle[1]
     left = x + 15
-    left += sign_in_row(canvas, panel.kit.theme, hand.colour, x, y, 17, hand.seat, hand.emblem, hand.character)
+    left += sign_in_row(canvas, panel.kit.theme, hand, x, y, 17)
     room = row.right - left
     canvas.text(left, y, text, fitted(canvas, text, SMALL, room, 10), width=room)
 

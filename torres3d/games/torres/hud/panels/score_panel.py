@@ -73,7 +73,7 @@ class ScorePanel(Panel[ScoreModel]):
 
     def _sign(self, on: Canvas, row: ScoreRow, x: float, y: float, size: float) -> None:
         who = row.player
-        player_sign(on, self.kit.theme, who.colour, x, y, size, who.seat, who.emblem, who.character)
+        player_sign(on, self.kit.theme, who, x, y, size)
 
     def _draw_strip(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         self._ground(on, box, row, look)

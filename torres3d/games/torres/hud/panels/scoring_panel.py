@@ -110,17 +110,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         if column.current:
             canvas.fill(box, (*theme.GOLD[:3], 30), 6)
             canvas.outline(box, theme.GOLD, 6, 1.6)
-        player_sign(
-            canvas,
-            self.kit.theme,
-            column.player.colour,
-            box.x + 24,
-            box.y + 24,
-            30,
-            column.player.seat,
-            column.player.emblem,
-            column.player.character,
-        )
+        player_sign(canvas, self.kit.theme, column.player, box.x + 24, box.y + 24, 30)
         name = fitted(canvas, column.player.beside_face, BODY, box.w - 54, 12.5)
         canvas.text(box.x + 46, box.y + 24, column.player.beside_face, name, width=box.w - 54)
         y = box.y + self._heads[1]

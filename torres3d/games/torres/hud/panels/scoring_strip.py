@@ -38,7 +38,7 @@ def _column(canvas: Canvas, look_of: Theme, column: ScoringColumn, box: Rect) ->
         canvas.outline(box, theme.GOLD, 6, 1.6)
     left, right = box.x + 10, box.right - 10
     who = column.player
-    player_sign(canvas, look_of, who.colour, left + 11, box.y + 17, 24, who.seat, who.emblem, who.character)
+    player_sign(canvas, look_of, who, left + 11, box.y + 17, 24)
     name = fitted(canvas, who.beside_face, BODY, right - left - 30, 12.5)
     canvas.text(left + 30, box.y + 17, who.beside_face, name, width=right - left - 30)
     parts = " + ".join(str(castle.points) for castle in column.castles)

@@ -53,17 +53,7 @@ class TurnPanel(Panel[TurnModel]):
             self._folded(canvas, model, box)
             return
         left, right = box.x + 14, box.right - 14
-        player_sign(
-            canvas,
-            self.kit.theme,
-            model.player.colour,
-            left + 18,
-            box.y + 32,
-            36,
-            model.player.seat,
-            model.player.emblem,
-            model.player.character,
-        )
+        player_sign(canvas, self.kit.theme, model.player, left + 18, box.y + 32, 36)
         name = fitted(canvas, model.player.called, HEADING._replace(size=17), right - left - 44, 13.5)
         canvas.text(left + 44, box.y + 23, model.player.called, name, width=right - left - 44)
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
@@ -91,17 +81,7 @@ class TurnPanel(Panel[TurnModel]):
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
 
         def draw(on: Canvas, look: Look) -> None:
-            player_sign(
-                on,
-                self.kit.theme,
-                model.player.colour,
-                inner.x + 14,
-                inner.middle[1],
-                27,
-                model.player.seat,
-                model.player.emblem,
-                model.player.character,
-            )
+            player_sign(on, self.kit.theme, model.player, inner.x + 14, inner.middle[1], 27)
             points = BODY._replace(face="bold", size=17, colour=theme.GOLD_BRIGHT)
             on.text(inner.right - 2, inner.middle[1], texts("turn-ap", ap=model.ap), points, "right")
 

@@ -43,7 +43,7 @@ def _seat(
     def draw(on: Canvas, look: Look) -> None:
         on.button(box, "chosen" if chosen else "quiet", look)
         x, y = box.middle
-        player_sign(on, panel.kit.theme, who.colour, x, y, size, who.seat, who.emblem, who.character)
+        player_sign(on, panel.kit.theme, who, x, y, size)
 
     panel.spot(canvas, Spot(name, box, draw, lambda: choose(who.seat), lines(title=who.called)))
 
