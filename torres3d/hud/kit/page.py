@@ -8,6 +8,7 @@ from panda3d.core import NodePath
 
 from torres3d.base.lazy import Lazy
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
+from torres3d.hud.kit.input_hooks import InputHooks
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
 from torres3d.hud.kit.panel import Panel, PanelKit
@@ -23,8 +24,8 @@ CORNER = 9.0
 """Units from the corner of a page to a sign in it."""
 
 
-class Page(ABC, Generic[Model]):
-    """A page in a panel. Call `again` to repaint after a choice that the app need not know."""
+class Page(InputHooks, ABC, Generic[Model]):
+    """A page in a panel. Call `repaint` after a choice that the app need not know."""
 
     foot = 0.0
     """Height of the part at the lower edge that stays in sight while the rest is scrolled: the buttons."""
@@ -66,36 +67,10 @@ class Page(ABC, Generic[Model]):
         """Paint the page."""
 
     def key(self, name: str) -> bool:
-        """A key was pressed; whether that meant something."""
         if name != "escape" or self.escape is None:
             return False
         self.kit.send(self.escape)
         return True
-
-    def wheel(self, steps: int) -> bool:
-        """The wheel was turned; whether that meant something."""
-        return False
-
-    def turn_list(self, name: str, steps: int) -> bool:
-        """An arrow up (1) or down (-1) leads on from a spot; whether a list was turned for it, and it stays there."""
-        return False
-
-    def press_enter(self) -> bool:
-        """Enter was pressed on a spot that cannot be pressed, as a slider; whether that meant something."""
-        return False
-
-    @property
-    def first_focus(self) -> str:
-        """The spot that has the keyboard to begin with; empty for the one painted first."""
-        return ""
-
-    def type_text(self, text: str) -> None:
-        """A character was typed."""
-
-    @property
-    def typing(self) -> bool:
-        """Whether a text field has the keyboard."""
-        return False
 
     def title(self, canvas: Canvas, box: Rect, text: str) -> float:
         """The page's title at its top; returns where it ends."""

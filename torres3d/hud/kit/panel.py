@@ -15,6 +15,7 @@ from panda3d.core import NodePath
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.input_hooks import InputHooks
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.skin import Look
@@ -112,7 +113,7 @@ class Spot:
         return self.rect.contains(x, y) and (self.clip is None or self.clip.contains(x, y))
 
 
-class Panel(ABC, Generic[Model]):
+class Panel(InputHooks, ABC, Generic[Model]):
     """A panel; subclasses say where it is (`place`) and paint it (`paint`)."""
 
     modal = False
@@ -147,38 +148,9 @@ class Panel(ABC, Generic[Model]):
     def on_shown(self, model: Model) -> None:
         """The panel was hidden and is shown now, or shows something of another kind."""
 
-    def wheel(self, steps: int) -> bool:
-        """The wheel was turned over the panel (positive: away); whether that meant something."""
-        return False
-
     def arrow_past_edge(self, steps: int) -> bool:
         """An arrow key led over the upper (1) or lower (-1) edge of the spots; whether the panel went on. Lists do."""
         return self.wheel(steps)
-
-    def turn_list(self, name: str, steps: int) -> bool:
-        """An arrow up (1) or down (-1) leads on from a spot; whether a list was turned for it, and it stays there."""
-        return False
-
-    def press_enter(self) -> bool:
-        """Enter was pressed on a spot that cannot be pressed, as a slider; whether that meant something."""
-        return False
-
-    @property
-    def first_focus(self) -> str:
-        """The spot that has the keyboard to begin with; empty for the one painted first."""
-        return ""
-
-    def key(self, name: str) -> bool:
-        """A key was pressed while the panel is the uppermost modal one; whether that meant something."""
-        return False
-
-    def type_text(self, text: str) -> None:
-        """A character was typed while `typing`."""
-
-    @property
-    def typing(self) -> bool:
-        """Whether a text field of the panel has the keyboard."""
-        return False
 
     def pressed(self, name: str) -> None:
         """Something was pressed while `typing`: the panel's spot of this name; empty for all that is not its own."""
