@@ -15,6 +15,7 @@ from torres3d.scene.shapes.mesh import PARAPET, PLINTH, ROOF
 INLAID_FROM = 6
 """Lowest level with another stone inlaid in roofs."""
 
+HEAD = "#version 330\n"
 SPREAD = {1: 0.0, 4: 0.75, 9: 1.5, 16: 3.5}
 """Radius of the shadow map's samples in its pixels, by their number."""
 
@@ -101,38 +102,32 @@ def baking_shader(
 
 def shadow_shader() -> Shader:
     """The shader of the shadow map, for depth only."""
-    head = "#version 330\n"
-    return _made(head + source.SHADOW_VERTEX, head + source.SHADOW_FRAGMENT)
+    return _made(HEAD + source.SHADOW_VERTEX, HEAD + source.SHADOW_FRAGMENT)
 
 
 def glass_shader() -> Shader:
     """The shader of transparent towers."""
-    head = "#version 330\n"
-    return _made(head + source.GLASS_VERTEX, head + source.GLASS_FRAGMENT)
+    return _made(HEAD + source.GLASS_VERTEX, HEAD + source.GLASS_FRAGMENT)
 
 
 def paint_shader() -> Shader:
     """The shader of lines and bands coloured by vertex."""
-    head = "#version 330\n"
-    return _made(head + source.PAINT_VERTEX, head + source.PAINT_FRAGMENT)
+    return _made(HEAD + source.PAINT_VERTEX, HEAD + source.PAINT_FRAGMENT)
 
 
 def mark_shader() -> Shader:
     """The shader of marks on squares."""
-    head = "#version 330\n"
-    return _made(head + source.MARK_VERTEX, head + source.MARK_FRAGMENT)
+    return _made(HEAD + source.MARK_VERTEX, HEAD + source.MARK_FRAGMENT)
 
 
 def copy_shader() -> Shader:
     """The shader that copies a picture into another of the same size, pixel by pixel."""
-    head = "#version 330\n"
-    return _made(head + source.SHADOW_VERTEX, head + source.COPY_FRAGMENT)
+    return _made(HEAD + source.SHADOW_VERTEX, HEAD + source.COPY_FRAGMENT)
 
 
 def picture_shader() -> Shader:
     """The shader of a picture on a card."""
-    head = "#version 330\n"
-    return _made(head + source.PICTURE_VERTEX, head + source.PICTURE_FRAGMENT)
+    return _made(HEAD + source.PICTURE_VERTEX, HEAD + source.PICTURE_FRAGMENT)
 
 
 def _made(vertex: str, fragment: str) -> Shader:

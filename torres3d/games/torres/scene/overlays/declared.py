@@ -29,4 +29,4 @@ OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (
 
 DECLARED = OverlaySet(OVERLAYS)
 BY_ID, DRAWN, SWITCHES = DECLARED.by_id, DECLARED.drawn, DECLARED.switches
-drawn_with, following = DECLARED.drawn_with, DECLARED.following
+drawn_with = DECLARED.drawn_with

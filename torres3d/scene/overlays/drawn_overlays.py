@@ -1,0 +1,115 @@
+"""The base class of a table's active overlays: which ones are drawn, their labels and their bands of colour."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
+
+from torres3d.scene.overlays.declaration import OverlaySet, ShownT
+from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.scene_graph import BaseSceneGraph
+from torres3d.scene.seat_looks import LEVEL_COLOURS
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.labels import Label, Labels
+from torres3d.scene.shapes.mesh import Mesh, fill, joined
+
+
+class OverlayDrawing(Protocol):
+    """What every overlay may draw."""
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """Labels over the picture."""
+
+    @property
+    def bands(self) -> Mesh:
+        """Bands of colour in it."""
+
+
+DrawingT = TypeVar("DrawingT", bound=OverlayDrawing)
+
+
+class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
+    """The overlays of one table. ``nothing`` is drawn for those that are off."""
+
+    def __init__(
+        self, scene: BaseSceneGraph, labels: Labels, declared: OverlaySet[ShownT, DrawingT], nothing: DrawingT
+    ) -> None:
+        self._labels = labels
+        self._declared = declared
+        self._nothing = nothing
+        self._active: frozenset[str] = frozenset()
+        self._from_level = 1
+        self._levels: tuple[Colour, ...] = LEVEL_COLOURS
+        self._state: Any = None
+        self._looks: Any = None
+        self._bands: NodePath = scene.over.attach_new_node(GeomNode("bands"))
+        self._bands.set_shader(paint_shader())
+        self._bands.set_transparency(TransparencyAttrib.M_alpha)
+        self._bands.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_none))
+        self._bands.set_depth_write(False)
+        self._bands.set_bin("fixed", 5)
+
+    @abstractmethod
+    def _shown(self) -> ShownT:
+        """The state on the table and how it is shown."""
+
+    @abstractmethod
+    def _draw_rest(self, drawings: Mapping[str, DrawingT]) -> None:
+        """Draw what is neither a label nor a band, and have the picture redrawn."""
+
+    @property
+    def active(self) -> frozenset[str]:
+        """The ids of the overlays that are drawn."""
+        return self._active
+
+    @property
+    def from_level(self) -> int:
+        """The level from which x-ray turns things into glass; 0 is all of them."""
+        return self._from_level
+
+    def set(self, names: Iterable[str]) -> None:
+        """Draw exactly these overlays. Raises `KeyError` for an unknown id."""
+        wanted = frozenset(names)
+        for name in wanted - self._declared.drawn.keys():
+            raise KeyError(name)
+        if wanted != self._active:
+            self._active = wanted
+            self.draw()
+
+    def look_through(self, level: int) -> None:
+        """Set the level from which x-ray turns things into glass, 0 and up."""
+        level = max(level, 0)
+        if level != self._from_level:
+            self._from_level = level
+            self._redraw_for("from_level")
+
+    def set_levels(self, colours: Sequence[Colour]) -> None:
+        """Set the colours of level 0, 1, 2 and so on."""
+        self._levels = tuple(colours)
+        if self._active:
+            self.draw()
+
+    def update(self, state: Any, looks: Any) -> None:
+        """Follow a new state of the table."""
+        self._state, self._looks = state, looks
+        if self._active:
+            self.draw()
+
+    def draw(self) -> None:
+        """Redraw everything."""
+        if self._state is None:
+            return
+        shown = self._shown()
+        drawn = self._declared.drawn.items()
+        drawings = {name: draw(shown) if name in self._active else self._nothing for name, draw in drawn}
+        for name, drawing in drawings.items():
+            self._labels.set(name, drawing.labels)
+        fill(self._bands, joined([drawing.bands for drawing in drawings.values()]))
+        self._draw_rest(drawings)
+
+    def _redraw_for(self, what: str) -> None:
+        """Redraw everything if an active overlay follows this input."""
+        if self._declared.following(self._active, what):
+            self.draw()
