@@ -16,7 +16,7 @@ values::
     table.pointer(mouse_watcher)          # the mouse's pixel, or None
     table.camera.room = Room(left, right, bottom, top)   # -1 to 1: where views fit the board, between the panels
     table.camera.orbit(dx, dy), .pan(x, y, dx, dy), .zoom(clicks, x, y), .preset("north"), .turn(…), .shift(…)
-    table.overlays.set({"heights", ...}), .toggle(name), .look_through(level)
+    table.overlays.set({"heights", ...}), .look_through(level)
 
 A table draws into a buffer of its own and shows it below ``render2d``; ``base.cam`` is switched off. The HUD on
 ``pixel2d`` lies over it.

@@ -1,5 +1,7 @@
 """Lessons as data: chapters of steps, read from a file in config whose head explains the keys."""
 
+from collections.abc import Callable
+from functools import reduce
 from typing import Annotated, Generic, TypeVar
 
 import msgspec
@@ -36,6 +38,7 @@ class BaseLessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 StepT = TypeVar("StepT", bound=BaseLessonStep)
+StateT = TypeVar("StateT")
 
 
 class Chapter(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields=True):
@@ -44,6 +47,14 @@ class Chapter(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields
     id: Name
     panels: tuple[str, ...]
     steps: Annotated[tuple[StepT, ...], Meta(min_length=1)]
+
+    def begun_with(self, at: int, read: Callable[[str], StateT], play: Callable[[StateT, StepT], StateT]) -> StateT:
+        """The position a step begins with, for somebody who did all before it as its models say.
+
+        ``read`` reads a position, ``play`` does a step. Raises what they raise where the lesson is wrong.
+        """
+        first = max(number for number in range(at + 1) if number == 0 or self.steps[number].position)
+        return reduce(play, self.steps[first:at], read(self.steps[first].position))
 
 
 class Lessons(msgspec.Struct, Generic[StepT], frozen=True, forbid_unknown_fields=True):

@@ -3,7 +3,8 @@
 Knows no screen.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from fnmatch import fnmatchcase
 from typing import Any, Generic, NamedTuple
 
 from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
@@ -16,14 +17,27 @@ TRYING = ("chosen", "refused", "held", "block")
 class LessonReading(NamedTuple, Generic[StepT]):
     """Rules of a game's lessons.
 
-    Whether a step ``lets`` a command through, whether its commands have ``done`` it, the ``values`` of its text, and
-    the prefix of its texts' ``keys``.
+    The ``notation`` of a command, which patterns of steps match, the ``values`` of a step's text, and the prefix of its
+    texts' ``keys``. In a pattern ``?`` is any letter, ``*`` any letters.
     """
 
-    lets: Callable[[StepT, Any], bool]
-    done: Callable[[StepT, Sequence[Any]], bool]
+    notation: Callable[[Any], str]
     values: Callable[[StepT], dict[str, object]]
     keys: str
+
+    def lets(self, step: StepT, command: object) -> bool:
+        """Whether a step lets a command through."""
+        return self._fits(step.do, command)
+
+    def done(self, step: StepT, given: Iterable[object]) -> bool:
+        """Whether the commands given in a step are all it asks for; False where it asks for none."""
+        if not step.do:
+            return False
+        return sum(self._fits(step.until or step.do, command) for command in given) >= step.times
+
+    def _fits(self, patterns: str, command: object) -> bool:
+        text = self.notation(command)
+        return any(fnmatchcase(text, pattern) for pattern in patterns.split())
 
 
 class LessonProgress(Generic[StepT]):

@@ -12,7 +12,7 @@ from torres3d.app.screens.lesson.progress_file import LessonsDone, load, save
 from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, played
-from torres3d.games.torres.app.lessons.lesson_guard import READING, done, lets
+from torres3d.games.torres.app.lessons.lesson_path import READING
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.kinds import BLOCKS, PHASES
@@ -80,7 +80,7 @@ def test_a_step_can_be_done_as_its_model_says(chapter: Chapter, at: int) -> None
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
     step, course = chapter.steps[at], course_at(chapter, at)
-    others = [command for command in legal(begun_with(chapter, at)) if not lets(step, command)]
+    others = [command for command in legal(begun_with(chapter, at)) if not READING.lets(step, command)]
     assert others or step.do in ("+*", "end*", "end", "keep:*", "K??")
     for command in others:
         assert len(course.why_not(command).split()) >= 4
@@ -90,7 +90,7 @@ def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_a_step_says_what_it_needs_and_nothing_odd(chapter: Chapter, at: int) -> None:
     step = chapter.steps[at]
-    assert not step.do or done(step, model(step))
+    assert not step.do or READING.done(step, model(step))
     assert step.squares is not None
     assert step.rule in {rule for plan in PLANS for rule in plan.rules}
     kind, _, name = step.watch.partition(":")

@@ -15,8 +15,6 @@ from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
 from torres3d.games.turm_bauer.app.lessons.lesson_path import READING
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
     choices_of,
-    done,
-    lets,
     places_lit,
     places_of,
     played,
@@ -93,7 +91,7 @@ def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
     step, course, state = chapter.steps[at], course_at(chapter, at), begun_with(chapter, at)
     if state.acting is None:
         return
-    others = [choice for choice in legal(state) if not lets(step, choice)]
+    others = [choice for choice in legal(state) if not READING.lets(step, choice)]
     assert others or step.do == "*@*"
     for choice in others:
         assert len(course.why_not(choice).split()) >= 4
@@ -103,7 +101,7 @@ def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_a_step_says_what_it_needs_and_nothing_odd(chapter: Chapter, at: int) -> None:
     step = chapter.steps[at]
-    assert not step.do or done(step, choices_of(step.model))
+    assert not step.do or READING.done(step, choices_of(step.model))
     assert places_lit(step) is not None
     assert step.rule in {rule for plan in PLANS for rule in plan.rules}
     assert step.watch in ("", "turned", "held", "block", "refused")

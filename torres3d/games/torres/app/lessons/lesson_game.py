@@ -40,11 +40,12 @@ def begun_with(chapter: Chapter[LessonStep], at: int) -> State:
 
     Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.
     """
-    first = max(number for number in range(at + 1) if number == 0 or chapter.steps[number].position)
-    state = from_diagram(chapter.steps[first].position, lesson_options())
-    for step in chapter.steps[first:at]:
-        state = played(state, f"{step.model} {step.script}")
-    return state
+    options = lesson_options()
+    return chapter.begun_with(
+        at,
+        lambda position: from_diagram(position, options),
+        lambda state, step: played(state, f"{step.model} {step.script}"),
+    )
 
 
 def played(state: State, turn: str) -> State:

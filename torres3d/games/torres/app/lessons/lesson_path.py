@@ -5,17 +5,20 @@ from pathlib import Path
 
 from torres3d.app.screens.lesson.lesson_file import Lessons
 from torres3d.app.screens.lesson.lesson_path import BaseLessonPath
-from torres3d.app.screens.lesson.lesson_progress import LessonProgress
+from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
 from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import lesson_setup
-from torres3d.games.torres.app.lessons.lesson_guard import READING
 from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.texts import Translate
+
+READING = LessonReading[LessonStep](command_text, lambda step: {"card": step.card}, "lesson")
+"""Reader of the lessons of Torres."""
 
 
 class LessonPath(BaseLessonPath[LessonStep]):

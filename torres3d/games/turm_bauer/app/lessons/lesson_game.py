@@ -43,8 +43,4 @@ def begun_with(chapter: Chapter[LessonStep], at: int) -> State:
 
     Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.
     """
-    first = max(number for number in range(at + 1) if number == 0 or chapter.steps[number].position)
-    state = read_position(chapter.steps[first].position)
-    for step in chapter.steps[first:at]:
-        state = played(state, step.model, step.outcome)
-    return state
+    return chapter.begun_with(at, read_position, lambda state, step: played(state, step.model, step.outcome))

@@ -8,13 +8,13 @@ from torres3d.app.screens.lesson.lesson_path import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
 from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_game import lesson_setup
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import done, lets
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.rules.notation import choice_text
 
 PROGRESS = "lessons-turm.yaml"
 """File of the learner's progress, beside the settings."""
-READING = LessonReading[LessonStep](lets, done, lambda step: {}, "turm-lesson")
+READING = LessonReading[LessonStep](choice_text, lambda step: {}, "turm-lesson")
 """Reader of the lessons of Turm Bauer."""
 
 

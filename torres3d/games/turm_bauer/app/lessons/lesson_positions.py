@@ -7,7 +7,6 @@ which ``*`` stands for any letters and ``?`` for one.
 """
 
 from collections.abc import Sequence
-from fnmatch import fnmatchcase
 
 from msgspec.structs import replace
 
@@ -17,7 +16,7 @@ from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
-from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice, read_place
+from torres3d.games.turm_bauer.rules.notation import read_choice, read_place
 from torres3d.games.turm_bauer.rules.opening import opening
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour, Place
@@ -39,18 +38,6 @@ def choices_of(texts: str) -> tuple[Choice, ...]:
 def places_of(texts: str) -> tuple[Place, ...]:
     """The fields in a text, separated by blanks; raises `NotationFault`."""
     return tuple(map(read_place, texts.split()))
-
-
-def lets(step: LessonStep, choice: Choice | Build) -> bool:
-    """Whether a step lets a choice through."""
-    return _fits(step.do, choice)
-
-
-def done(step: LessonStep, given: Sequence[Choice | Build]) -> bool:
-    """Whether the commands given in a step are all it asks for; False where it asks for none."""
-    if not step.do:
-        return False
-    return sum(_fits(step.until or step.do, choice) for choice in given) >= step.times
 
 
 def places_lit(step: LessonStep) -> tuple[Place, ...]:
@@ -97,11 +84,6 @@ def command_of(state: State, choice: Choice, outcome: str, hand: Hand = STEADY_H
     if not isinstance(choice, Placement):
         return choice
     return Build(choice.block, choice.cells, choice.ring, hand, rest_of(state, choice, outcome))
-
-
-def _fits(patterns: str, choice: Choice | Build) -> bool:
-    text = choice_text(choice)
-    return any(fnmatchcase(text, pattern) for pattern in patterns.split())
 
 
 def _with(state: State, words: Sequence[str]) -> State:
