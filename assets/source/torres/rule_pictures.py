@@ -30,11 +30,14 @@ from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import INDEX
+from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import centre
-from torres3d.games.torres.scene.picture import Studio
 from torres3d.games.torres.scene.seat_looks import seat_looks
+from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.words.rulebook import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.render.offscreen import open_offscreen
+from torres3d.scene.studio import Studio
 
 SIZE = (720, 405)
 QUALITY = 80
@@ -346,7 +349,7 @@ def diagram_of(name: str) -> str:
     return "\n".join([*shown.fields.split("\n"), *rows])
 
 
-def take(studio: Studio, name: str) -> None:
+def take(studio: Studio[Table, State], name: str) -> None:
     """Take one picture."""
     shown = SHOWN[name]
     state = from_diagram(diagram_of(name), resolve("rio-grande-1999", shown.mode, shown.rules, 2))
@@ -386,7 +389,10 @@ def main(names: list[str]) -> None:
     players = (Player("A", "red", None), Player("B", "blue", None))
     looks = seat_looks(Setup("rio-grande-1999", "basic", {}, players), palette(palettes))
     levels, roofs = level_colours(palettes), roof_colours(palettes)
-    studio = Studio(paths.assets(), SIZE, looks, "high", levels, roofs=roofs)
+    base = open_offscreen(SIZE)
+    studio = Studio(base, Table(base, paths.assets(), looks, "high"), SIZE[1])
+    studio.table.set_level_colours(levels)
+    studio.table.set_roof_colours(roofs)
     studio.table.labels.rescale(LABELS)
     for name in names or sorted(SHOWN):
         take(studio, name)

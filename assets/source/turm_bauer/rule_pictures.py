@@ -20,10 +20,12 @@ from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
-from torres3d.games.turm_bauer.scene.picture import Studio
+from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.rulebook import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.render.offscreen import open_offscreen
 from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.studio import Studio
 
 SIZE = (720, 405)
 QUALITY = 80
@@ -273,8 +275,9 @@ class Camera:
     def __init__(self, looks: dict[str, SeatLook]) -> None:
         self._looks = looks
         self._tones = {name: (look.colour, look.emblem) for name, look in looks.items()}
-        self.studio = Studio(paths.assets(), SIZE, looks, "high")
-        self.table = self.studio.table
+        base = open_offscreen(SIZE)
+        self.table = Table(base, paths.assets(), looks, "high")
+        self.studio = Studio(base, self.table, SIZE[1])
         self.table.labels.rescale(LABELS)
         self._laid = self.table.scene.moving.attach_new_node("laid")
         self._lines = layer_of(self.table.scene)
