@@ -1,16 +1,12 @@
 """The keyboard cursor: a frame around a place, with a beam of light. Towers in front of it let it shine through."""
 
-from collections.abc import Callable, Sequence
+from panda3d.core import NodePath
 
-import numpy as np
-from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
-
-from torres3d.scene.render.dirty_regions import Points
-from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.scene.shapes.bands import fence, quad
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import Mesh, geom_of, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
 
 LIGHT: Colour = (1.00, 0.97, 0.86)
 SHADE: Colour = (0.62, 0.16, 0.42)
@@ -33,37 +29,15 @@ THROUGH = 0.45
 class CursorFrame:
     """The frame of one cursor, hidden at first. ``changed`` is called with its old and its new place."""
 
-    def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
-        self._changed = changed
-        self._lies: list[Points] = []
+    def __init__(self, parent: NodePath, changed: Changed) -> None:
+        self._lines = LinesLayer(parent, "cursor", THROUGH, 30, changed, solid=True)
         self._place: Point | None = None
-        self._node = GeomNode("cursor")
-        root = parent.attach_new_node("cursor")
-        root.set_shader(paint_shader())
-        root.set_transparency(TransparencyAttrib.M_alpha)
-        root.set_two_sided(True)
-        behind = root.attach_new_node("behind")
-        behind.attach_new_node(self._node)
-        behind.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
-        behind.set_depth_write(False)
-        behind.set_color_scale(1, 1, 1, THROUGH)
-        behind.set_bin("fixed", 30)
-        front = root.attach_new_node("front")
-        front.attach_new_node(self._node)
-        front.set_bin("fixed", 31)
 
     def stand(self, place: Point | None) -> None:
         """Move to the middle of a place, or hide."""
-        if place == self._place:
-            return
-        self._place = place
-        self._node.remove_all_geoms()
-        before, self._lies = self._lies, []
-        if place is not None:
-            mesh = joined([*_frame(place), *_beam(place)])
-            self._node.add_geom(geom_of(mesh))
-            self._lies = [np.array(mesh.vertices["place"], float)]
-        self._changed(before + self._lies)
+        if place != self._place:
+            self._place = place
+            self._lines.draw(EMPTY if place is None else joined([*_frame(place), *_beam(place)]))
 
 
 def _frame(place: Point) -> list[Mesh]:

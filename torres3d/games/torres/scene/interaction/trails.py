@@ -8,19 +8,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-import numpy as np
-from panda3d.core import CullFaceAttrib, DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
+from panda3d.core import NodePath
 
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
-from torres3d.scene.render.dirty_regions import Points
-from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Label, Labels
-from torres3d.scene.shapes.mesh import Mesh, geom_of, joined
+from torres3d.scene.shapes.mesh import Mesh
 from torres3d.scene.shapes.ribbons import arrow, frame, ribbon, ring
 
 GROUP = "trails"
@@ -75,28 +73,13 @@ class Trails:
         parent: NodePath,
         labels: Labels,
         looks: Callable[[], Sequence[SeatLook]],
-        changed: Callable[[Sequence[Points]], None],
+        changed: Changed,
     ) -> None:
         self._labels = labels
         self._looks = looks
-        self._changed = changed
-        self._lie: list[Points] = []
         self.shown: tuple[Trail, ...] = ()
         """The trails on display."""
-        self._node = GeomNode(GROUP)
-        root = parent.attach_new_node(GROUP)
-        root.set_shader(paint_shader())
-        root.set_transparency(TransparencyAttrib.M_alpha)
-        root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_none))
-        root.set_depth_write(False)
-        behind = root.attach_new_node("behind")
-        behind.attach_new_node(self._node)
-        behind.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
-        behind.set_alpha_scale(THROUGH)
-        behind.set_bin("fixed", 24)
-        front = root.attach_new_node("front")
-        front.attach_new_node(self._node)
-        front.set_bin("fixed", 25)
+        self._lines = LinesLayer(parent, GROUP, THROUGH, 24, changed)
 
     def show(self, trails: Sequence[Trail]) -> None:
         """Show exactly these trails."""
@@ -104,16 +87,11 @@ class Trails:
         if wanted == self.shown:
             return
         self.shown = wanted
-        self._node.remove_all_geoms()
         parts: list[Mesh] = []
         for trail in wanted:
             parts += self._walk(trail) if isinstance(trail, WalkTrail) else self._site(trail)
-        if parts:
-            self._node.add_geom(geom_of(joined(parts)))
         self._labels.set(GROUP, [label for trail in wanted for label in self._numbers(trail)])
-        before = self._lie
-        self._lie = [np.array(part.vertices["place"], float) for part in parts if len(part.vertices)]
-        self._changed(before + self._lie)
+        self._lines.draw(*parts)
 
     def recolour(self) -> None:
         """Follow new colours of the seats."""

@@ -96,9 +96,7 @@ class PanelsAround:
                 "steadiness": None if past is not None else self.meter.model(playback.shown),
             },
             prompt=self._prompt(players),
-            thinking=ThinkingModel(players[session.state.actor or 0], said=session.bot_turns.thoughts)
-            if session.bot_turns.thinking
-            else None,
+            thinking=self._thinking(players),
             log=self._log_and_recap.log(players, say, keys, session.follower),
             recap=self._log_and_recap.recap_model(players, say, keys),
             pace=self._pace.model(keys),

@@ -1,4 +1,4 @@
-"""Lines and bands over the table, drawn twice: in front of the tower, and faintly where it hides them."""
+"""Lines and bands over the table, drawn twice: in front of towers, and faintly where one hides them."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,16 +7,18 @@ from panda3d.core import CullFaceAttrib, DepthTestAttrib, GeomNode, NodePath, Re
 
 from torres3d.scene.render.dirty_regions import Points
 from torres3d.scene.render.shading import paint_shader
-from torres3d.scene.shapes.mesh import Mesh, geom_of
+from torres3d.scene.shapes.mesh import Mesh, geom_of, joined
 
 Changed = Callable[[Sequence[Points]], None]
 
 
 class LinesLayer:
     """One mesh of lines. ``through``: their strength behind other things, 0 to 1. ``changed`` is called where lines
-    come and go."""
+    come and go. With ``solid``, lines hide those behind them."""
 
-    def __init__(self, parent: NodePath, name: str, through: float, order: int, changed: Changed) -> None:
+    def __init__(
+        self, parent: NodePath, name: str, through: float, order: int, changed: Changed, solid: bool = False
+    ) -> None:
         self._changed = changed
         self._lies: list[Points] = []
         self._node = GeomNode(name)
@@ -34,13 +36,15 @@ class LinesLayer:
         front = root.attach_new_node("front")
         front.attach_new_node(self._node)
         front.set_bin("fixed", order + 1)
+        front.set_depth_write(solid)
 
-    def draw(self, mesh: Mesh) -> None:
-        """Draw these lines and nothing else."""
+    def draw(self, *parts: Mesh) -> None:
+        """Draw these lines and nothing else; the picture is redrawn around each part."""
         self._node.remove_all_geoms()
         before, self._lies = self._lies, []
+        mesh = joined(parts)
         if len(mesh.triangles):
             self._node.add_geom(geom_of(mesh))
-            self._lies = [np.array(mesh.vertices["place"], float)]
+            self._lies = [np.array(part.vertices["place"], float) for part in parts if len(part.vertices)]
         if before or self._lies:
             self._changed(before + self._lies)
