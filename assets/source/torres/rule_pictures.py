@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from torres3d.app.session.seat_colours import level_colours, palette, roof_colours
+from torres3d.app.session.seat_colours import table_palette
 from torres3d.base import paths
 from torres3d.games.torres.app.input.ghosts import ghosts_for
 from torres3d.games.torres.app.input.marks import marks_for
@@ -31,12 +31,11 @@ from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.game_scene import SCENE
 from torres3d.games.torres.scene.measures import centre
-from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.words.rulebook import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.render.offscreen import open_offscreen
 from torres3d.scene.studio import Studio
 
 SIZE = (720, 405)
@@ -385,14 +384,9 @@ def view_of(name: str, state: object) -> Viewpoint:
 def main(names: list[str]) -> None:
     """Take the pictures of these names, or all."""
     assert set(SHOWN) == {Path(picture).name for picture in pictures()}
-    palettes = paths.config() / "palettes.yaml"
     players = (Player("A", "red", None), Player("B", "blue", None))
-    looks = seat_looks(Setup("rio-grande-1999", "basic", {}, players), palette(palettes))
-    levels, roofs = level_colours(palettes), roof_colours(palettes)
-    base = open_offscreen(SIZE)
-    studio = Studio(base, Table(base, paths.assets(), looks, "high"), SIZE[1])
-    studio.table.set_level_colours(levels)
-    studio.table.set_roof_colours(roofs)
+    setup = Setup("rio-grande-1999", "basic", {}, players)
+    studio = SCENE.studio(setup, table_palette(paths.config() / "palettes.yaml"), SIZE)
     studio.table.labels.rescale(LABELS)
     for name in names or sorted(SHOWN):
         take(studio, name)
