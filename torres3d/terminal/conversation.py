@@ -12,7 +12,6 @@ from torres3d.bots.registry import BotRegistry
 from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import Command, Seat
-from torres3d.engine.log_errors import UndoRefused
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import ChoiceT, Dialogue
@@ -165,10 +164,6 @@ class BaseConversation(Dialogue[ChoiceT]):
         ]
         first = ended[-1] + 1 if ended else 0
         return [line for step in steps[first:] for line in self._step_lines(step)]
-
-    def _undo_refusal(self, error: UndoRefused) -> str:
-        """The reason why nothing can be taken back, in words."""
-        return self._say(f"undo-{error.reason.replace('_', '-')}")
 
     def _seat_named(self, name: str) -> Seat | None:
         """The seat of the player with this name, in any case; None if there is none."""

@@ -28,9 +28,9 @@ Scored = CastlesScored | KingBonusScored | MasterScored
 Row = tuple[State, Seat, list[Command], State, list[Scored]]
 
 
-def print_course(history: TorresHistory, n: int, console: Console | None = None) -> None:
+def print_course(history: TorresHistory, n: int) -> None:
     """Print the course up to command ``n``, without commands that were taken back."""
-    out = console or Console(highlight=False)
+    out = Console(highlight=False)
     setup = as_setup(history.header.setup)
     out.print(_heading(history))
     table = Table(box=None, pad_edge=False, header_style="bold")

@@ -24,9 +24,9 @@ UNTOLD = (e.TurnBegan, e.GameEnded)
 """Events that the table has in columns of its own, or below it."""
 
 
-def print_course(history: TurmHistory, n: int, console: Console | None = None) -> None:
+def print_course(history: TurmHistory, n: int) -> None:
     """Print the course up to command ``n``, without commands that were taken back."""
-    out = console or Console(highlight=False)
+    out = Console(highlight=False)
     say = Texts(paths.config() / "locale")
     setup = as_setup(history.header.setup)
     names = [player.name for player in setup.players]

@@ -31,6 +31,7 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 from torres3d.games.torres.words.phrases import in_words, refusal
+from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.conversation import BaseConversation
@@ -199,7 +200,7 @@ class Conversation(BaseConversation[Command]):
             try:
                 self._game.history.check_undo()
             except UndoRefused as error:
-                return self._undo_refusal(error)
+                return undo_refusal(error.reason, self._say)
         if undone is None or undone.by == self._actor or undone.by in self._bots:
             return say("undo-not-yours")
         return say("text-undo-of", name=self._names[undone.by])

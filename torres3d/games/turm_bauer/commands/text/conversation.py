@@ -50,6 +50,7 @@ from torres3d.games.turm_bauer.words.names import ring_name, who
 from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.games.turm_bauer.words.refusals import refusal
+from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.conversation import BaseConversation
@@ -194,7 +195,7 @@ class Conversation(BaseConversation[Choice]):
         try:
             game.undo(game.state.actor)
         except UndoRefused as error:
-            return [self._undo_refusal(error)]
+            return [undo_refusal(error.reason, self._say)]
         assert undone is not None
         assert isinstance(undone.command, Discard)
         return [say("text-taken-back-one", what=choice_in_words(undone.command, self._kind, say))]

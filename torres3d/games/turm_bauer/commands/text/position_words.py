@@ -25,13 +25,11 @@ DIRECTIONS = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0)
 
 def tower_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     """The tower as a picture, level beside level, and what its letters mean."""
-    whose = [
-        f"{letter} {who_has(state, each, names, say)}" for letter, each in zip(COLOUR_LETTERS, state.sets, strict=False)
-    ]
+    whose = [f"{letter} {who_has(each, names, say)}" for letter, each in zip(COLOUR_LETTERS, state.sets, strict=False)]
     return [*tower_text(state).rstrip("\n").split("\n"), say("text-tower-legend", who=", ".join(whose))]
 
 
-def who_has(state: State, each: ColourSet, names: Sequence[str], say: Translate) -> str:
+def who_has(each: ColourSet, names: Sequence[str], say: Translate) -> str:
     """A player and a colour."""
     return say("turm-who", name=names[each.seat], colour=colour_name(each.colour, say))
 
@@ -121,7 +119,7 @@ def standing_lines(state: State, names: Sequence[str], say: Translate) -> list[s
     lines = [
         say(
             "text-standing",
-            name=who_has(state, each, names, say),
+            name=who_has(each, names, say),
             place=place_name(each.figure, say),
             blocks=len(each.supply),
             parts=parts_words(parts_in_box(each), say),
