@@ -199,7 +199,7 @@ class Driver:
             top = self.program.services.screens.top
             if not isinstance(top, PlayScreen):
                 return
-            if top.session.covered is not None:
+            if top.session.awaited is not None:
                 self.spot("ready")
                 self.rounds(LOOKS)
             elif self.sees("scoring"):

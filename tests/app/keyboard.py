@@ -1,7 +1,7 @@
 """A person at the keyboard: presses keys by their names, and never touches the mouse."""
 
 from tests.app.driver import Driver, Unreachable
-from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, beside
+from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, next_square_towards
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.hud.frame.keyboard_focus import stops
@@ -78,7 +78,7 @@ class Keys(Driver):
             if here == square:
                 return
             heading = self.torres.table.camera.goal.heading
-            ways = {way: there for way in DIRECTIONS if (there := beside(here, way, heading)) is not None}
+            ways = {way: there for way in DIRECTIONS if (there := next_square_towards(here, way, heading)) is not None}
             self.key(f"arrow_{min(ways, key=lambda way: _apart(ways[way], square))}")
         raise Unreachable(f"square {NAMES[square]}")
 

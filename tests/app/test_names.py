@@ -74,7 +74,7 @@ def test_films_have_any_names_in_their_captions(names: tuple[str, ...], tmp_path
     state = TORRES.opening(log.header.setup, log.header.chance, log.header.version)
     picture = Image.new("RGB", (1280, 666))
     captions = [
-        np.asarray(caption_of(GAMES[0], setup, (1280, 720)).on(picture, state))
+        np.asarray(caption_of(GAMES[0], setup, (1280, 720)).draw_on(picture, state))
         for setup in (log.header.setup, read_log(TORRES, GAME).header.setup)
     ]
     assert not np.array_equal(*captions)

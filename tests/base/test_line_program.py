@@ -52,7 +52,7 @@ def test_a_line_is_answered() -> None:
     assert program.read(0.01) is None
     program.end()
     program.end()
-    assert program.ended(LIMIT)
+    assert program.has_ended(LIMIT)
 
 
 def test_the_end_is_told_with_its_status_each_time() -> None:

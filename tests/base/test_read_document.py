@@ -38,7 +38,7 @@ def fault(text: str, tmp_path: Path, kind: type = Levels, name: str = "mine.yaml
         read(file, kind)
     assert str(file) in str(told.value)
     assert told.value.remedy
-    assert "{" not in told.value.what
+    assert "{" not in told.value.problem
     return told.value
 
 

@@ -14,7 +14,7 @@ from torres3d.base.faults import FileFault
 from torres3d.bots.bot_files import read_levels
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
-from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.app.presentation.players import players_by_seat
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.kit.editions import editions
@@ -87,7 +87,7 @@ def test_an_added_level_is_shown_by_its_title(language: str) -> None:
     assert "bots.yaml" in choice.about
     assert first_draft(say, "mine").players[1].name == "The Miller"
     setup = Setup("romanian", "basic", {}, (Player("Ada", "red", None), *seated(["mine", "mine", "easy"])[1:]))
-    shown = people(setup, bots_of(setup, BOTS), say)
+    shown = players_by_seat(setup, bots_of(setup, BOTS), say)
     assert [player.bot for player in shown] == [None, "The Miller", say("bot-easy")]
     assert [player.name for player in shown] == ["Ada", "The Miller 2", say("bot-easy")]
 

@@ -132,7 +132,7 @@ CASES = [
         setting("puzzles.jsonl"),
         line_replaced(2, b'{"id":'),
         2,
-        lambda file: [tried.how for tried in PuzzleRecord(file).tried],
+        lambda file: [tried.how for tried in PuzzleRecord(file).first_tries],
         ["failed"],
         id="puzzles",
     ),

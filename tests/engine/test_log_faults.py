@@ -25,7 +25,7 @@ def fault_of(file: Path) -> LogFault:
     assert file.read_bytes() == before
     fault = caught.value
     assert str(file) in str(fault)
-    assert fault.what
+    assert fault.problem
     assert fault.remedy in str(fault)
     return fault
 

@@ -32,7 +32,7 @@ def test_a_refusal_is_said_alone_and_within_a_fault_and_no_other_game_knows_it(g
     assert text not in {"", error.reason}
     assert "not_your_turn" not in text
     assert [each().value(error, say) for each in WORDS] == [text if each is game.words else None for each in WORDS]
-    assert text.rstrip(".") in fault_message(LogFault("illegal", why=error, player="Ana", seat=1), say).what
+    assert text.rstrip(".") in fault_message(LogFault("illegal", why=error, player="Ana", seat=1), say).problem
 
 
 @each_language

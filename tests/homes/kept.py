@@ -68,7 +68,7 @@ def kept(home: Path) -> Any:
             "begun": diagram(study.begun),
             "moves": [[move.after, command_text(move.command), move.comment] for move in study.moves],
         },
-        "puzzles": PuzzleRecord(config / "puzzles.jsonl").tried,
+        "puzzles": PuzzleRecord(config / "puzzles.jsonl").first_tries,
         "rated": strength.played,
         "unrated": strength.out,
         "settings": chosen,

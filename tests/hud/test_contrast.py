@@ -25,7 +25,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 def over(colour: Colour, ground: Colour) -> Colour:
     """What a colour that one sees through looks like on a ground."""
-    return theme.mixed(ground, colour, colour[3] / 255)
+    return theme.mix(ground, colour, colour[3] / 255)
 
 
 @pytest.mark.parametrize("ground", [theme.WOOD_TOP, theme.WOOD_LOW], ids=["above", "below"])

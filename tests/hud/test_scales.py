@@ -100,7 +100,7 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "keys", HudModel(screen=KeysModel(named, True))
     notes = say("mode-master"), costs(editions()["romanian"].options("master", 4), say)
     more = (("rules", say("menu-rules")),)
-    listed = help_model(named, WINDOW_GAMES.usual, WINDOW_GAMES, notes, keys["help"], more, say)
+    listed = help_model(named, WINDOW_GAMES.default_game, WINDOW_GAMES, notes, keys["help"], more, say)
     yield "help", HudModel(screen=listed)
     yield "games", HudModel(screen=GAMES)
     yield "files", HudModel(screen=FILES)

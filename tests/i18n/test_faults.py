@@ -79,7 +79,7 @@ def test_every_reason_of_every_fault_has_words(language: str) -> None:
         for key in (f"wrong-{reason}", f"todo-{reason}"):
             assert there[key] <= values_of(what), f"{language}: {key} asks for values the fault does not have"
         said = fault_message(Fault(reason, **dict.fromkeys(values_of(what), 2)), Texts(LOCALE, language))
-        assert "{" not in said.what + said.remedy, f"{language}: {said}"
+        assert "{" not in said.problem + said.remedy, f"{language}: {said}"
 
 
 @pytest.mark.slow
@@ -126,13 +126,15 @@ def test_a_refusal_within_a_fault_is_said_in_the_same_language() -> None:
     refusal = IllegalCommand("supply_empty")
     say = Texts(LOCALE, "de", [game.words for game in GAMES])
     illegal = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=refusal, refusal=refusal)
-    assert fault_message(illegal, say).what == ("Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer.")
+    assert fault_message(illegal, say).problem == (
+        "Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer."
+    )
     overhang = IllegalInTurm("on_the_table")
     other = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=overhang, refusal=overhang)
-    assert fault_message(other, say).what.endswith("Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen.")
+    assert fault_message(other, say).problem.endswith("Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen.")
     undo = UndoRefused("not_yours", 1)
     undone = LogFault("undo_refused", Path("a"), 3, why=undo, refusal=undo)
-    assert fault_message(undone, Texts(LOCALE, "de")).what == (
+    assert fault_message(undone, Texts(LOCALE, "de")).problem == (
         "Hier wird zurückgenommen, was endgültig ist: Der letzte Befehl stammt von einem anderen Spieler."
     )
 

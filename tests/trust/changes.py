@@ -183,7 +183,7 @@ def try_puzzles(home: Path, seed: int) -> list[Change]:
 
 def read_tried(home: Path) -> object:
     record = PuzzleRecord(home / "own" / "puzzles.jsonl")
-    found = record.tried
+    found = record.first_tries
     assert record.fault is None
     return found
 

@@ -145,7 +145,7 @@ def use_titles(file: Path) -> None:
 
 def use_record(file: Path) -> None:
     """What puzzles somebody has tried."""
-    assert all(tried.id for tried in PuzzleRecord(file).tried)
+    assert all(tried.id for tried in PuzzleRecord(file).first_tries)
 
 
 def use_lessons(file: Path) -> None:

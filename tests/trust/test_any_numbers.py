@@ -63,7 +63,7 @@ def look(file: Path) -> None:
     for fault in faults_of(file):
         assert in_words(fault)
         for say in LANGUAGES:
-            said = fault_message(fault, say).what
+            said = fault_message(fault, say).problem
             assert said
             assert "{" not in said
 

@@ -89,7 +89,7 @@ def check(home: Path) -> Counter[str]:
     bound, wrong = key_config.load(usual, ACTIONS, home / "keys.yaml")
     assert wrong is None
     strength = read_strength(home / "strength.jsonl")
-    tried = {each.id for each in PuzzleRecord(home / "puzzles.jsonl").tried}
+    tried = {each.id for each in PuzzleRecord(home / "puzzles.jsonl").first_tries}
     learnt = progress_file.load(home / "lessons.yaml").done
     shelf = Shelf(KITS, home / "games")
     for change in changes:

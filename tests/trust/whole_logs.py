@@ -35,6 +35,6 @@ class Whole:
         except LogFault as of_header:
             history, fault = None, of_header
         assert self.file.read_bytes() == data, "reading altered the file"
-        assert fault is None or (str(self.file) in str(fault) and fault.what)
+        assert fault is None or (str(self.file) in str(fault) and fault.problem)
         assert history is None or history.states == self.states[: history.n + 1], "a position that never was"
         return history, fault

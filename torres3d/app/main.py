@@ -52,7 +52,7 @@ def build(
     key_place = None if user_file is None else user_file.with_name("keys.yaml")
     own_file = user_settings.user_file() if user_file is None else user_file
     own, wrong_keys = key_file.load(usual, actions, key_place)
-    rated = next((game for game in games if game.bots().rated), known.usual)
+    rated = next((game for game in games if game.bots().rated), known.default_game)
     services = Services(
         say=texts,
         settings=settings,

@@ -50,14 +50,14 @@ class Fault(Exception):
         super().__init__(reason)
 
     @classmethod
-    def about(cls, fault: "Fault", file: Path, line: int) -> Self:
+    def in_file(cls, fault: "Fault", file: Path, line: int) -> Self:
         """The fault of a file because of the content of a line, such as a set-up that cannot be played."""
         found = cls(fault.reason, file, line, **fault.values)
         found._told = fault.messages
         return found
 
     @property
-    def what(self) -> str:
+    def problem(self) -> str:
         """The problem, in English."""
         return self._told[self.reason][0].format(**self.values)
 
@@ -76,7 +76,7 @@ class Fault(Exception):
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         todo = f". What to do: {self.remedy}." if self.remedy else "."
-        return f"{place}{self.what}{todo}"
+        return f"{place}{self.problem}{todo}"
 
 
 FILE_MESSAGES: dict[str, tuple[str, str]] = {

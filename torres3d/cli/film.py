@@ -71,7 +71,7 @@ def make_film(
         filmed = begin_film(game, history.header.setup, pixels, table_size, level, colours, plain)
         try:
             filmed.studio.prepare_film(SCALES[quality])
-            draw_film(history, target, filmed, filmed.studio.fitted(view, history.state), overlays, speed)
+            draw_film(history, target, filmed, filmed.studio.fitted_view(view, history.state), overlays, speed)
         finally:
             filmed.studio.close()
 
@@ -121,7 +121,7 @@ def draw_film(
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task("colours", total=len(steps) or 1)
             samples = [
-                filmed.caption.on(filmed.studio.picture(state, view, overlays), state)
+                filmed.caption.draw_on(filmed.studio.picture(state, view, overlays), state)
                 for state in sample_states(history, steps, SAMPLES if target.suffix.lower() == ".gif" else 1)
             ]
             reel = reel_for(target, samples)
@@ -159,7 +159,7 @@ def frames(
     """All frames with their milliseconds and the number of commands shown so far."""
     start, studio, caption = history.start, filmed.studio, filmed.caption
     table = studio.picture(start, view, overlays)
-    yield caption.on(table, start), round(START / speed), 0
+    yield caption.draw_on(table, start), round(START / speed), 0
     playback = filmed.playback(start)
     for number, step in enumerate(steps, 1):
         moving = None
@@ -168,10 +168,10 @@ def frames(
             playback.finish()
         for picture in studio.motion(playback, MOTION * speed):
             if moving is not None:
-                yield caption.on(moving, step.before), FRAME, number
+                yield caption.draw_on(moving, step.before), FRAME, number
             moving = picture
         table = moving or table
-        yield caption.on(table, step.after), frame_time(filmed.weight(step.events), speed), number
+        yield caption.draw_on(table, step.after), frame_time(filmed.weight(step.events), speed), number
 
 
 def frame_time(weight: "Weight", speed: float) -> int:

@@ -6,13 +6,13 @@ from rich.table import Table
 from torres3d.app.menus.strength.strength_rows import changes, name_of, point, rounded_margin, signed, strengths_in
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.bots.strength.earlier_games import earlier
+from torres3d.bots.strength.earlier_games import earlier_records
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
 from torres3d.cli.game_choice import rated_game
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import Texts
-from torres3d.terminal.errors import Stop, named, tell
+from torres3d.terminal.errors import Stop, isolated, tell
 
 MAX_GAMES = 10
 """Games that are listed."""
@@ -39,7 +39,7 @@ def forget(name: str | None) -> None:
     strengths = _opened()
     standing = _standing(strengths, name)
     gone = strengths.forget(strengths.person(name))
-    print(f"{named(_called(standing))}: {len(gone)} games are forgotten; the saved games themselves stay")
+    print(f"{isolated(_called(standing))}: {len(gone)} games are forgotten; the saved games themselves stay")
 
 
 def _opened() -> PlayerStrengths:
@@ -48,7 +48,7 @@ def _opened() -> PlayerStrengths:
     if not strengths.searched:
         chosen = user_settings.load(paths.config())[0].games_folder
         shelf = Shelf([game.kit() for game in GAMES], games_folder(chosen))
-        found = [played for each in earlier(shelf, rated_game().bots()) for played in each]
+        found = [played for each in earlier_records(shelf, rated_game().bots()) for played in each]
         strengths.take_earlier(found)
     if strengths.fault is not None:
         tell(f"{strengths.fault} It was put together again from the saved games, and is kept as *.old.")
@@ -59,7 +59,7 @@ def _standing(strengths: PlayerStrengths, name: str) -> KnownStrength:
     standing = strengths.strength_of(strengths.person(name))
     if not standing.played:
         known = ", ".join(_called(strengths.strength_of(who)) for who in strengths.persons())
-        raise Stop(f"`{named(name)}` has no games that count; there are: {named(known) or 'nobody'}")
+        raise Stop(f"`{isolated(name)}` has no games that count; there are: {isolated(known) or 'nobody'}")
     return standing
 
 
@@ -71,7 +71,7 @@ def _headline(strengths: PlayerStrengths, standing: KnownStrength) -> None:
     offered = strengths.fitting(strengths.person(standing.name), bots.level_ids())
     if offered is not None:
         told += f"; an opponent: {bots.label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
-    Console(highlight=False, soft_wrap=True).print(f"{named(_called(standing))}: {told}", markup=False)
+    Console(highlight=False, soft_wrap=True).print(f"{isolated(_called(standing))}: {told}", markup=False)
 
 
 def _games(standing: KnownStrength) -> None:

@@ -127,14 +127,14 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
     except msgspec.ValidationError as error:
         fault = kit.setup_fault(raw.get("setup"))
         if fault is not None:
-            raise LogFault.about(fault, file, 1) from error
+            raise LogFault.in_file(fault, file, 1) from error
         raise LogFault("fields", file, 1, why=bad_field(error)) from error
     if not is_timestamp(header.created):
         raise LogFault("time", file, 1, given=header.created)
     try:
         kit.check(header.setup, header.version)
     except Fault as fault:
-        raise LogFault.about(fault, file, 1) from fault
+        raise LogFault.in_file(fault, file, 1) from fault
     why = kit.chance_error(header.setup, header.chance, header.version)
     if why is not None:
         raise LogFault("chance", file, 1, why=why)

@@ -6,7 +6,7 @@ from typing import Any
 
 from torres3d.base.lazy import Lazy
 from torres3d.hud.frame.effects import HudEffect, RefusalPassed, ToastSaid
-from torres3d.hud.frame.free_area import clearing
+from torres3d.hud.frame.free_area import largest_free_area
 from torres3d.hud.frame.panel_stack import PanelStack
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.game_hud import EffectPlayer, GameHud
@@ -227,7 +227,7 @@ class Hud:
             return self._in_pixels(self.window) if self.dialogs_aside else None
         # While one looks at the board the button is all that lies over it.
         button = [self._button.rect] if self.dialogs_aside else []
-        return self._in_pixels(clearing(self.window, [*self._on.reserved_areas, *button]))
+        return self._in_pixels(largest_free_area(self.window, [*self._on.reserved_areas, *button]))
 
     def _in_pixels(self, rect: Rect) -> Rect:
         return Rect(*(part * self._kit.view.px for part in rect))
@@ -306,7 +306,7 @@ class Hud:
     def set_palette(self, palette: str) -> None:
         """The players' colours in another palette of config/palettes.yaml."""
         if palette != self._kit.theme.palette:
-            self._kit.theme = self._kit.theme.of(palette)
+            self._kit.theme = self._kit.theme.in_palette(palette)
             self._repaint_effects()
             self._fit()
 

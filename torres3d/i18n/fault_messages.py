@@ -19,13 +19,13 @@ class FaultMessage(msgspec.Struct, frozen=True):
     """A fault in words. ``where`` is a file, perhaps with a line, or empty."""
 
     where: str
-    what: str
+    problem: str
     remedy: str
 
     @property
     def lines(self) -> tuple[str, ...]:
         """The lines of a dialog."""
-        return tuple(line for line in (self.where, self.what, self.remedy) if line)
+        return tuple(line for line in (self.where, self.problem, self.remedy) if line)
 
     @property
     def in_one(self) -> str:

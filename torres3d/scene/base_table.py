@@ -234,7 +234,7 @@ class BaseTable(ABC, Generic[StateT, EventT]):
     @property
     def needs_redraw(self) -> bool:
         """Whether the next frame would show something new."""
-        changed = self.surface.waiting or self._relabelled or self.scene.changes.any
+        changed = self.surface.needs_frame or self._relabelled or self.scene.changes.any
         return changed or self._performer.busy or self.camera.view != self.camera.goal
 
     def step(self, seconds: float) -> bool:
@@ -254,9 +254,9 @@ class BaseTable(ABC, Generic[StateT, EventT]):
         self.surface.baked = self.baking.fresh
         self.surface.arrange(seconds)
         self.light.drawn.arrange()
-        self.baking.arrange(rests=self.surface.resting and not self.surface.refining)
-        needed, self._relabelled = self.surface.waiting or self.baking.waiting or self._relabelled, False
-        self._whole_frame = self.surface.moved
+        self.baking.arrange(rests=self.surface.is_still and not self.surface.refining)
+        needed, self._relabelled = self.surface.needs_frame or self.baking.is_waiting or self._relabelled, False
+        self._whole_frame = self.surface.is_moving
         return needed
 
     def settle(self) -> None:
@@ -265,7 +265,7 @@ class BaseTable(ABC, Generic[StateT, EventT]):
         while going_on:
             self.step(1.0)
             self._base.graphics_engine.render_frame()
-            to_bake = self.surface.resting and self.baking.wanted
+            to_bake = self.surface.is_still and self.baking.wanted
             going_on = self.needs_redraw or self.surface.refining or to_bake
 
     def redraw(self) -> None:
@@ -340,8 +340,8 @@ class BaseTable(ABC, Generic[StateT, EventT]):
             self._seen = None
             self.redraw()
         else:
-            self.light.drawn.rest()
-            self.baking.rest()
+            self.light.drawn.pause()
+            self.baking.pause()
 
     def scale_labels(self, scale: float) -> None:
         """Scale the labels over the table; 1 is normal."""

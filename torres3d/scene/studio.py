@@ -70,7 +70,7 @@ class Studio(Generic[TableT, StateT]):
         self.look_from(view)
         return self.shot()
 
-    def fitted(self, view: str, state: StateT) -> Viewpoint:
+    def fitted_view(self, view: str, state: StateT) -> Viewpoint:
         """A named view that shows everything built in a state."""
         self.table.show(state)
         self.table.camera.preset(view, at_once=True)

@@ -57,7 +57,7 @@ GamesLoader: TypeAlias = Callable[[], Sequence[DeclaredGame]]
 """Gives the games when there is an error that needs them."""
 
 
-def guarded(run: Callable[[], object], games: GamesLoader = tuple) -> NoReturn:
+def run_guarded(run: Callable[[], object], games: GamesLoader = tuple) -> NoReturn:
     """Run a command and leave the program; every error ends as one line on stderr."""
     # Windows gives none to a program that is all window.
     sys.stdin, sys.stdout, sys.stderr = (
@@ -142,7 +142,7 @@ def in_words(error: Exception, games: GamesLoader = tuple) -> str:
 
     say = Texts(paths.config() / "locale", words=[game.words for game in games()])
     todo = f" What to do: {error.remedy}." if error.remedy else ""
-    return f"{error.where}: {fault_message(error, say).what}{todo}"
+    return f"{error.where}: {fault_message(error, say).problem}{todo}"
 
 
 def status_of(error: Exception) -> int:
@@ -192,6 +192,6 @@ def printable(text: str) -> str:
     return found
 
 
-def named(name: str) -> str:
+def isolated(name: str) -> str:
     """A name for a sentence; one that is read from right to left does not turn the words around it."""
     return isolate(printable(name))

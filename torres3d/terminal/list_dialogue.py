@@ -10,7 +10,7 @@ from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Dialogue
-from torres3d.terminal.vocabulary import numbered
+from torres3d.terminal.vocabulary import numbered_lines
 
 
 class ListedGame(Protocol):
@@ -41,7 +41,7 @@ class ListDialogue(Dialogue[Any]):
     def _listen(self) -> bool:
         state, playing = self._game.state, self._playing
         self._list = self._game.n, self._kit.legal(state)
-        lines = numbered(playing.words.command(command, self._say) for command in self._list[1])
+        lines = numbered_lines(playing.words.command(command, self._say) for command in self._list[1])
         self._terminal.say(playing.words.situation(state, self._say), *lines)
         line = self._terminal.ask(f"{self._names[self._actor]}>")
         if line is None:

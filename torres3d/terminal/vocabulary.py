@@ -50,7 +50,7 @@ class Vocabulary:
         return self.tidied(line)
 
 
-def numbered(lines: Iterable[str]) -> list[str]:
+def numbered_lines(lines: Iterable[str]) -> list[str]:
     """Lines with numbers to answer with."""
     return [f"{number}. {line}" for number, line in enumerate(lines, 1)]
 
@@ -60,6 +60,6 @@ def numbered_choices(choices: Sequence[ChoiceT], in_words: Callable[[ChoiceT], s
     more = len(choices) - LONGEST_LIST
     return [
         say("text-which"),
-        *numbered(map(in_words, choices[:LONGEST_LIST])),
+        *numbered_lines(map(in_words, choices[:LONGEST_LIST])),
         *([say("text-more", more=more)] if more > 0 else []),
     ]

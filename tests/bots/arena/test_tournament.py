@@ -11,8 +11,8 @@ from msgspec import structs
 
 from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, Step, rungs, share
 from torres3d.bots.arena.ladder.tournament_file import TournamentFault, further, tournament_results
-from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
-from torres3d.bots.arena.ladder.yardsticks import Verdict, YardstickResult, held, placed
+from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
+from torres3d.bots.arena.ladder.yardsticks import Verdict, YardstickResult, best_elo, rate
 from torres3d.bots.arena.result import Result
 from torres3d.bots.arena.results_file import Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
@@ -107,9 +107,9 @@ def test_other_seeds_give_other_games() -> None:
 
 
 def test_each_level_is_held_against_a_yardstick() -> None:
-    found = against(("a", "b"), "greedy", 5, SETTING)
+    found = yardstick_games(("a", "b"), "greedy", 5, SETTING)
     assert met(found) == {frozenset({"a", "greedy"}): 6, frozenset({"b", "greedy"}): 6}
-    assert against(("a", "b"), "greedy", 2, SETTING) == found[:4]
+    assert yardstick_games(("a", "b"), "greedy", 2, SETTING) == found[:4]
 
 
 def test_a_file_is_gone_on_with_by_the_same_bots_only(tmp_path: Path) -> None:
@@ -246,22 +246,22 @@ def test_games_of_a_chance_say_less_than_as_many_apart() -> None:
 def test_a_yardstick_is_placed_by_the_levels_it_met() -> None:
     elos = {"a": 0.0, "b": 400.0}
     even = {"a": Share(50, 100, 0, 1), "b": Share(1000 / 11, 100, 0, 1)}
-    assert placed(even, elos) == pytest.approx(0, abs=5)
-    assert 500 < placed({"b": Share(0, 20, 0, 1)}, elos) < 1200
-    assert placed({}, elos) == 200
+    assert best_elo(even, elos) == pytest.approx(0, abs=5)
+    assert 500 < best_elo({"b": Share(0, 20, 0, 1)}, elos) < 1200
+    assert best_elo({}, elos) == 200
 
 
 def test_what_is_foretold_comes_from_the_games_of_the_others() -> None:
     elos = {"a": 0.0, "b": 190.85, "c": 381.7}
     games = pair("a", "y", 50, 50) + pair("b", "y", 30, 70) + pair("c", "y", 90, 10)
-    own, levels = held(games, elos, "y")
+    own, levels = rate(games, elos, "y")
     found = {level.level: level for level in levels}
     assert found["b"].foretold == pytest.approx(0.75, abs=0.01)
     assert found["b"].more == pytest.approx(-0.45, abs=0.01)
     assert 50 < own < 190
     assert (found["b"].verdict, found["c"].verdict) == ("fewer", "good")
     assert found["b"].above == pytest.approx(190.85 - own)
-    assert held(games, {**elos, "d": 5.0}, "y")[1] == levels
+    assert rate(games, {**elos, "d": 5.0}, "y")[1] == levels
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ def test_what_is_wrong_is_told_and_the_program_ended(
     assert said in str(told.value)
     assert "`mine`" in str(told.value)
     assert len(started) == 1
-    assert started[0].ended(20)
+    assert started[0].has_ended(20)
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[external_bot.LineProgram]:
@@ -170,7 +170,7 @@ def test_a_program_that_does_not_quit_is_ended(make: Makes, monkeypatch: pytest.
     bot = make("stays")
     bot.choose(view(new_game(), 0))
     bot.close()
-    assert started[0].ended(20)
+    assert started[0].has_ended(20)
 
 
 def test_a_program_ends_with_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.bots.strength.ended_games import finish, nearly_over, seats
 from tests.games.kits import KITS
 from tests.house.places import ROOT
-from torres3d.bots.strength.earlier_games import earlier
+from torres3d.bots.strength.earlier_games import earlier_records
 from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import timestamp
@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
 
 def found(folder: Path) -> list[RatedGame]:
     """What a shelf says, as a program that has just been started sees it."""
-    return [played for each in earlier(Shelf(KITS, folder), BOTS) for played in each]
+    return [played for each in earlier_records(Shelf(KITS, folder), BOTS) for played in each]
 
 
 def test_a_finished_game_counts_with_the_elo_of_that_time(folder: Path) -> None:

@@ -41,7 +41,7 @@ def turn_wheel(player: Player, up: bool, times: int = 1) -> None:
 
 
 def rows(panel: LogPanel) -> list[str]:
-    return [row.name for row in panel.rows.seen]
+    return [row.name for row in panel.rows.visible_rows]
 
 
 def test_the_log_holds_the_whole_game_and_its_end_is_in_sight(player: Player) -> None:

@@ -15,7 +15,7 @@ from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.text import font_fallback
 from torres3d.hud.text import fonts as letter_fonts
-from torres3d.hud.text.arabic_joining import joined
+from torres3d.hud.text.arabic_joining import join_letters
 from torres3d.hud.text.bidi_order import levels, seen_order
 from torres3d.hud.text.fonts import Fonts
 from torres3d.hud.text.system_fonts import MOST_ASKED, SystemFonts
@@ -124,8 +124,8 @@ def test_the_canvas_measures_what_it_draws() -> None:
 
 
 def test_without_shaping_letters_are_joined_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert joined("محمد") == "\ufeaa\ufee4\ufea4\ufee3"
-    assert joined("(שר)") == "(רש)"
+    assert join_letters("محمد") == "\ufeaa\ufee4\ufea4\ufee3"
+    assert join_letters("(שר)") == "(רש)"
     plain = ImageFont.truetype
 
     def basic(font: str, size: float, member: int = 0, **more: object) -> ImageFont.FreeTypeFont:

@@ -149,7 +149,7 @@ class Games:
         return iter(self._games)
 
     @property
-    def usual(self) -> AppGame:
+    def default_game(self) -> AppGame:
         """The default game."""
         return self._games[0]
 
@@ -168,9 +168,9 @@ class Games:
         own = (game.app().keys_file for game in self._games)
         return read_usual([paths.config() / name for name in ("keys.yaml", *filter(None, own))], self.actions)
 
-    def chosen(self, setting: str) -> AppGame:
+    def game_of(self, setting: str) -> AppGame:
         """The game of a setting: the default one for an unknown id."""
-        return next((game for game in self._games if game.id == setting), self.usual)
+        return next((game for game in self._games if game.id == setting), self.default_game)
 
     def of_other_file(self, file: Path) -> AppGame | None:
         """The game with other files of this suffix."""
@@ -180,11 +180,11 @@ class Games:
     def reading(self, text: str) -> AppGame:
         """The game of a text; the default one unless the text names another."""
         headers = {line.strip() for line in text.splitlines() if line.startswith(HEADER)}
-        return next((game for game in self._games if HEADER + game.kit().format in headers), self.usual)
+        return next((game for game in self._games if HEADER + game.kit().format in headers), self.default_game)
 
     def of_suffix(self, suffix: str) -> AppGame:
         """The game with logs of this suffix; the default one if there is none."""
-        return next((game for game in self._games if game.suffix == suffix.lower()), self.usual)
+        return next((game for game in self._games if game.suffix == suffix.lower()), self.default_game)
 
 
 def key_actions(app: GameApp) -> tuple[str, ...]:

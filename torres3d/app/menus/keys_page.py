@@ -51,7 +51,7 @@ def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], games: 
     key, only = keys.get(action, ""), games.actions.only_game(action)
     sign = None
     if only:
-        game = games.chosen(only)
+        game = games.game_of(only)
         sign = game.app().icon, say("keys-only", game=game.words().name(say))
     shown = key_name(key, say) if key else ""
     return KeyRow(action, action_label(action, games, say), key, shown, key != usual.get(action), sign)

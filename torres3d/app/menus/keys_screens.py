@@ -129,7 +129,7 @@ class KeysScreens:
     def _list(self, played: Played | None) -> HelpModel:
         services = self._services
         more = (("rules", services.say("menu-rules")), ("keys", services.say("keys-change")))
-        game = self._games.chosen(services.settings.game) if played is None else played[0]
+        game = self._games.game_of(services.settings.game) if played is None else played[0]
         shown = groups(services.keys, services.bindings.usual, self._games, services.say)
         notes = game.app().key_notes(None if played is None else played[1], services.say)
         return help_model(shown, game, self._games, notes, services.keys.get("help", ""), more, services.say)

@@ -86,7 +86,7 @@ class MenuFlow:
     @property
     def game(self) -> AppGame:
         """The current game of the menus."""
-        return self._games.chosen(self._services.settings.game)
+        return self._games.game_of(self._services.settings.game)
 
     def game_at(self, table: TablePart) -> str:
         """The id of a table's game."""
@@ -137,7 +137,7 @@ class MenuFlow:
 
     def choose_game(self, game: str) -> None:
         """Switch the menus to this game, also for the next start."""
-        if (chosen := self._games.chosen(game).id) != self.game.id:
+        if (chosen := self._games.game_of(game).id) != self.game.id:
             self._services.set_setting("game", chosen)
             self.open_menu()
 

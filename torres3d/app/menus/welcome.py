@@ -38,7 +38,7 @@ class Welcome:
 
     @property
     def _usual(self) -> Chapters | None:
-        return self._of_game(self._games.usual).lessons
+        return self._of_game(self._games.default_game).lessons
 
     def open(self) -> None:
         """Ask, unless the user has been asked before."""
@@ -59,7 +59,7 @@ class Welcome:
                 game = choice.removeprefix(LEARN)
                 self._answered()
                 self._choose(game)
-                lessons = self._of_game(self._games.chosen(game)).lessons
+                lessons = self._of_game(self._games.game_of(game)).lessons
                 if lessons is not None:
                     lessons.continue_lessons()
             case MenuChoice():

@@ -79,11 +79,11 @@ class ErrorMessages:
         say = self._services.say
         match failed:
             case CallFailure(fault=Fault() as fault):
-                return fault_message(fault, say).what
+                return fault_message(fault, say).problem
             case CallFailure():
                 return failure_reason(failed.reason, failed.detail, say)
             case WriteFault():
-                return fault_message(failed, say).what
+                return fault_message(failed, say).problem
             case RefusedByRule():
                 return self._why(failed)
         return failure_reason("raised", type(failed).__name__, say)

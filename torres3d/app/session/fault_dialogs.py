@@ -39,7 +39,7 @@ class FaultDialogs:
         """Show the first of several faults, and the number of others; ``title`` and ``todo`` are keys."""
         say = self._services.say
         words = [fault_message(fault, say) for fault in faults[:MOST_TOLD]]
-        lines = [f"{each.where}: {each.what}" for each in words]
+        lines = [f"{each.where}: {each.problem}" for each in words]
         if len(faults) > MOST_TOLD:
             lines.append(say("fault-more", count=len(faults) - MOST_TOLD))
         self.say_some(lines, title, todo)

@@ -73,7 +73,7 @@ class BaseOverlaySwitches:
 
     @property
     def _at(self) -> PresetId | None:
-        return next((preset for preset in PRESETS if preset == self._table.camera.at), None)
+        return next((preset for preset in PRESETS if preset == self._table.camera.view_name), None)
 
     def intent(self, intent: Intent) -> bool:
         """Handle an intent of the strip; False if it was something else."""

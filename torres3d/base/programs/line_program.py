@@ -106,7 +106,7 @@ class LineProgram:
         """End the program, by force after its farewell; returns at once, and may be called again."""
         self._end()
 
-    def ended(self, seconds: float) -> bool:
+    def has_ended(self, seconds: float) -> bool:
         """Whether it has ended, or ends within so many seconds."""
         try:
             self._process.wait(seconds)
@@ -116,7 +116,7 @@ class LineProgram:
 
     def _status(self) -> int | None:
         until = time.monotonic() + _LAST_WORDS
-        if not self.ended(_LAST_WORDS):
+        if not self.has_ended(_LAST_WORDS):
             return None
         self._listener.join(max(0.0, until - time.monotonic()))
         return self._process.returncode

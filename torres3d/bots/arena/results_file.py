@@ -145,7 +145,7 @@ class Results(Generic[NumberedT]):
             try:
                 result = read_line(line, self.heading.result_type(), file, number)
             except FileFault as fault:
-                raise ResultsFault("bad_result", file, number, why=fault.what) from fault
+                raise ResultsFault("bad_result", file, number, why=fault.problem) from fault
             self.done[result.number] = result
             kept += len(line) + 1
         return kept

@@ -16,7 +16,7 @@ AT_ONCE, SOON = 3, timedelta(seconds=1)
 another game, or from a text."""
 
 
-def earlier(shelf: Shelf, bots: BotRegistry[Any, Any]) -> Iterator[Sequence[RatedGame]]:
+def earlier_records(shelf: Shelf, bots: BotRegistry[Any, Any]) -> Iterator[Sequence[RatedGame]]:
     """The records of a game's finished games on a shelf, game by game: none for most. Hints were not noted then."""
     shelf.refresh(0)
     for game in shelf.listed():

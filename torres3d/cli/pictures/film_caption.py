@@ -56,7 +56,7 @@ class Caption:
         self._icons = Icons(assets)
         self._last: tuple[CaptionLine, Canvas] | None = None
 
-    def on(self, picture: Image.Image, state: object) -> Image.Image:
+    def draw_on(self, picture: Image.Image, state: object) -> Image.Image:
         """The picture with the strip of a state below it."""
         if not strip_height(self._size[1]):
             return picture

@@ -11,7 +11,7 @@ SIDEWAYS = 2.5
 """Weight of the distance across the direction against the distance along it."""
 
 
-def beside(spots: Mapping[str, Rect], name: str, arrow: Arrow) -> str | None:
+def next_spot(spots: Mapping[str, Rect], name: str, arrow: Arrow) -> str | None:
     """The next spot in the direction of an arrow; None where there is none.
 
     ``spots`` are in painting order. Left and right continue in that order where nothing is beside, so that one key

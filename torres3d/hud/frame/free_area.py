@@ -8,7 +8,7 @@ SHAPE = 1.3
 """Width / height of the table: the rectangle is chosen that shows it largest."""
 
 
-def clearing(window: Rect, taken: Sequence[Rect]) -> Rect:
+def largest_free_area(window: Rect, taken: Sequence[Rect]) -> Rect:
     """The best rectangle that touches no taken one; the whole window where nothing is taken.
 
     An edge of the best one is an edge of the window or of something taken, so these are all that are tried.

@@ -7,7 +7,7 @@ arrows go on within one. A slider moves with left and right.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from torres3d.hud.frame.focus_neighbours import ARROWS, beside, nearest
+from torres3d.hud.frame.focus_neighbours import ARROWS, nearest, next_spot
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot
 
@@ -87,7 +87,7 @@ class KeyboardFocus:
             return True
         for arrow in ARROWS:
             if arrow == name:
-                there = beside(_rects(spots), panel.focus, arrow)
+                there = next_spot(_rects(spots), panel.focus, arrow)
                 if there is not None:
                     panel.focus = there
                     return True

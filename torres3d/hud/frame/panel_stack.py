@@ -41,7 +41,7 @@ class PanelStack:
         self._focus = KeyboardFocus(around, kit.refuse_spot)
         self._under: TooltipModel | None = None
         self._under_at: tuple[float, float] | None = None
-        self._seen = presses.at() if presses.inside else None
+        self._seen = presses.pointer() if presses.inside else None
         self._begun_by = ""
         self._held: tuple[Panel[Any], str] | None = None
         self._holding = False
@@ -231,7 +231,7 @@ class PanelStack:
         """Show what has the keyboard, or what is under the pointer if the mouse was used last."""
         self._begun_by = ""
         moved = self._see_mouse()
-        x, y = self._units(*self._pointer.at())
+        x, y = self._units(*self._pointer.pointer())
         focused = self._focus.panel(self._modal)
         if self._focus.visible:
             # A pointer that lies still somewhere points at nothing.
@@ -273,7 +273,7 @@ class PanelStack:
     def _see_mouse(self) -> bool:
         """Whether the mouse was moved since the last round; the focus is not shown then."""
         # A pointer that comes into the window, or lies in it from the start, has not been used yet.
-        at = self._pointer.at() if self._pointer.inside else None
+        at = self._pointer.pointer() if self._pointer.inside else None
         moved = (
             at is not None
             and self._seen is not None
@@ -289,7 +289,7 @@ class PanelStack:
         return self._upper()
 
     def _tooltip(self) -> None:
-        x, y = self._units(*self._pointer.at())
+        x, y = self._units(*self._pointer.pointer())
         panel, name = self._hover
         tip: TooltipModel | None = None
         about: Rect | None = None

@@ -159,7 +159,7 @@ class Canvas:
     def fill(self, rect: Rect, colour: Colour, radius: float = 0.0) -> None:
         """A filled rectangle, with round corners if wanted."""
         left, top, width, height = self._box(rect)
-        self.paste(skin.filled(width, height, round(radius * self.px), colour), left, top)
+        self.paste(skin.rounded_rectangle(width, height, round(radius * self.px), colour), left, top)
 
     def outline(self, rect: Rect, colour: Colour, radius: float = 0.0, thick: float = 1.0) -> None:
         """A line along the inside of a rectangle."""

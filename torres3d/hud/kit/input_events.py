@@ -61,7 +61,7 @@ class InputEvents(DirectObject):
                 self.accept(f"{prefix}{key}", self._held.add, [key])
                 self.accept(f"{key}-up", self._held.discard, [key])
 
-    def at(self) -> tuple[float, float]:
+    def pointer(self) -> tuple[float, float]:
         """The pointer in window pixels; where it last was if it left the window."""
         watcher = self._screen.mouseWatcherNode
         if watcher is not None and watcher.has_mouse():
@@ -76,7 +76,7 @@ class InputEvents(DirectObject):
         return watcher is not None and watcher.has_mouse()
 
     def _note(self, what: str) -> None:
-        self.pressed.append(Press(what, *self.at()))
+        self.pressed.append(Press(what, *self.pointer()))
 
     def _typed(self, text: str) -> None:
         # With Ctrl a Cyrillic keyboard still writes its letters; with Ctrl and Alt Windows writes what stands third.

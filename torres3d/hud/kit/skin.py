@@ -50,7 +50,7 @@ def falling(width: int, height: int, top: Colour, low: Colour) -> Image.Image:
     """A picture whose colour changes from top to bottom."""
     column = Image.new("RGBA", (1, 64))
     for y in range(64):
-        column.putpixel((0, y), theme.mixed(top, low, y / 63))
+        column.putpixel((0, y), theme.mix(top, low, y / 63))
     return column.resize((width, height), Image.Resampling.BILINEAR)
 
 
@@ -93,7 +93,7 @@ def _fill(picture: Image.Image, mask: Image.Image, colour: Colour) -> None:
 
 
 @lru_cache(maxsize=512)
-def filled(width: int, height: int, radius: int, colour: Colour) -> Image.Image:
+def rounded_rectangle(width: int, height: int, radius: int, colour: Colour) -> Image.Image:
     """A rectangle of one colour with round corners."""
     return _coloured(rounded(width, height, radius), colour)
 
@@ -142,12 +142,12 @@ def button(width: int, height: int, px: float, kind: ButtonKind, look: Look) -> 
     """A button's face in one of its looks."""
     top, low, line = theme.BUTTONS[kind]
     if look in ("hover", "focus"):
-        top, low = theme.mixed(top, theme.GOLD_BRIGHT, 0.22), theme.mixed(low, theme.GOLD_BRIGHT, 0.14)
+        top, low = theme.mix(top, theme.GOLD_BRIGHT, 0.22), theme.mix(low, theme.GOLD_BRIGHT, 0.14)
     elif look == "pressed":
-        top, low = theme.mixed(low, theme.WOOD_LINE, 0.3), theme.mixed(top, theme.WOOD_LINE, 0.18)
+        top, low = theme.mix(low, theme.WOOD_LINE, 0.3), theme.mix(top, theme.WOOD_LINE, 0.18)
     elif look == "disabled":
         grey = theme.DISABLED
-        top, low, line = theme.mixed(top, grey, 0.82), theme.mixed(low, grey, 0.82), theme.mixed(line, grey, 0.75)
+        top, low, line = theme.mix(top, grey, 0.82), theme.mix(low, grey, 0.82), theme.mix(line, grey, 0.75)
     radius = round(5.5 * px)
     thick = max(1, round(px))
     picture = falling(width, height, top, low)
@@ -188,5 +188,5 @@ def glow(width: int, height: int, radius: int, spread: int, colour: Colour) -> I
 
 def forget() -> None:
     """Keep no picture any more: they are made for sizes that do not come again."""
-    for made in (rounded, filled, outlined, panel, button, disc, glow):
+    for made in (rounded, rounded_rectangle, outlined, panel, button, disc, glow):
         made.cache_clear()

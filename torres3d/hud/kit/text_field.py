@@ -140,7 +140,7 @@ class TextField:
 
 def paint_field(on: Canvas, field: Rect, text: str, writing: TextField | None, style: TextStyle, look: Look) -> None:
     """A field with a text, or with what is being written in it."""
-    ground = theme.PARCHMENT_TOP if writing is not None else theme.mixed(theme.PARCHMENT_LOW, theme.INK, 0.1)
+    ground = theme.PARCHMENT_TOP if writing is not None else theme.mix(theme.PARCHMENT_LOW, theme.INK, 0.1)
     on.fill(field, ground, 5)
     on.outline(field, theme.GOLD_BRIGHT if writing is not None or look != "normal" else theme.GOLD_DIM, 5, 1.6)
     if writing is not None:

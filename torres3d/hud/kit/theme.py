@@ -19,7 +19,7 @@ def colour(text: str, opacity: int = 255) -> Colour:
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16), opacity
 
 
-def mixed(one: Colour, other: Colour, share: float) -> Colour:
+def mix(one: Colour, other: Colour, share: float) -> Colour:
     """``share`` of ``other`` mixed into ``one``."""
     r, g, b, a = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
     return r, g, b, a
@@ -139,7 +139,7 @@ class Theme:
         self._colours = {name: colour(look.colour) for name, look in looks.items()}
         self._emblems = {name: look.emblem for name, look in looks.items()}
 
-    def of(self, palette: str) -> "Theme":
+    def in_palette(self, palette: str) -> "Theme":
         """The same file's players in another palette."""
         return self if palette == self.palette else Theme(self.file, palette)
 
@@ -155,6 +155,6 @@ class Theme:
         return self._emblems[self._known(name)]
 
 
-def on(back: Colour) -> Colour:
+def ink_on(back: Colour) -> Colour:
     """Ink or light: the one that is more legible on a colour."""
     return INK if back[0] * 0.3 + back[1] * 0.59 + back[2] * 0.11 > 140 else LIGHT

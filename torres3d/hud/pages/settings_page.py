@@ -129,7 +129,7 @@ class SettingsPage(Page[SettingsModel]):
         each = 34.0
         chips = each * len(SAMPLE_COLOURS)
         self._stepper(canvas, setting, place._replace(w=place.w - chips - 6))
-        colours = self.kit.theme.of(setting.value)
+        colours = self.kit.theme.in_palette(setting.value)
         for number, name in enumerate(SAMPLE_COLOURS):
             x = place.right - chips + each * (number + 0.5) + 2
             chip(canvas, colours, name, x, place.middle[1], min(place.h, 32.0), number)

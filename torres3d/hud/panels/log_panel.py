@@ -40,7 +40,7 @@ class LogPanel(HangingPanel[LogModel]):
     @property
     def lines(self) -> list[str]:
         """The rows that are seen, in words, the last one first."""
-        return [self._words(row) for row in reversed(self.rows.seen)] if self.model and self.model.open else []
+        return [self._words(row) for row in reversed(self.rows.visible_rows)] if self.model and self.model.open else []
 
     def update(self, model: LogModel | None) -> None:
         if model is not None and model != self.model:
@@ -67,7 +67,7 @@ class LogPanel(HangingPanel[LogModel]):
         most = view.height if view.folded else MOST_HIGH
         room = min(most, view.height - self._top - (edge.gap if view.folded else 2 * MARGIN)) - FRAME
         self.rows.see(max(LEAST_ROWS, int(room / ROW)))
-        count = len(self.rows.seen) if model.open else 0
+        count = len(self.rows.visible_rows) if model.open else 0
         high = FRAME + count * ROW if count else CLOSED
         return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
 
@@ -97,7 +97,7 @@ class LogPanel(HangingPanel[LogModel]):
             self._rows(canvas, model, box.head(38, box.h - 46, 8))
 
     def _rows(self, canvas: Canvas, model: LogModel, room: Rect) -> None:
-        for row, place in zip(self.rows.seen, row_places(room, self.rows), strict=True):
+        for row, place in zip(self.rows.visible_rows, row_places(room, self.rows), strict=True):
             self._row(canvas, model, row, place)
         row_bar(self, canvas, "log:bar", room, self.rows)
 

@@ -73,7 +73,7 @@ def line(
     if seat is not None and row.turn.seat is None:
         chip(on, look, who[seat].colour, box.x + 13, y, 15, seat, who[seat].emblem)
     elif seat is not None:
-        ground = theme.mixed(look.player(who[seat].colour), theme.LIGHT, 0.15)
+        ground = theme.mix(look.player(who[seat].colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
     left = box.x + (42 if sign else 25)
     room = box.right - 4 - left

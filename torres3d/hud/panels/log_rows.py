@@ -39,7 +39,7 @@ class LogRows(VisibleRows):
         return len(self.rows)
 
     @property
-    def seen(self) -> list[LogRow]:
+    def visible_rows(self) -> list[LogRow]:
         """The rows that are seen, from above."""
         return self.rows[self.first : self.first + self.room]
 

@@ -90,8 +90,8 @@ class RecapPanel(HangingPanel[RecapModel]):
         who = line.player or page.player
         ground = self.kit.theme.player(who.colour) if who is not None else theme.GOLD_DIM
         if line.number:
-            canvas.disc(x + 9, y, 18, ground, theme.mixed(ground, theme.GOLD_BRIGHT, 0.65), 1.2)
-            canvas.text(x + 9, y - 0.5, str(line.number), NUMERAL.in_colour(theme.on(ground)), "middle")
+            canvas.disc(x + 9, y, 18, ground, theme.mix(ground, theme.GOLD_BRIGHT, 0.65), 1.2)
+            canvas.text(x + 9, y - 0.5, str(line.number), NUMERAL.in_colour(theme.ink_on(ground)), "middle")
         elif line.player is not None:
             chip(canvas, self.kit.theme, line.player.colour, x + 9, y, 17, line.player.seat, line.player.emblem)
         if line.sign:

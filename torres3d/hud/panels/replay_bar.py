@@ -98,7 +98,7 @@ class ReplayBar(Panel[ReplayModel]):
                 elif mark.kind == "mishap":
                     on.icon("close", x, rect.y + 5.5, SLIP, theme.RED_BRIGHT)
                 elif mark.colour is not None:
-                    ground = theme.mixed(self.kit.theme.player(mark.colour), theme.LIGHT, 0.15)
+                    ground = theme.mix(self.kit.theme.player(mark.colour), theme.LIGHT, 0.15)
                     emblem = mark.emblem or self.kit.theme.emblem(mark.colour)
                     on.icon(f"plate_{emblem}", x, rect.middle[1] + 9.5, tick, ground)
             x = line.x + line.w * self._share(model, model.at)

@@ -19,7 +19,7 @@ def _reshaper() -> "ArabicReshaper":
     return ArabicReshaper({"delete_harakat": False, "support_ligatures": True, "support_zwj": True})
 
 
-def joined(text: str) -> str:
+def join_letters(text: str) -> str:
     """A run of right-to-left letters as a row of forms from left to right."""
     from bidi.mirror import MIRRORED
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from torres3d.base.sanitise import UNSEEN, clusters, drawn_positions, sanitise
-from torres3d.hud.text.arabic_joining import joined
+from torres3d.hud.text.arabic_joining import join_letters
 from torres3d.hud.text.bidi_order import levels, seen_order
 from torres3d.hud.text.font_fallback import OVERSAMPLING, SHAPES, Face, FontFallback, FontFile
 
@@ -210,4 +210,4 @@ def _set(text: str, turned: bool) -> tuple[str, str | None]:
     """The letters of a run for Pillow, and the direction to pass."""
     if not turned:
         return text, "ltr" if SHAPES else None
-    return (text, "rtl") if SHAPES else (joined(text), None)
+    return (text, "rtl") if SHAPES else (join_letters(text), None)

@@ -23,14 +23,14 @@ def chip(
 ) -> None:
     """A player's chip around a point: its colour with its emblem (0: the colour's own), and the seat's letter."""
     ground, emblem = colours.player(colour), emblem or colours.emblem(colour)
-    rim = theme.mixed(ground, theme.GOLD_BRIGHT, 0.65)
+    rim = theme.mix(ground, theme.GOLD_BRIGHT, 0.65)
     if size < SMALL and seat is not None:
         canvas.icon(f"plate_{emblem}", x, y, size * 1.12, rim)
         canvas.icon(f"plate_{emblem}", x, y, size * 1.12 - 2.6, ground)
-        canvas.text(x, y, seat_letter(seat), LETTER._replace(size=size * 0.76, colour=theme.on(ground)), "middle")
+        canvas.text(x, y, seat_letter(seat), LETTER._replace(size=size * 0.76, colour=theme.ink_on(ground)), "middle")
         return
     canvas.disc(x, y, size, ground, rim, 1.4)
-    canvas.icon(f"emblem_{emblem}", x, y, size * 0.62, theme.on(ground))
+    canvas.icon(f"emblem_{emblem}", x, y, size * 0.62, theme.ink_on(ground))
     if seat is not None:
         letter(canvas, x + size * 0.37, y + size * 0.35, max(15.0, size * 0.46), seat)
 

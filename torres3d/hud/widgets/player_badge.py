@@ -64,5 +64,5 @@ def face(canvas: Canvas, character: str, x: float, y: float, size: float, ring: 
         return False
     wide = max(2.0, size * FRAME)
     canvas.outline(box.inset(wide * 0.5), ring, size / 2, wide)
-    canvas.outline(box, theme.mixed(ring, theme.GOLD_BRIGHT, 0.65), size / 2, 1.0)
+    canvas.outline(box, theme.mix(ring, theme.GOLD_BRIGHT, 0.65), size / 2, 1.0)
     return True

@@ -18,7 +18,7 @@ def thumbnail(canvas: Canvas, file: str, rect: Rect, sign: str = "castles") -> N
     radius = 4.0
     if found is None:
         canvas.fill(rect, theme.HOLLOW, radius)
-        canvas.icon(sign, *rect.middle, min(rect.w, rect.h) * 0.45, theme.mixed(theme.HOLLOW, theme.GOLD_DIM, 0.55))
+        canvas.icon(sign, *rect.middle, min(rect.w, rect.h) * 0.45, theme.mix(theme.HOLLOW, theme.GOLD_DIM, 0.55))
     else:
         corner = canvas.rect
         canvas.paste(found, left - round(corner.x * canvas.px), top - round(corner.y * canvas.px))

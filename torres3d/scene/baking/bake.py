@@ -107,9 +107,9 @@ class BakeQueue:
         return not self.fresh and not self._unfit and self._bakes[0].buffer is not None
 
     @property
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether the next frame bakes something."""
-        return any(bake.waiting for bake in self._bakes)
+        return any(bake.is_waiting for bake in self._bakes)
 
     def spoil(self) -> None:
         """Mark all pictures as out of date, after a change on the table."""
@@ -117,7 +117,7 @@ class BakeQueue:
 
     def arrange(self, rests: bool) -> None:
         """Prepare the next frame. If the picture ``rests``, it bakes one part."""
-        if rests and self.wanted and not self.waiting:
+        if rests and self.wanted and not self.is_waiting:
             if not self._done:
                 self._unfit = not self._prepared()
             if not self._unfit:
@@ -127,11 +127,11 @@ class BakeQueue:
         for bake in self._bakes:
             bake.arrange()
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         """Bake nothing until the table is shown again."""
         self.spoil()
         for bake in self._bakes:
-            bake.rest()
+            bake.pause()
 
     def close(self) -> None:
         """Free the buffers."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from torres3d.scene.camera.framing import FLAT, WHOLE_PICTURE, Fitted, Framed, Room, TallPoints, fits, fitted, quarter
+from torres3d.scene.camera.framing import FLAT, WHOLE_PICTURE, Fitted, Framed, Room, TallPoints, fit_view, fits, quarter
 from torres3d.scene.camera.viewpoint import Ray, Viewpoint, nearest_turn
 from torres3d.scene.shapes.coordinates import Point
 
@@ -37,7 +37,7 @@ class TableViews(Protocol):
     def named(self) -> Mapping[str, Viewpoint]:
         """Views by name, first the initial one."""
 
-    def fitted(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
+    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
         """A named view, fitted to a room of a picture of this width / height."""
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
@@ -51,9 +51,9 @@ class Views:
     named: Mapping[str, Viewpoint]
     framed: Framed
 
-    def fitted(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
+    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
         """A named view, fitted to a room of a picture of this width / height."""
-        return fitted(self.named[name], self.framed, towering, room, aspect)
+        return fit_view(self.named[name], self.framed, towering, room, aspect)
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view shows the table inside the room, fills at least ``least`` of it, and shows all towers."""
@@ -73,7 +73,7 @@ class Camera:
         first = next(iter(views.named))
         self._preset = first if view is None else None
         """The named view, until the player leaves it. It is fitted again when the room or the towers change."""
-        begin = views.fitted(first, room, self.aspect)
+        begin = views.fitted_view(first, room, self.aspect)
         self.view = self.goal = view or begin.view
         self._wanted = begin.lying if view is None else quarter(self.view.heading)
         self.lying = self._wanted
@@ -90,7 +90,7 @@ class Camera:
         return self.width / self.height
 
     @property
-    def at(self) -> str | None:
+    def view_name(self) -> str | None:
         """The name of the current view, or of the one the camera goes to; None after the player has turned away."""
         return self._preset
 
@@ -116,7 +116,7 @@ class Camera:
             (room.top - 1) * height,
         )
 
-    def stand(self, towering: TallPoints, calmly: bool = False) -> None:
+    def note_towers(self, towering: TallPoints, calmly: bool = False) -> None:
         """Note the towers on the table; with ``calmly`` the view follows slowly."""
         if towering != self._towering:
             self._towering = towering
@@ -182,7 +182,7 @@ class Camera:
 
     def preset(self, name: str, at_once: bool = False) -> None:
         """Go to a named view that shows the whole table in the `room`."""
-        found = self._views.fitted(name, self._room, self.aspect, self._towering)
+        found = self._views.fitted_view(name, self._room, self.aspect, self._towering)
         self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
         self._preset = name
         self._wanted = found.lying

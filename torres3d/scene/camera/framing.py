@@ -84,7 +84,7 @@ def quarter(heading: float) -> int:
 
 
 @lru_cache(maxsize=256)  # takes some ten milliseconds, and players return to views
-def fitted(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, aspect: float) -> Fitted:
+def fit_view(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, aspect: float) -> Fitted:
     """The lowest view from the same side in which the table fills the room and all towers are in sight; the reserves,
     too, if there is a way."""
     side = quarter(view.heading)
@@ -120,7 +120,7 @@ def _lowest(
 
 def fits(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, aspect: float, least: float) -> bool:
     """Whether a view shows the table inside the room, fills at least ``least`` of it, and shows all towers."""
-    across, upward = seen(view, np.array(framed.filling), aspect)
+    across, upward = project_points(view, np.array(framed.filling), aspect)
     share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / _height(room))
     inside = _inside(view, framed.filling, room, aspect) and _in_sight(view, towering, room, aspect)
     return inside and share >= least
@@ -133,7 +133,7 @@ def _filled(
     is space."""
     points, count = np.array((*filling, *also)), len(filling)
     for _ in range(ROUNDS):
-        across, upward = seen(view, points, aspect)
+        across, upward = project_points(view, points, aspect)
         sides, heights = _ends(across[:count]), _ends(upward[:count])
         half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
         right = _towards(_ends(across), sides, (room.left, room.right)) * half * aspect
@@ -166,7 +166,7 @@ def _towards(whole: tuple[float, float], inner: tuple[float, float], room: tuple
     return min(max(middle, least), most)
 
 
-def seen(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
+def project_points(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
     """The places of points (rows of three numbers) in the picture, across and upward, as in `Viewpoint.project`. All
     must be in front of the camera."""
     right, up, forward = np.array(view.axes())
@@ -182,7 +182,7 @@ def _ends(values: Values) -> tuple[float, float]:
 def _inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> bool:
     if not points:
         return True
-    across, upward = seen(view, np.array(points), aspect)
+    across, upward = project_points(view, np.array(points), aspect)
     return bool(
         across.min() >= room.left - TOLERANCE
         and across.max() <= room.right + TOLERANCE

@@ -6,7 +6,7 @@ from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.scene.shapes.bands import fence, quad
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 
 LIGHT: Colour = (1.00, 0.97, 0.86)
 SHADE: Colour = (0.62, 0.16, 0.42)
@@ -33,11 +33,11 @@ class CursorFrame:
         self._lines = LinesLayer(parent, "cursor", THROUGH, 30, changed, solid=True)
         self._place: Point | None = None
 
-    def stand(self, place: Point | None) -> None:
+    def stand_at(self, place: Point | None) -> None:
         """Move to the middle of a place, or hide."""
         if place != self._place:
             self._place = place
-            self._lines.draw(EMPTY if place is None else joined([*_frame(place), *_beam(place)]))
+            self._lines.draw(EMPTY if place is None else join_meshes([*_frame(place), *_beam(place)]))
 
 
 def _frame(place: Point) -> list[Mesh]:

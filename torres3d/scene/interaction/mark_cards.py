@@ -13,7 +13,7 @@ from torres3d.scene.render.dirty_regions import Points
 from torres3d.scene.render.shading import mark_shader
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import VERTEX, Mesh, geom_of, joined
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, geom_of, join_meshes
 
 ABOVE = 0.02
 THROUGH = 0.45
@@ -57,7 +57,7 @@ class MarkCards:
         cards = [_card(look, place) for look, place in marks]
         self._node.remove_all_geoms()
         if cards:
-            self._node.add_geom(geom_of(joined(cards)))
+            self._node.add_geom(geom_of(join_meshes(cards)))
         before, self._lie = self._lie, {card.vertices.tobytes(): card.vertices["place"].astype(float) for card in cards}
         self._changed([{**before, **self._lie}[card] for card in before.keys() ^ self._lie.keys()])
 

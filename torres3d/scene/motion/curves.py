@@ -6,13 +6,13 @@ from math import asin, atan2, degrees, pi, sin
 from torres3d.scene.shapes.coordinates import Point
 
 
-def eased(share: float) -> float:
+def ease_in_out(share: float) -> float:
     """Ease in and out: slow at both ends."""
     return share * share * (3.0 - 2.0 * share)
 
 
 def uneased(share: float) -> float:
-    """The share of time at which `eased` reaches this share."""
+    """The share of time at which `ease_in_out` reaches this share."""
     return 0.5 - sin(asin(1.0 - 2.0 * share) / 3.0)
 
 
@@ -59,6 +59,6 @@ def heading_of(start: Point, end: Point) -> float:
     return degrees(atan2(end[0] - start[0], -(end[1] - start[1])))
 
 
-def turned(start: float, end: float, share: float) -> float:
+def interpolate_heading(start: float, end: float, share: float) -> float:
     """A heading between two others, the shorter way round."""
     return start + ((end - start + 180.0) % 360.0 - 180.0) * share

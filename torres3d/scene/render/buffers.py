@@ -23,13 +23,13 @@ class OnDemand:
         self._frame = -1
 
     @property
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether the buffer is still to be drawn."""
         return self.dirty or self._frame == _frame_number()
 
     def arrange(self) -> None:
         """Draw the buffer in the next frame, or leave it out. Call before each frame."""
-        waiting = self.waiting
+        waiting = self.is_waiting
         if self.buffer is not None:
             self.buffer.set_active(waiting)
         if waiting:
@@ -41,7 +41,7 @@ class OnDemand:
         self.dirty = False
         self._frame = -1
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         """Draw nothing until it is asked for again."""
         self.cancel()
         if self.buffer is not None:

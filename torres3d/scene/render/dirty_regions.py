@@ -31,7 +31,7 @@ class Region:
         """Its share of the picture."""
         return (self.right - self.left) * (self.top - self.bottom)
 
-    def joined(self, other: "Region") -> "Region":
+    def union(self, other: "Region") -> "Region":
         """The smallest region that contains both."""
         return Region(
             min(self.left, other.left),
@@ -40,7 +40,7 @@ class Region:
             max(self.top, other.top),
         )
 
-    def grown(self, pixels: tuple[int, int], margin: int) -> "Region":
+    def expanded(self, pixels: tuple[int, int], margin: int) -> "Region":
         """This region with so many more pixels on each side, out to whole pixels of a picture of this size."""
         width, height = pixels
         return Region(
@@ -79,7 +79,7 @@ def few(parts: Sequence[Region], most: int, spare: float) -> tuple[Region, ...]:
         one, other = min(costs, key=costs.__getitem__)
         if costs[one, other] > spare and len(left) <= most:
             break
-        joined = left.pop(one).joined(left.pop(other))
+        joined = left.pop(one).union(left.pop(other))
         costs = {pair: cost for pair, cost in costs.items() if one not in pair and other not in pair}
         costs |= {(there, number): _cost(part, joined) for there, part in left.items()}
         left[number] = joined
@@ -92,7 +92,7 @@ def _gathered(parts: Iterable[Region]) -> Iterable[Region]:
     found: dict[tuple[int, int], Region] = {}
     for part in parts:
         square = int((part.left + part.right) / 2 * LANES), int((part.bottom + part.top) / 2 * LANES)
-        found[square] = found[square].joined(part) if square in found else part
+        found[square] = found[square].union(part) if square in found else part
     return dict.fromkeys(found.values())
 
 

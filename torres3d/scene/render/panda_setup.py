@@ -50,12 +50,12 @@ class _QuietBase(ShowBase):
 
     def createBaseAudioManagers(self) -> None:  # noqa: N802  # the name is Panda3D's
         """Open the sound device; without one all stays silent."""
-        with hushed():
+        with silenced_stderr():
             super().createBaseAudioManagers()
 
 
 @contextlib.contextmanager
-def hushed() -> Iterator[None]:
+def silenced_stderr() -> Iterator[None]:
     """Silence stderr of this process, including its libraries: without a sound device each of them prints dozens of
     lines."""
     try:

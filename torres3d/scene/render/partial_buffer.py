@@ -75,11 +75,11 @@ class PartialBuffer(OnDemand):
 
     def draw(self, parts: Sequence[Region] | None = None) -> None:
         """Draw these parts in the next frame, or everything."""
-        waiting = self.waiting
+        waiting = self.is_waiting
         if parts is None or (waiting and self._parts is None):
             self._parts = None
         else:
-            grown = [part.grown(self._pixels, self._margin) for part in parts]
+            grown = [part.expanded(self._pixels, self._margin) for part in parts]
             before = self._parts if waiting and self._parts is not None else ()
             self._parts = few((*before, *grown), MOST_PARTS, SPARE)
         self.dirty = True
@@ -87,7 +87,7 @@ class PartialBuffer(OnDemand):
     def arrange(self) -> None:
         """Draw in the next frame what is asked for, or leave it out. Call before each frame."""
         super().arrange()
-        if self.buffer is None or self._whole is None or not self.waiting:
+        if self.buffer is None or self._whole is None or not self.is_waiting:
             return
         whole = self._parts is None
         self._whole.set_active(whole)

@@ -163,7 +163,7 @@ class Refinement:
         return self.pending and self._rest >= STILL_SECONDS
 
     @property
-    def better(self) -> bool:
+    def beats_last_frame(self) -> bool:
         """Whether the mean is better than the last frame."""
         return self._done >= self._shown_from
 
@@ -200,8 +200,8 @@ class Refinement:
     def stop(self) -> None:
         """Draw nothing more, and begin anew with the next picture."""
         self.restart()
-        self._mean.drawn.rest()
-        self._shown.drawn.rest()
+        self._mean.drawn.pause()
+        self._shown.drawn.pause()
 
     def close(self, engine: GraphicsEngine) -> None:
         """Free the buffer."""

@@ -114,7 +114,7 @@ class TableLayer:
         self._fine.close(engine)
         samples = 0 if self._in_parts else quality.samples
         self._coarse_models = quality.coarse and self._in_parts
-        self._see(coarse=not self.resting)
+        self._see(coarse=not self.is_still)
         self.pace.begin(quality.scale, (self.width, self.height))
         self._moving_pixels = self._scaled(quality.scale)
         finer = quality.refined > 0 and (quality.scale < 1.0 or self._in_parts)
@@ -132,7 +132,7 @@ class TableLayer:
     @property
     def pixels(self) -> tuple[int, int]:
         """Width and height of the picture in pixels."""
-        return self._still_pixels if self.resting else self._moving_pixels
+        return self._still_pixels if self.is_still else self._moving_pixels
 
     @property
     def drawn_parts(self) -> tuple[Region, ...] | None:
@@ -192,21 +192,21 @@ class TableLayer:
         return self._refining.pending
 
     @property
-    def waiting(self) -> bool:
+    def needs_frame(self) -> bool:
         """Whether a picture has to be drawn now."""
         changed = self._changed_all or bool(self._changed)
-        return changed or self.drawn.waiting or self._fine.waiting or self._refining.due
+        return changed or self.drawn.is_waiting or self._fine.is_waiting or self._refining.due
 
     @property
     def share(self) -> float:
         """The share of the picture that the next frame draws."""
-        sheets = [sheet for sheet in (self.drawn, self._fine) if sheet.waiting]
+        sheets = [sheet for sheet in (self.drawn, self._fine) if sheet.is_waiting]
         return sum(part.area for sheet in sheets for part in sheet.drawing or (EVERYTHING,))
 
     @property
-    def moved(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether the next frame draws the whole picture as in motion."""
-        return self.drawn.waiting and self.drawn.drawing is None
+        return self.drawn.is_waiting and self.drawn.drawing is None
 
     def note_frame_time(self, seconds: float) -> None:
         """Note how long the last frame took, one that `moved`: the scale may change."""
@@ -246,7 +246,7 @@ class TableLayer:
                 self._begin("moving")
                 self._see(coarse=True)
                 self.drawn.draw(parts)
-        elif not self.drawn.waiting and not self._fine.waiting:
+        elif not self.drawn.is_waiting and not self._fine.is_waiting:
             refining.wait(seconds)
             if refining.due:
                 self._begin("still")
@@ -254,13 +254,13 @@ class TableLayer:
                 refined = refining.band if self._coarse is None else self._coarse
                 self._shift(*refining.next(self._coarse))
                 (self.drawn if self._fine.buffer is None else self._fine).draw(refined)
-                self._fine_shown |= self._fine.buffer is not None and refining.better
+                self._fine_shown |= self._fine.buffer is not None and refining.beats_last_frame
                 if not refining.pending:
                     self._coarse = ()
         if self.pixels != self._told:
             self._told = self.pixels
             self._root.set_shader_input("picture", self.pixels)
-        self._show(refining.texture if refining.better or self._fine_shown else self._texture)
+        self._show(refining.texture if refining.beats_last_frame or self._fine_shown else self._texture)
         self.drawn.arrange()
         self._fine.arrange()
         refining.arrange()
@@ -286,7 +286,7 @@ class TableLayer:
         return None if sum(part.area for part in parts) > MOST_KEPT else parts
 
     @property
-    def resting(self) -> bool:
+    def is_still(self) -> bool:
         """Whether the current picture is a still one, or a part of one."""
         return self.stage != "moving"
 
@@ -299,7 +299,7 @@ class TableLayer:
     def _see(self, coarse: bool) -> None:
         """Show coarse models, if there are any, or fine ones."""
         if self._coarse_models and coarse:
-            mask = BAKED_MASK if self.baked and not self.resting else COARSE_MASK
+            mask = BAKED_MASK if self.baked and not self.is_still else COARSE_MASK
         else:
             mask = EYE_MASK
         self.camera.node().set_camera_mask(mask)
@@ -315,8 +315,8 @@ class TableLayer:
         if shown:
             self.redraw()
         else:
-            self.drawn.rest()
-            self._fine.rest()
+            self.drawn.pause()
+            self._fine.pause()
             self._refining.stop()
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes
 
 _TRIANGLES = np.array(((0, 1, 2), (0, 2, 3)), np.uint32)
 
@@ -56,7 +56,7 @@ def rod(places: Sequence[Point], radius: float, colour: Colour, opacity: float) 
         for one, other in zip(ring, [*ring[1:], ring[0]], strict=True):
             corners = [tuple(map(float, p)) for p in (start + one, start + other, end + other, end + one)]
             parts.append(quad([(p[0], p[1], p[2]) for p in corners], [(colour, opacity)] * 4))
-    return joined(parts) if parts else EMPTY
+    return join_meshes(parts) if parts else EMPTY
 
 
 def box(low: Point, high: Point, colour: Colour) -> Mesh:
@@ -73,4 +73,4 @@ def box(low: Point, high: Point, colour: Colour) -> Mesh:
     for corners, shade in faces:
         red, green, blue = colour
         parts.append(quad(corners, [((red * shade, green * shade, blue * shade), 1.0)] * 4))
-    return joined(parts)
+    return join_meshes(parts)

@@ -3,7 +3,7 @@
 from panda3d.core import BitMask32, GeomNode, NodePath
 
 
-def drawn(root: NodePath, mask: BitMask32) -> tuple[int, int]:
+def count_drawn(root: NodePath, mask: BitMask32) -> tuple[int, int]:
     """The number of pieces of geometry and of triangles below a node that a camera with this mask draws if everything
     is in sight."""
     node = root.node()
@@ -16,6 +16,6 @@ def drawn(root: NodePath, mask: BitMask32) -> tuple[int, int]:
             pieces += 1
             triangles += sum(geom.get_primitive(number).get_num_faces() for number in range(geom.get_num_primitives()))
     for child in root.get_children():
-        more = drawn(child, mask)
+        more = count_drawn(child, mask)
         pieces, triangles = pieces + more[0], triangles + more[1]
     return pieces, triangles

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
 
 
 def glass_box(width: float, height: float) -> Mesh:
@@ -15,7 +15,7 @@ def glass_box(width: float, height: float) -> Mesh:
         faces.append(side.placed(0.0, 0.0, 0.0, 90.0 * turn))
     lid = _quad(((-half, -half, height), (half, -half, height), (half, half, height), (-half, half, height)))
     lid.vertices["normal"] = (0.0, 0.0, 1.0)
-    return joined([*faces, lid])
+    return join_meshes([*faces, lid])
 
 
 def _quad(corners: tuple[tuple[float, float, float], ...]) -> Mesh:

@@ -179,7 +179,7 @@ class Labels:
             if numeral.label.badge is None and any(share(numeral.box, made.box) for made in plates):
                 numeral.node.hide()
 
-    def drawn(self) -> list[tuple[Label, Box]]:
+    def visible_labels(self) -> list[tuple[Label, Box]]:
         """All visible labels and their bounds, in pixels right and up."""
         return [(made.label, made.box) for nodes in self._nodes.values() for made in nodes if not made.node.is_hidden()]
 

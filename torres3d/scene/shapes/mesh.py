@@ -67,7 +67,7 @@ class Mesh:
         vertices["normal"] = self.vertices["normal"] @ turn
         return Mesh(vertices, self.triangles)
 
-    def only(self, chosen: NDArray[np.bool_]) -> "Mesh":
+    def subset(self, chosen: NDArray[np.bool_]) -> "Mesh":
         """This mesh with only the chosen triangles, and without unused vertices."""
         triangles = self.triangles[chosen]
         used = np.zeros(len(self.vertices), np.bool_)
@@ -107,7 +107,7 @@ def _turn(heading: float) -> Floats:
 EMPTY = Mesh(np.zeros(0, VERTEX), np.zeros((0, 3), np.uint32))
 
 
-def joined(meshes: Sequence[Mesh]) -> Mesh:
+def join_meshes(meshes: Sequence[Mesh]) -> Mesh:
     """All meshes in one."""
     if not meshes:
         return EMPTY
@@ -122,7 +122,7 @@ def tiles(mesh: Mesh, side: float) -> list[Mesh]:
     """The mesh in upright tiles of this width, so that a camera that sees little has little to draw."""
     places = np.floor(mesh.centres[:, :2] / np.float32(side)).astype(np.int64)
     numbers = np.unique(places, axis=0, return_inverse=True)[1].reshape(-1)
-    return [mesh.only(numbers == number) for number in range(int(numbers.max(initial=-1)) + 1)]
+    return [mesh.subset(numbers == number) for number in range(int(numbers.max(initial=-1)) + 1)]
 
 
 def _fill(array: GeomVertexArrayData, content: bytes) -> None:

@@ -7,7 +7,7 @@ from math import cos, hypot, pi, sin
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 
 ROUND = 16
 """Corners of a disc."""
@@ -34,7 +34,7 @@ def ribbon(line: Sequence[Point], width: float, colour: Colour) -> Mesh:
             (ex + ax, ey + ay, end[2]),
         ]
         parts.append(quad(corners, [(colour, 1.0)] * 4))
-    return joined(parts) if parts else EMPTY
+    return join_meshes(parts) if parts else EMPTY
 
 
 def arrow(before: Point, tip: Point, width: float, colour: Colour) -> Mesh:
@@ -55,7 +55,7 @@ def ring(middle: Point, radius: float, colour: Colour) -> Mesh:
     """A disc on the ground."""
     x, y, z = middle
     rim = [(x + radius * cos(2 * pi * n / ROUND), y + radius * sin(2 * pi * n / ROUND), z) for n in range(ROUND + 1)]
-    return joined([quad([middle, one, two, two], [(colour, 1.0)] * 4) for one, two in pairwise(rim)])
+    return join_meshes([quad([middle, one, two, two], [(colour, 1.0)] * 4) for one, two in pairwise(rim)])
 
 
 def frame(middle: Point, low: float, half: float, width: float, colour: Colour) -> Mesh:
@@ -78,4 +78,4 @@ def frame(middle: Point, low: float, half: float, width: float, colour: Colour) 
                     (cx + ox, cy + oy, low),
                 ]
                 parts.append(quad(corners, [(colour, 1.0)] * 4))
-    return joined(parts)
+    return join_meshes(parts)

@@ -11,10 +11,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from torres3d.base import paths
-from torres3d.games.torres.bots.puzzles.puzzle_mining import MiningHeading, dig
+from torres3d.games.torres.bots.puzzles.puzzle_mining import MiningHeading, mine_game
 from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, solution_of, state_of_puzzle
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
-from torres3d.games.torres.puzzles.solving import brought
+from torres3d.games.torres.puzzles.solving import turn_points
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.squares import COMPILED
 
@@ -30,7 +30,7 @@ def mined(seed: int) -> tuple[int, list[Puzzle]]:
     turns = 0
     found: list[Puzzle] = []
     for asked in MiningHeading("rio-grande-1999", "basic", 2, BOTS, seed).digs(GAMES):
-        dug = dig(asked)
+        dug = mine_game(asked)
         turns += dug.turns
         found += dug.puzzles
         if len(found) >= WANTED:
@@ -68,7 +68,7 @@ def bench_opening_and_judging(benchmark: BenchmarkFixture) -> None:
             assert seat is not None
             for number, command in enumerate(given, 1):
                 state = apply(state, command)
-                points = brought(state, seat, given[:number]).points
+                points = turn_points(state, seat, given[:number]).points
                 judged += 1
             assert points == puzzle.points
         return judged

@@ -11,7 +11,7 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.torres.app.menus.remembered_setup import read
-from torres3d.games.torres.app.presentation.players import people, who_played
+from torres3d.games.torres.app.presentation.players import players_by_seat, who_played
 from torres3d.games.torres.bots.characters import CHARACTERS, FROM, of_character
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.search.evaluation import worth
@@ -87,14 +87,14 @@ def test_a_log_names_it_and_the_table_does_too() -> None:
     )
     seats = bots_of(setup, TORRES_BOTS)
     assert seats == {1: "hard-2+royalist"}, "a person plays for a bot that nobody knows"
-    look = people(setup, seats, say)[1]
+    look = players_by_seat(setup, seats, say)[1]
     assert (look.name, look.full) == ("Leonor", "Leonor (Hard II, royalist)")
     assert (look.character, look.grade) == ("royalist", "Hard II")
     assert look.about == say("character-royalist-about")
-    assert not people(setup, {}, say)[1].character, "a person who plays for it has his chip"
+    assert not players_by_seat(setup, {}, say)[1].character, "a person who plays for it has his chip"
     then = who_played(setup, say)
     assert [player.character for player in then] == ["", look.character], "in a replay its face is known"
-    assert [player.called for player in then] == [player.called for player in people(setup, {}, say)]
+    assert [player.called for player in then] == [player.called for player in players_by_seat(setup, {}, say)]
 
 
 @pytest.mark.parametrize("bot", [None, "hard-2", "hard-2+../../icons/box", "hard+wizard", "easy+builder", "+builder"])

@@ -89,5 +89,5 @@ def test_a_log_of_version_1_has_the_track_of_its_time_and_no_option_for_it() -> 
     with pytest.raises(SetupFault) as caught:
         options_of(named, version=1)
     assert caught.value.reason == "unknown_option"
-    assert "castles_card" in caught.value.what
-    assert caught.value.what.count("marker_spaces") == 1, "it is not among those there are"
+    assert "castles_card" in caught.value.problem
+    assert caught.value.problem.count("marker_spaces") == 1, "it is not among those there are"

@@ -21,13 +21,13 @@ def tried(puzzle: str, how: How = "solved") -> Tried:
 def test_the_first_try_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "beside" / "puzzles.jsonl"
     record = PuzzleRecord(file)
-    assert record.tried == ()
+    assert record.first_tries == ()
     record.add(tried("a", "failed"))
     record.add(tried("b"))
     record.add(tried("a", "solved"))
     for each in (record, PuzzleRecord(file)):
-        assert [(one.id, one.how) for one in each.tried] == [("a", "failed"), ("b", "solved")]
-    found = PuzzleRecord(file).of("a")
+        assert [(one.id, one.how) for one in each.first_tries] == [("a", "failed"), ("b", "solved")]
+    found = PuzzleRecord(file).first_try("a")
     assert found is not None
     assert found.how == "failed"
 
@@ -39,7 +39,7 @@ def test_a_torn_line_spoils_no_other(tmp_path: Path, cut: int) -> None:
     PuzzleRecord(file).add(tried("b"))
     file.write_bytes(file.read_bytes()[: -1 - cut])
     PuzzleRecord(file).add(tried("c"))
-    assert [one.id for one in PuzzleRecord(file).tried] == ["a", "c"]
+    assert [one.id for one in PuzzleRecord(file).first_tries] == ["a", "c"]
 
 
 @pytest.mark.parametrize("data", [b"", b"no json\n", b'{"format":"torres-strength","version":1}', b"\xff\xfe"])
@@ -47,10 +47,10 @@ def test_a_file_that_cannot_be_used_is_set_aside(tmp_path: Path, data: bytes) ->
     file = tmp_path / "puzzles.jsonl"
     file.write_bytes(data)
     record = PuzzleRecord(file)
-    assert record.tried == ()
+    assert record.first_tries == ()
     assert record.fault is not None
     record.add(tried("a"))
-    assert [one.id for one in PuzzleRecord(file).tried] == ["a"]
+    assert [one.id for one in PuzzleRecord(file).first_tries] == ["a"]
     assert (tmp_path / "puzzles.jsonl.old").read_bytes() == data
 
 
@@ -70,11 +70,11 @@ def test_a_bad_first_line_costs_that_line(tmp_path: Path) -> None:
     before = b"torn" + file.read_bytes().partition(b"\n")[1] + file.read_bytes().partition(b"\n")[2]
     file.write_bytes(before)
     record = PuzzleRecord(file)
-    assert [one.id for one in record.tried] == ["a", "b"]
+    assert [one.id for one in record.first_tries] == ["a", "b"]
     assert record.fault is not None
     record.add(tried("c"))
     again = PuzzleRecord(file)
-    assert [one.id for one in again.tried] == ["a", "b", "c"]
+    assert [one.id for one in again.first_tries] == ["a", "b", "c"]
     assert again.fault is None
     assert (tmp_path / "puzzles.jsonl.old").read_bytes() == before
 
@@ -83,9 +83,9 @@ def test_a_bad_first_line_costs_that_line(tmp_path: Path) -> None:
 def test_a_try_that_could_not_be_read_again_is_not_written(tmp_path: Path, puzzle: str) -> None:
     record = PuzzleRecord(tmp_path / "puzzles.jsonl")
     record.add(tried(puzzle))
-    assert record.of(puzzle) is not None, "known until the program ends"
+    assert record.first_try(puzzle) is not None, "known until the program ends"
     record.add(tried("a"))
-    assert [one.id for one in PuzzleRecord(tmp_path / "puzzles.jsonl").tried] == ["a"]
+    assert [one.id for one in PuzzleRecord(tmp_path / "puzzles.jsonl").first_tries] == ["a"]
 
 
 def test_what_cannot_be_written_is_told_and_known_all_the_same(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_what_cannot_be_written_is_told_and_known_all_the_same(tmp_path: Path) -
     record = PuzzleRecord(tmp_path / "beside" / "puzzles.jsonl")
     with pytest.raises(WriteFault):
         record.add(tried("a"))
-    assert record.of("a") is not None
+    assert record.first_try("a") is not None
 
 
 def test_a_puzzle_for_each_day_none_again_before_all_others() -> None:
@@ -121,11 +121,11 @@ def test_the_next_one_was_never_tried_then_not_solved(tmp_path: Path) -> None:
 def test_two_windows_keep_the_tries_of_both(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     one, other = PuzzleRecord(file), PuzzleRecord(file)
-    assert one.tried == other.tried == ()
+    assert one.first_tries == other.first_tries == ()
     one.add(tried("a"))
-    assert other.of("a") is not None, "a window sees what another one has written"
+    assert other.first_try("a") is not None, "a window sees what another one has written"
     other.add(tried("b", "failed"))
     one.add(tried("b", "solved"))
     for each in (one, other, PuzzleRecord(file)):
-        assert [(tried.id, tried.how) for tried in each.tried] == [("a", "solved"), ("b", "failed")]
+        assert [(tried.id, tried.how) for tried in each.first_tries] == [("a", "solved"), ("b", "failed")]
     assert [file.name for file in tmp_path.iterdir()] == ["puzzles.jsonl"]

@@ -8,7 +8,7 @@ from torres3d.base import paths
 from torres3d.games.torres.bots.puzzles.puzzle_proof import proven
 from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, solution_of, state_of_puzzle
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
-from torres3d.games.torres.puzzles.solving import brought
+from torres3d.games.torres.puzzles.solving import turn_points
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.decide import apply
 
@@ -22,11 +22,11 @@ def test_each_solution_brings_the_points() -> None:
         state = state_of_puzzle(puzzle)
         seat = state.actor
         assert seat is not None
-        assert brought(state, seat, ()).points < puzzle.points, "something is to be done"
+        assert turn_points(state, seat, ()).points < puzzle.points, "something is to be done"
         given = solution_of(puzzle)
         for command in given:
             state = apply(state, command)
-        assert brought(state, seat, given).points == puzzle.points, puzzle.id
+        assert turn_points(state, seat, given).points == puzzle.points, puzzle.id
 
 
 @pytest.mark.slow

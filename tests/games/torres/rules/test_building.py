@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.games.torres.rules import plain
 from tests.games.torres.rules.boards import after, builds, height, names, position, refused, sq, squares
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.board import Board, board_of, build_sites, raised, shift_sites, under_sites
+from torres3d.games.torres.rules.board import Board, add_block, board_of, build_sites, shift_sites, under_sites
 from torres3d.games.torres.rules.squares import NAMES
 
 TWO = """
@@ -169,7 +169,7 @@ def test_r_8_8_agrees_with_the_plain_words(towers: list[tuple[int, int]]) -> Non
 def test_r_8_8_agrees_with_the_plain_words_on_full_boards(heights: list[int], source: int) -> None:
     board = lawful(heights)
     if not board.heights[source]:
-        board = raised(board, source) if plain.none_too_tall(plain.raised(as_plain(board), NAMES[source])) else board
+        board = add_block(board, source) if plain.none_too_tall(plain.raised(as_plain(board), NAMES[source])) else board
     if board.heights[source]:
         levels = as_plain(board)
         wanted = {target for target in plain.ALL if plain.may_shift(levels, NAMES[source], target)}

@@ -8,7 +8,7 @@ from tests.games.torres.rules import plain
 from tests.games.torres.rules.boards import adds, moves, names, position, refused, sq, squares
 from tests.games.torres.setups import begin, options
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.board import adjacent, area, board_of, castle_top, ground, lowered, raised
+from torres3d.games.torres.rules.board import add_block, adjacent, area, board_of, castle_top, ground, lowered
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.kinds import MASTER_CARDS
 from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, NAMES
@@ -102,7 +102,7 @@ def test_r_1_boards_agree_with_the_plain_words(seed: int) -> None:
     for castle in lie.castles:
         assert castle_top(board, castle) == plain.top(heights, names(castle))
     square = rng.randrange(64)
-    higher = raised(board, square)
+    higher = add_block(board, square)
     assert higher == board_of(bytes(h + (s == square) for s, h in enumerate(board.heights)))
     assert lowered(higher, square) == board
 

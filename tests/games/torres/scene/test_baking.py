@@ -15,7 +15,7 @@ from torres3d.games.torres.scene.tower_boxes import roofs_mesh, walls_mesh
 from torres3d.games.torres.scene.tower_mesh import tower_columns
 from torres3d.scene.render.quality import QUALITIES, QualityName
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK
-from torres3d.scene.shapes.draw_counts import drawn
+from torres3d.scene.shapes.draw_counts import count_drawn
 from torres3d.scene.studio import window_image
 
 
@@ -88,7 +88,7 @@ def test_where_towers_touch_there_is_no_wall_and_no_gap() -> None:
     columns = tower_columns(heights(c3=2, d3=1))
     walls = walls_mesh(columns, True)
     assert len(walls.triangles) == 2 * (3 + 3 + 4)  # c3 has a wall to the east on its upper level only
-    south = walls.only((walls.facing[:, 1] < -0.9) & (walls.centres[:, 0] < -1.0)).vertices["place"]
+    south = walls.subset((walls.facing[:, 1] < -0.9) & (walls.centres[:, 0] < -1.0)).vertices["place"]
     lower, upper = (south[np.isclose(south[:, 2], z), 0].max() + 1.5 for z in (0.0, 2 * BLOCK_HEIGHT))
     assert (lower, upper) == pytest.approx((0.5, 0.47))
     roofs = roofs_mesh(columns, True).vertices["place"]
@@ -106,8 +106,8 @@ def test_in_plain_stone_each_tower_stands_for_itself() -> None:
 def test_in_motion_boxes_are_drawn_with_few_triangles(full: Looking) -> None:
     turned(full)
     assert mask_of(full) == BAKED_MASK
-    _, baked = drawn(full.table.scene.root, BAKED_MASK)
-    _, coarse = drawn(full.table.scene.root, COARSE_MASK)
+    _, baked = count_drawn(full.table.scene.root, BAKED_MASK)
+    _, coarse = count_drawn(full.table.scene.root, COARSE_MASK)
     assert 5_000 < baked <= 22_000 < coarse
 
 
@@ -182,12 +182,12 @@ def test_no_frame_bakes_more_than_a_part(full: Looking) -> None:
     frames = 0
     while not table.baking.fresh:
         table.step(0.1)
-        assert table.baking.waiting
+        assert table.baking.is_waiting
         full.screen.draw()
         frames += 1
     assert frames == 5
     table.step(0.1)
-    assert not table.baking.waiting
+    assert not table.baking.is_waiting
 
 
 @pytest.mark.slow

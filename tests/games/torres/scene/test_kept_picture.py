@@ -76,7 +76,7 @@ def test_a_change_is_drawn_alone_and_seen_whole(kept: Looking, name: str) -> Non
     before = shot(kept)
     CHANGES[name](kept.table)
     after = shot(kept)
-    assert not kept.table.surface.moved
+    assert not kept.table.surface.is_moving
     assert not alike(before, after)
     assert alike(after, whole(kept))
 
@@ -115,7 +115,7 @@ def test_a_piece_that_moves_is_drawn_alone_with_its_shadow(kept: Looking, kind: 
     moved = 0
     while kept.table.animating:
         now = shot(kept, 0.13)
-        parts = not kept.table.surface.moved
+        parts = not kept.table.surface.is_moving
         assert alike(now, whole(kept))
         moved += parts and not (now == last).all()
         last = now
@@ -139,7 +139,7 @@ def test_a_still_picture_is_refined_where_it_changed(kept: Looking) -> None:
     kept.pixels()
     table.mark("target", [INDEX["d4"]])
     at_once = shot(kept)
-    assert table.surface.resting
+    assert table.surface.is_still
     assert table.surface.pixels == (table.surface.width, table.surface.height)
     kept_picture = kept.pixels()
     table.redraw()
@@ -157,8 +157,8 @@ def test_nothing_is_drawn_at_rest(kept: Looking) -> None:
     for _ in range(100):
         assert not table.step(0.1)
         kept.screen.draw()
-    assert not table.surface.drawn.waiting
-    assert not table.light.drawn.waiting
+    assert not table.surface.drawn.is_waiting
+    assert not table.light.drawn.is_waiting
 
 
 @pytest.mark.slow

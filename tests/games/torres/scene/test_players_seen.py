@@ -83,9 +83,9 @@ def test_letters_are_seen_over_knights_at_low_quality(lights: Lights) -> None:
     after = looked_at(lights)
     changed = np.abs(after - before).max(axis=2) > 24
     elsewhere = changed.copy()
-    seen_here = [label.text for label, _ in lights.table.labels.drawn()]
+    seen_here = [label.text for label, _ in lights.table.labels.visible_labels()]
     assert sorted(seen_here) == sorted("AABCD" + 2 * "ABCD"), "knights, markers, trays"
-    for _, (left, low, right, up) in lights.table.labels.drawn():
+    for _, (left, low, right, up) in lights.table.labels.visible_labels():
         box = slice(round(-up), round(-low)), slice(round(left), round(right))
         assert changed[box].mean() > 0.3
         elsewhere[round(-up) - 8 : round(-low) + 12, round(left) - 4 : round(right) + 4] = False
@@ -104,9 +104,9 @@ def test_labels_grow_with_the_window(lights: Lights) -> None:
     table.letters.shown = "always"
     table.show(board({4: ". A . B . C . D"}))
     table.step(0.0)
-    small = [up - low for _, (_, low, _, up) in table.labels.drawn()]
+    small = [up - low for _, (_, low, _, up) in table.labels.visible_labels()]
     table.labels.fit(1440)
-    large = [up - low for _, (_, low, _, up) in table.labels.drawn()]
+    large = [up - low for _, (_, low, _, up) in table.labels.visible_labels()]
     assert len(small) == len(large)
     assert all(after == pytest.approx(2 * before) for before, after in zip(small, large, strict=True))
 

@@ -58,7 +58,7 @@ def test_hundreds_of_parts_are_joined_without_losing_any_of_them() -> None:
     joined = few(parts, 6, 0.004)
     assert 0 < len(joined) <= 6
     for part in parts:
-        assert any(one.joined(part) == one for one in joined)
+        assert any(one.union(part) == one for one in joined)
 
 
 @pytest.mark.slow

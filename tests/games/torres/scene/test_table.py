@@ -122,12 +122,12 @@ def test_a_still_picture_has_all_pixels_and_motion_few(looking: Looking) -> None
     window = (table.surface.width, table.surface.height)
     assert table.surface.pixels[0] < window[0]
     table.settle()
-    assert table.surface.resting
+    assert table.surface.is_still
     assert table.surface.pixels == window
     assert not any(table.step(0.5) for _ in range(20))
     table.camera.orbit(30, 0)
     table.step(0.02)
-    assert not table.surface.resting
+    assert not table.surface.is_still
     assert table.surface.pixels[0] < window[0]
 
 

@@ -7,7 +7,7 @@ from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.study import Study, commented, tried
+from torres3d.games.torres.studies.study import Study, with_comment, with_move
 
 POSITION = """\
 moment: 2.1
@@ -52,9 +52,9 @@ def by_chance(number: int, steps: int = 60) -> Study:
         if states[node].actor is None:
             continue
         command = chance.choice(legal(states[node]))
-        found, new = tried(found, node, command)
+        found, new = with_move(found, node, command)
         if new == len(states):
             states.append(apply(states[node], command))
         if chance.random() < 0.2:
-            found = commented(found, new, f"number {new}: ä, 中 “x”\u2028\n{chance.random()}")
+            found = with_comment(found, new, f"number {new}: ä, 中 “x”\u2028\n{chance.random()}")
     return found

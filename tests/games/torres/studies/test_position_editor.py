@@ -33,17 +33,17 @@ def test_the_foundations_are_those_of_the_edition() -> None:
 
 def test_blocks_come_and_go_with_the_supply() -> None:
     state = position()
-    more = a.raised(state, E4, 1)
+    more = a.add_blocks(state, E4, 1)
     assert more.board.heights[E4] == 1
     assert more.supply == state.supply - 1
-    assert a.raised(more, E4, -1) == state
-    assert a.raised(state, E4, -1) is state
+    assert a.add_blocks(more, E4, -1) == state
+    assert a.add_blocks(state, E4, -1) is state
 
 
 def test_there_are_no_more_blocks_than_there_are() -> None:
     state = a.empty_board(FOUR)
     for square in range(64):
-        while (higher := a.raised(state, square, 1)) is not state:
+        while (higher := a.add_blocks(state, square, 1)) is not state:
             state = higher
     assert state.supply == 0
     assert state.board.blocks + sum(map(sum, state.stacks)) == BLOCKS

@@ -11,10 +11,10 @@ from torres3d.games.torres.studies.study import (
     Study,
     TriedMove,
     as_main,
-    commented,
     lines_left,
     off_main,
-    tried,
+    with_comment,
+    with_move,
     without,
     written_down,
 )
@@ -26,7 +26,7 @@ def grown(*lines: tuple[int, str]) -> Study:
     """A study with these commands, each after a node."""
     found = study()
     for node, text in lines:
-        found, _ = tried(found, node, read_command(text))
+        found, _ = with_move(found, node, read_command(text))
     return found
 
 
@@ -43,7 +43,7 @@ def all_lines(of: Study) -> set[tuple[tuple[str, str], ...]]:
 
 
 def test_what_was_tried_before_is_no_line_of_its_own() -> None:
-    again, node = tried(TREE, 1, read_command("+d3/1"))
+    again, node = with_move(TREE, 1, read_command("+d3/1"))
     assert again is TREE
     assert node == 2
 
@@ -81,7 +81,7 @@ def test_a_side_line_becomes_the_main_one() -> None:
 
 
 def test_a_comment_is_kept_at_its_node() -> None:
-    written = commented(commented(TREE, 4, "why not"), 0, "begin")
+    written = with_comment(with_comment(TREE, 4, "why not"), 0, "begin")
     assert written.comment_at(4) == "why not"
     assert written.comment_at(0) == "begin"
     assert written.comment_at(1) == ""

@@ -118,7 +118,7 @@ def test_an_altered_file_is_told_or_is_a_study(number: int, at: int, byte: int) 
     data = bytearray(study_bytes(by_chance(number, 10)))
     data[at % len(data)] = byte
     found = study_or_fault(bytes(data))
-    assert isinstance(found, Study) or (found.what and found.remedy)
+    assert isinstance(found, Study) or (found.problem and found.remedy)
 
 
 def test_every_torn_file_is_told_or_is_a_study() -> None:

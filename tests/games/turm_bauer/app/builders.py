@@ -20,7 +20,7 @@ from torres3d.games.turm_bauer.rules.judging.release import let_go
 from torres3d.games.turm_bauer.rules.places import TABLE, Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 
 MOST_ROUNDS = 4000
 CALM = 9
@@ -199,7 +199,7 @@ class Builder:
         """Lead the ghost to these cells: turn the block, point at its place; how that was done."""
         for view in self.views:
             self.look_from(view)
-            middle = self.parts.table.camera.pixel(heart(cells))
+            middle = self.parts.table.camera.pixel(middle_of(cells))
             for x, y in () if middle is None else self.free_pixels(middle):
                 self.driver.move(x, y)
                 turns = self._turned_to(cells)

@@ -61,9 +61,9 @@ def bench_risk_of_a_place_by_twelve_hands(benchmark: BenchmarkFixture) -> None:
     """Twelve sampled hands for one place of a building that is known."""
     risks, chance = Risks(tower(3, 30).blocks, Options()), random.Random(1)
     some = chance.sample(places(tower(3, 30)), 24)
-    risks.of(some[0], chance)
+    risks.risk_at(some[0], chance)
     numbers = iter(range(1_000_000))
-    benchmark(lambda: risks.of(some[next(numbers) % len(some)], chance))
+    benchmark(lambda: risks.risk_at(some[next(numbers) % len(some)], chance))
 
 
 @cache

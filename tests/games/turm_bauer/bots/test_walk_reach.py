@@ -22,7 +22,7 @@ def states(players: int, seed: int, every: int) -> list[State]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_walks_are_those_of_the_rules_with_and_without_rings(players: int) -> None:
     for state in states(players, players, 5):
-        footing = WalkReach.of(state)
+        footing = WalkReach.of_state(state)
         for number, each in enumerate(state.sets):
             ways = footing.ways(number)
             reach = footing.reach(number, ways)
@@ -45,9 +45,9 @@ def test_a_block_and_a_figure_are_imagined_as_they_come_to_be(seed: int) -> None
             continue
         place = chance.choice(places)
         acting = state.order[state.turn % len(state.order)]
-        imagined = WalkReach.of(state).with_block(acting, place.cells)
+        imagined = WalkReach.of_state(state).with_block(acting, place.cells)
         after = apply(state, built(place))
-        real = WalkReach.of(after)
+        real = WalkReach.of_state(after)
         for number in range(len(state.sets)):
             found = imagined.floor.places(imagined.reach(number, imagined.ways(number)))
             assert set(found) == set(real.floor.places(real.reach(number, real.ways(number))))
@@ -60,7 +60,7 @@ def test_a_block_and_a_figure_are_imagined_as_they_come_to_be(seed: int) -> None
 def test_what_one_more_block_may_open_is_at_least_what_is_open_and_at_most_a_level_beyond() -> None:
     more = 0
     for state in states(4, 7, 3):
-        footing = WalkReach.of(state)
+        footing = WalkReach.of_state(state)
         for number in range(4):
             ways = footing.ways(number)
             reach = footing.reach(number, ways)
@@ -71,7 +71,7 @@ def test_what_one_more_block_may_open_is_at_least_what_is_open_and_at_most_a_lev
 
 
 def test_from_the_bare_cornerstone_a_block_on_it_is_one_level_higher() -> None:
-    footing = WalkReach.of(opened(3))
+    footing = WalkReach.of_state(opened(3))
     ways = footing.ways(0)
     reach = footing.reach(0, ways)
     assert (TABLE in footing.floor.places(reach), footing.level(reach)) == (True, 1)

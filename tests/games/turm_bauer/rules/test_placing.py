@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.rules.block_sets import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.commands import Discard, Placement
 from torres3d.games.turm_bauer.rules.decide import apply, check
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing, placements
-from torres3d.games.turm_bauer.rules.lattice.shapes import alike, kinds_of, orientations
+from torres3d.games.turm_bauer.rules.lattice.shapes import identical_blocks, kinds_of, orientations
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, coloured, level_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
@@ -81,8 +81,8 @@ def test_t_2_5_cells_are_sorted_and_none_stands_twice() -> None:
 
 
 def test_t_2_6_of_blocks_that_are_alike_only_the_first_is_used() -> None:
-    assert alike("house", "2b") == ("2a", "2b")
-    assert alike("twins", "3b") == ("3b",)
+    assert identical_blocks("house", "2b") == ("2a", "2b")
+    assert identical_blocks("twins", "3b") == ("3b",)
     state = tower(turn=0, dice=(2, 2))
     there = placements(state, "2a")[0]
     check(state, Placement("2a", there, None))

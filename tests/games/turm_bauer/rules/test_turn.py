@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Moved, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
-from torres3d.games.turm_bauer.rules.ending import highest, level_sum, spared
+from torres3d.games.turm_bauer.rules.ending import highest, level_sum, winners_of_collapse
 from torres3d.games.turm_bauer.rules.lattice.building import BARE_CORNERSTONE, building_of, building_with
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.legal import legal
@@ -395,7 +395,7 @@ def test_t_11_4_who_brings_the_tower_down_loses_to_the_other() -> None:
     after = apply(state, fallen(state, _any(state), *others[:3]))
     assert after.collapse == state.actor
     assert after.winners == (1 - after.collapse,)
-    assert spared(state, 1) == (0,)
+    assert winners_of_collapse(state, 1) == (0,)
 
 
 def test_a_building_is_remembered_and_the_same_when_it_is_made_anew() -> None:

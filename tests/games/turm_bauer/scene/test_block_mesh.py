@@ -6,7 +6,7 @@ import pytest
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cells, coloured
 from torres3d.games.turm_bauer.scene.block_mesh import BEVEL, BlockMesh, Timber, block_mesh, grain_of
 from torres3d.games.turm_bauer.scene.measures import CUBE
-from torres3d.scene.shapes.mesh import Mesh, joined
+from torres3d.scene.shapes.mesh import Mesh, join_meshes
 
 ANGLE: Cells = ((0, 0, 0), (0, 1, 0), (1, 0, 0), (2, 0, 0))
 STAIRS: Cells = ((0, 0, 0), (0, 0, 1), (0, 0, 2), (1, 0, 0), (1, 0, 1), (2, 0, 0))
@@ -15,7 +15,7 @@ PLAIN = Timber()
 
 
 def whole(mesh: BlockMesh) -> Mesh:
-    return joined([each for each in (mesh.stained, mesh.natural) if len(each.triangles)])
+    return join_meshes([each for each in (mesh.stained, mesh.natural) if len(each.triangles)])
 
 
 def areas(mesh: Mesh) -> np.ndarray:  # type: ignore[type-arg]

@@ -10,8 +10,8 @@ from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import orientations, shifted
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import Cell
-from torres3d.games.turm_bauer.scene.layout import carried, layout_of, posed
-from torres3d.games.turm_bauer.scene.measures import MAT, cell_at, field, heart, middle
+from torres3d.games.turm_bauer.scene.layout import carried_point, layout_of, posed
+from torres3d.games.turm_bauer.scene.measures import MAT, cell_at, field, middle, middle_of
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE, LyingBlock, lying, reach
 from torres3d.games.turm_bauer.scene.table_sides import Side, sides
 
@@ -66,8 +66,8 @@ def test_a_figure_moves_with_its_field() -> None:
     place, yaw = posed(built.pose, built.cells)
     assert place == pytest.approx((1.1, -0.54, 1.5))
     assert yaw == 9.0
-    straight = heart(built.cells)
-    assert carried((straight[0], straight[1], 2.0), built) == pytest.approx((1.1, -0.54, 2.0)), "about its middle"
+    straight = middle_of(built.cells)
+    assert carried_point((straight[0], straight[1], 2.0), built) == pytest.approx((1.1, -0.54, 2.0)), "about its middle"
     layout = layout_of(position(built, figures=((2, 0, 1), "table", "table", "table")))
     x, y, z = layout.figures[0].place
     assert (x, y) != pytest.approx((1.5, -0.5), abs=0.02)

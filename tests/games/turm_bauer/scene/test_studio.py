@@ -44,7 +44,7 @@ def test_what_looks_alike_is_known_to(studio: TurmStudio) -> None:
 
 def test_a_view_that_shows_the_last_state_keeps_still_for_the_whole_film(studio: TurmStudio) -> None:
     history = played()
-    view = studio.fitted("iso", history.state)
+    view = studio.fitted_view("iso", history.state)
     studio.picture(history.start, view)
     assert studio.table.camera.view == view
     studio.table.show(history.state)

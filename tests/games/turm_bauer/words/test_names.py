@@ -11,7 +11,14 @@ from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE
 from torres3d.games.turm_bauer.words.block_names import SHAPES, block_name, block_title
 from torres3d.games.turm_bauer.words.field_names import built_name, place_name
-from torres3d.games.turm_bauer.words.names import colour_name, option_about, option_name, option_values, value_name, who
+from torres3d.games.turm_bauer.words.names import (
+    actor_name,
+    colour_name,
+    option_about,
+    option_name,
+    option_values,
+    value_name,
+)
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
 
@@ -81,6 +88,6 @@ def test_options_and_their_values_have_words(language: str) -> None:
 
 def test_colours_are_said_where_a_player_has_two() -> None:
     say = Texts(LOCALE, "ro")
-    assert who(("Ana", "Otto"), 1, "red", say) == "Otto (Roșu)"
-    assert who(("Ana", "Otto", "Ida"), 1, "red", say) == "Otto"
+    assert actor_name(("Ana", "Otto"), 1, "red", say) == "Otto (Roșu)"
+    assert actor_name(("Ana", "Otto", "Ida"), 1, "red", say) == "Otto"
     assert colour_name("teal", say) == "teal"

@@ -90,7 +90,7 @@ class Pictures:
         self._games = games
         # Each game has a process: there is one table in each.
         self._processes: dict[str, ChildProcess[bool]] = {game.id: ChildProcess("torres3d-pictures") for game in games}
-        self._process = self._processes[games.usual.id]
+        self._process = self._processes[games.default_game.id]
         self._refused: set[Path] = set()
         self._taking: Path | None = None
         self.failed = False

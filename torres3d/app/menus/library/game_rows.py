@@ -29,7 +29,7 @@ def _told_row(saved: SavedGame, shelf: Shelf, games: Games, say: Translate, bare
         return replace(bare, progress=say("games-unread"), unread=True)
     if saved.faulty:
         wrong = shelf.fault(saved.file)
-        bare = replace(bare, fault=one_line(fault_message(wrong, say).what) if wrong is not None else "")
+        bare = replace(bare, fault=one_line(fault_message(wrong, say).problem) if wrong is not None else "")
     progress, setup = saved.progress, saved.setup
     if progress is None:
         return replace(bare, progress=say("game-fault"), fault=bare.fault or say("game-fault"))

@@ -11,7 +11,7 @@ from torres3d.app.menus.strength.strength_rows import name_of, strength_model, t
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.base.faults import FileFault
-from torres3d.bots.strength.earlier_games import earlier
+from torres3d.bots.strength.earlier_games import earlier_records
 from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Seat
@@ -73,7 +73,7 @@ class StrengthScreens:
         if self._earlier is None:
             if self._services.strengths.searched:
                 return False
-            self._earlier = earlier(self._services.shelf, self._parts.bots)
+            self._earlier = earlier_records(self._services.shelf, self._parts.bots)
         found = next(self._earlier, None)
         if found is not None:
             self._found += found

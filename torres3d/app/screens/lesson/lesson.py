@@ -217,7 +217,7 @@ class Lesson:
 
     def refuse(self) -> None:
         """Show why something else is not allowed."""
-        self._services.refuse(self._course.why, self._course.step.rule)
+        self._services.refuse(self._course.refusal, self._course.step.rule)
 
     def panel(self, over: bool = False) -> LessonModel:
         """The model of the lesson's panel; ``over`` makes room for a dialog."""

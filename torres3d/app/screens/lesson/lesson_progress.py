@@ -111,7 +111,7 @@ class LessonProgress(Generic[StepT]):
         return self._tell()(f"{self._reading.keys}-{self._name}{ending}", **self._reading.values(self.step))
 
     @property
-    def why(self) -> str:
+    def refusal(self) -> str:
         """The reason why something else is not allowed."""
         return self._tell()(f"{self._reading.keys}-{self._name}-why" if self.step.why else "lesson-why")
 
@@ -128,7 +128,7 @@ class LessonProgress(Generic[StepT]):
 
     def why_not(self, command: Any) -> str:
         """See `Guard.why_not`."""
-        return "" if not self.done and self._reading.lets(self.step, command) else self.why
+        return "" if not self.done and self._reading.lets(self.step, command) else self.refusal
 
     @property
     def _name(self) -> str:

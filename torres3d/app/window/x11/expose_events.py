@@ -55,7 +55,7 @@ class ExposeEvents:
 
     @property
     def is_destroyed(self) -> bool:
-        """Whether another program has destroyed the window, by the events that `seen` has read.
+        """Whether another program has destroyed the window, by the events that `take_uncovered` has read.
 
         Panda3D does not notice: for it the window is still open, with the same number.
         """

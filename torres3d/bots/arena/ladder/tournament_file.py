@@ -103,7 +103,7 @@ def further(files: Sequence[Path], heading: TournamentHeading[ResultT], out: Pat
             try:
                 game: Any = read_line(line, heading.result_type(), file, number)
             except FileFault as fault:
-                raise ResultsFault("bad_result", file, number, why=fault.what) from fault
+                raise ResultsFault("bad_result", file, number, why=fault.problem) from fault
             if set(changed) & set(game.levels):
                 left_out += 1
                 continue

@@ -44,7 +44,7 @@ def tournament(
     return found
 
 
-def against(levels: Sequence[str], yardstick: str, games: int, setting: ContestRules[MatchT]) -> list[MatchT]:
+def yardstick_games(levels: Sequence[str], yardstick: str, games: int, setting: ContestRules[MatchT]) -> list[MatchT]:
     """Games of two of each level against a yardstick, so many, rounded up to whole deals."""
     deals = -(-games // 2)
     return [match for number in range(deals) for level in levels for match in deal((level, yardstick), number, setting)]

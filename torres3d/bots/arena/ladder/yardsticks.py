@@ -41,22 +41,22 @@ class YardstickResult(msgspec.Struct, frozen=True):
         return "loses" if self.above > 0 and self.won.share <= 0.5 else "good"
 
 
-def held(results: Sequence[Ranked], elos: Mapping[str, float], yardstick: str) -> tuple[float, list[YardstickResult]]:
+def rate(results: Sequence[Ranked], elos: Mapping[str, float], yardstick: str) -> tuple[float, list[YardstickResult]]:
     """The Elo of a yardstick, and each level against it, from games of two.
 
     ``elos`` are the levels', from games among themselves. Levels that never met it are left out.
     """
     shares = {level: share(results, level, yardstick) for level in elos}
     met = {level: found for level, found in shares.items() if found.games}
-    own = placed(met, elos)
+    own = best_elo(met, elos)
     found = [
-        YardstickResult(level, won, _expected(elos[level] - placed(_without(met, level), elos)), elos[level] - own)
+        YardstickResult(level, won, _expected(elos[level] - best_elo(_without(met, level), elos)), elos[level] - own)
         for level, won in met.items()
     ]
     return own, found
 
 
-def placed(met: Mapping[str, Share], elos: Mapping[str, float]) -> float:
+def best_elo(met: Mapping[str, Share], elos: Mapping[str, float]) -> float:
     """The Elo of a bot that best explains so many wins of these levels, whose Elo are fixed.
 
     Without games it is their mean.

@@ -14,7 +14,7 @@ from torres3d.games.torres.bots.reports import Hint, Reason
 from torres3d.games.torres.bots.search.end_choices import best_ending
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
 from torres3d.games.torres.bots.search.features import later_turns
-from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
+from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.search_bot import chance_for, settle
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of, ends_of, turn_to
@@ -43,10 +43,10 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
 def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
     """The hint of a level with these weights; see `best_turn`."""
     chance = chance_for(seed, view.state)
-    state = imagined(view, chance)
+    state = sample_cards(view, chance)
     seat = view.seat
     if state.stage != "turn":
-        open_state = imagined(view, chance) if level.replies else state
+        open_state = sample_cards(view, chance) if level.replies else state
         choices = weighed(open_state, seat, level, known, chance)
         command = choices[0][1] if choices else settle(view, level, known, chance)
         after = apply(state, command)

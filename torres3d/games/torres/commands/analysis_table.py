@@ -10,7 +10,7 @@ from torres3d.games.torres.bots.reports import Analysis
 from torres3d.games.torres.commands.course_table import LEGEND
 from torres3d.games.torres.rules.notation import turn_text
 from torres3d.i18n.texts import Texts
-from torres3d.terminal.errors import named
+from torres3d.terminal.errors import isolated
 from torres3d.terminal.score_graph import ScoreGraph
 
 
@@ -27,11 +27,11 @@ def print_analysis(found: Analysis) -> None:
         mark = "*" if index in found.turning_points else ""
         better = turn_text(turn.better) if turn.loss >= 1 else ""
         if turn.mistake:
-            why = reason_lines(turn.reasons, turn.seat, [named(name) for name in found.players], say)
+            why = reason_lines(turn.reasons, turn.seat, [isolated(name) for name in found.players], say)
             better = "\n".join([better, f"[italic]{say(f'mistake-{turn.mistake}')}[/italic]", *map(escape, why)])
         table.add_row(
             f"{turn.phase}.{turn.round}{mark}",
-            named(found.players[turn.seat]),
+            isolated(found.players[turn.seat]),
             " ".join(f"{points:.0f}" for points in turn.expected),
             f"{turn.loss:.1f}" if turn.loss >= 1 else "",
             better,
@@ -43,7 +43,7 @@ def print_analysis(found: Analysis) -> None:
     console.print(LEGEND, style="dim", markup=False)
     for seat, name in enumerate(found.players):
         first = ", first" if seat in found.winners else ""
-        text = f"{named(name)}: {found.scores[seat]} points{first}; lost {found.losses[seat]:.0f} in all turns"
+        text = f"{isolated(name)}: {found.scores[seat]} points{first}; lost {found.losses[seat]:.0f} in all turns"
         console.print(text, markup=False)
 
 

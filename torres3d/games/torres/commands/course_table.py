@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.events import CastlesScored, KingBonusScored, M
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.notation import turn_text
 from torres3d.games.torres.rules.state import State
-from torres3d.terminal.errors import named, printable
+from torres3d.terminal.errors import isolated, printable
 from torres3d.terminal.player_text import in_colour
 
 LEGEND = (
@@ -73,7 +73,7 @@ def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
 def player_text(setup: Setup, seat: Seat) -> Text:
     """A player's name in the player's colour."""
     player = setup.players[seat]
-    return in_colour(named(player.name), player.colour)
+    return in_colour(isolated(player.name), player.colour)
 
 
 def scoring_table(setup: Setup, phase: int, events: list[Scored]) -> Table:

@@ -9,7 +9,7 @@ from torres3d.app.session.players import bots_of, gone_lines
 from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import USUAL_COLOURS
-from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.app.presentation.players import players_by_seat
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
@@ -61,7 +61,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         return Conversation(game, terminal, say, names, bots, counting)
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
-        return people(as_setup(setup), bots_of(setup, BOTS), say)
+        return players_by_seat(as_setup(setup), bots_of(setup, BOTS), say)
 
     def film_playback(self, table: "Table", state: State) -> "Playback":
         """A playback that does not wait for anybody to read a scoring."""

@@ -17,7 +17,7 @@ from torres3d.games.torres.bots.puzzles.puzzle_mining import (
     MiningResult,
     ProvingHeading,
     claims,
-    dig,
+    mine_game,
     prove,
 )
 from torres3d.games.torres.bots.registry import BOTS
@@ -59,7 +59,7 @@ def mine(asked: MiningAsked) -> None:
         check_bots([asked.bots], BOTS, asked.cluster)
         secret = secret_of([asked.bots], asked.seed, BOTS)
         results = _resumed(lambda: Results[MiningResult](heading, asked.out, secret))
-        play_remaining(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
+        play_remaining(mine_game, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
     turns = sum(game.turns for game in results.done.values())
     told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in GRADES)

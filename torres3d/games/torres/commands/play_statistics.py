@@ -46,10 +46,10 @@ def table(games: list[Counted], level: str) -> Table:
     for name in (*(f"year {year}" for year in YEARS), "game"):
         found.add_column(name, justify="right", no_wrap=True)
     for row in rows(games, level):
-        found.add_row(row.name, *(told(row, value) for value in (*row.years, row.whole)))
+        found.add_row(row.name, *(value_text(row, value) for value in (*row.years, row.whole)))
     return found
 
 
-def told(row: Row, value: float) -> str:
+def value_text(row: Row, value: float) -> str:
     """A value of a row as text."""
     return f"{value:.3f}" if row.share else f"{value:.2f}"

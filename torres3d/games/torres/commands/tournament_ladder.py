@@ -11,8 +11,8 @@ from rich.table import Table
 from torres3d.base.atomic_write import write_file
 from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rungs
 from torres3d.bots.arena.ladder.tournament_file import further, tournament_results
-from torres3d.bots.arena.ladder.tournament_plan import against, tournament, usual_window
-from torres3d.bots.arena.ladder.yardsticks import held
+from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
+from torres3d.bots.arena.ladder.yardsticks import rate
 from torres3d.bots.arena.result import Result
 from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
 from torres3d.games.torres.bots.arena.match import Match, play_match
@@ -70,7 +70,7 @@ def _plan(asked: TournamentAsked, levels: tuple[str, ...]) -> tuple[list[Match],
     window = usual_window(asked.tables) if asked.window is None else asked.window
     plan = tournament(levels, asked.tables, asked.games, window, setting)
     for yardstick in asked.against:
-        plan += against(levels, yardstick, asked.each, setting)
+        plan += yardstick_games(levels, yardstick, asked.each, setting)
     bots = {name: mark(name, asked.tables) for name in (*levels, *asked.against)}
     heading = TournamentHeading(TOURNAMENT, levels, edition, mode, seed, dict(rules), seats=asked.tables, bots=bots)
     return plan, heading
@@ -124,7 +124,7 @@ def _ladder(found: Sequence[LevelRating], seats: int) -> Table:
 
 def _yardstick(games: Sequence[Result], found: Sequence[LevelRating], yardstick: str) -> Table:
     """Each level against a yardstick, beside what its Elo foretells."""
-    elo, levels = held(games, {rung.level: rung.elo for rung in found}, yardstick)
+    elo, levels = rate(games, {rung.level: rung.elo for rung in found}, yardstick)
     table = _table("Elo", "games", "share", "95 %", "foretold", "more", "")
     table.title = f"against {yardstick}, Elo {elo:+.0f}"
     for level in reversed(levels):

@@ -35,10 +35,10 @@ def next_of(puzzles: Sequence[Puzzle], record: PuzzleRecord, after: Puzzle | Non
 
 def untried(puzzle: Puzzle, record: PuzzleRecord) -> bool:
     """Whether a puzzle has no finished try."""
-    return record.of(puzzle.id) is None
+    return record.first_try(puzzle.id) is None
 
 
 def unsolved(puzzle: Puzzle, record: PuzzleRecord) -> bool:
     """Whether the first try did not solve the puzzle."""
-    tried = record.of(puzzle.id)
+    tried = record.first_try(puzzle.id)
     return tried is None or tried.how != "solved"

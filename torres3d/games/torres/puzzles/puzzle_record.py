@@ -62,11 +62,11 @@ class PuzzleRecord:
         """The file's time and size when it was read: other windows write there, too."""
 
     @property
-    def tried(self) -> tuple[Tried, ...]:
+    def first_tries(self) -> tuple[Tried, ...]:
         """The first tries, in the order in which they ended."""
         return tuple(self._known().values())
 
-    def of(self, puzzle: str) -> Tried | None:
+    def first_try(self, puzzle: str) -> Tried | None:
         """The first try of a puzzle, by its id; None if there is none."""
         return self._known().get(puzzle)
 

@@ -25,7 +25,7 @@ class Brought(NamedTuple):
         return sum(castle.points for castle in self.castles) + self.bonus + self.marker
 
 
-def brought(state: State, seat: int, given: tuple[Command, ...]) -> Brought:
+def turn_points(state: State, seat: int, given: tuple[Command, ...]) -> Brought:
     """The points of a seat's turn so far; ``given`` are its standing commands."""
     stepped = sum(isinstance(command, Score) for command in given)
     castles = tuple(castle for castle in castle_scores(state.board, state.knights[seat]) if castle.points)

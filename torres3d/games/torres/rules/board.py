@@ -87,7 +87,7 @@ def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> 
     return (*above[: height - 1], level, *above[height:]) if level else above[: height - 1]
 
 
-def raised(board: Board, square: Square) -> Board:
+def add_block(board: Board, square: Square) -> Board:
     """The board with one block more on ``square``."""
     # What is held here is read below as bytes of the machine, where it is compiled.
     held = board.heights

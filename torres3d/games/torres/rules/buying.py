@@ -54,7 +54,7 @@ def decide_keep(state: State, command: Keep) -> tuple[Event, ...]:
     return (CardKept(seat, command.card, command.top, command.bottom),)
 
 
-def keeps(state: State) -> list[Command]:
+def ways_to_keep(state: State) -> list[Command]:
     """All distinct choices from the offer (R-6.2)."""
     offer = tuple(card for card in state.offer if card != "hidden")
     return [*_keeps(offer, state.options.returned_cards)]

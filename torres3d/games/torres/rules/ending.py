@@ -67,7 +67,7 @@ def left_over(state: State, given: int | None) -> int:
     return 0 if given is None else state.stacks[state.actor][given]
 
 
-def endings(state: State) -> tuple[EndTurn, ...]:
+def ways_to_end(state: State) -> tuple[EndTurn, ...]:
     """All distinct ways to end the turn (R-5.8)."""
     seat = state.actor
     assert seat is not None
@@ -132,7 +132,7 @@ def waits(state: State) -> bool:
     return not turns_left(state) and state.options.leftover_blocks == "carry" and state.phase < PHASES
 
 
-def carries(state: State) -> list[Command]:
+def ways_to_carry_over(state: State) -> list[Command]:
     """All distinct ways to carry blocks over (``leftover_blocks: carry``)."""
     assert state.actor is not None
     return [*_carries(state.stacks[state.actor], state.waiting[state.actor])]

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from torres3d.games.torres.rules import events as e
-from torres3d.games.torres.rules.board import lowered, raised
+from torres3d.games.torres.rules.board import add_block, lowered
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.squares import BIT
 from torres3d.games.torres.rules.state import State
@@ -26,7 +26,7 @@ def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 def _founded(state: State, event: e.Founded) -> State:
-    return replace(state, board=raised(state.board, event.at), supply=state.supply - 1)
+    return replace(state, board=add_block(state.board, event.at), supply=state.supply - 1)
 
 
 def _knight_placed(state: State, event: e.KnightPlaced) -> State:
@@ -72,7 +72,7 @@ def _take_from_stack(state: State, seat: int, stack: int) -> tuple[tuple[int, ..
 def _built(state: State, event: e.BlockBuilt) -> State:
     return replace(
         state,
-        board=raised(state.board, event.at),
+        board=add_block(state.board, event.at),
         stacks=_take_from_stack(state, event.seat, event.stack),
         stack=event.stack,
         ap=state.ap - event.ap,
@@ -80,16 +80,16 @@ def _built(state: State, event: e.BlockBuilt) -> State:
 
 
 def _added(state: State, event: e.BlockAdded) -> State:
-    return replace(state, board=raised(state.board, event.at), supply=state.supply - 1)
+    return replace(state, board=add_block(state.board, event.at), supply=state.supply - 1)
 
 
 def _put_under(state: State, event: e.BlockPutUnder) -> State:
     stacks = _take_from_stack(state, event.seat, event.stack)
-    return replace(state, board=raised(state.board, event.at), stacks=stacks)
+    return replace(state, board=add_block(state.board, event.at), stacks=stacks)
 
 
 def _shifted(state: State, event: e.BlockShifted) -> State:
-    return replace(state, board=raised(lowered(state.board, event.source), event.at))
+    return replace(state, board=add_block(lowered(state.board, event.source), event.at))
 
 
 def _offered(state: State, event: e.CardsOffered) -> State:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import REMEMBERED, build_sites
 from torres3d.games.torres.rules.building import BUILD_COST, usable_stacks
-from torres3d.games.torres.rules.buying import can_buy, keeps
+from torres3d.games.torres.rules.buying import can_buy, ways_to_keep
 from torres3d.games.torres.rules.by_square import OnSquares
 from torres3d.games.torres.rules.commands import (
     SQUARE_NAMES,
@@ -23,7 +23,7 @@ from torres3d.games.torres.rules.commands import (
     Score,
 )
 from torres3d.games.torres.rules.decide import SCORE_COST
-from torres3d.games.torres.rules.ending import carries, endings
+from torres3d.games.torres.rules.ending import ways_to_carry_over, ways_to_end
 from torres3d.games.torres.rules.kinds import KNIGHTS, Card, Stage
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.games.torres.rules.placing import castle_sites, foundation_sites, king_sites
@@ -108,7 +108,7 @@ def _turn(state: State) -> list[Command]:
             if card != "hidden" and card != previous:
                 found += plays(state, card)
                 previous = card
-    found += endings(state)
+    found += ways_to_end(state)
     return found
 
 
@@ -141,9 +141,9 @@ _STAGES: dict[Stage, Callable[[State], list[Command]]] = {
     "knights": _knights,
     "king": _king,
     "turn": _turn,
-    "keep": keeps,
+    "keep": ways_to_keep,
     "move_king": _move_king,
     "starter": _starter,
-    "carry": carries,
+    "carry": ways_to_carry_over,
     "over": _over,
 }

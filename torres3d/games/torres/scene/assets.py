@@ -15,7 +15,7 @@ from torres3d.games.torres.scene.tower_mesh import Stones
 from torres3d.games.torres.scene.track import SPACES, Track, track_through
 from torres3d.scene.assets import BaseAssets, BrokenAsset, Textures, asset_path, label_fonts
 from torres3d.scene.shapes.gltf_model import NotAModel, Picture, read_model
-from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
 MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
@@ -43,12 +43,12 @@ class Model:
     @property
     def mesh(self) -> Mesh:
         """All triangles."""
-        return joined([part.mesh for part in self.parts])
+        return join_meshes([part.mesh for part in self.parts])
 
     @property
     def coarse(self) -> Mesh:
         """All triangles of the coarse model."""
-        return joined([part.mesh if part.coarse is None else part.coarse for part in self.parts])
+        return join_meshes([part.mesh if part.coarse is None else part.coarse for part in self.parts])
 
     @property
     def texture(self) -> Texture | None:
@@ -135,7 +135,7 @@ def load_model(root: Path, name: str, textures: Callable[[Picture], Texture]) ->
     return Model(
         name,
         tuple(
-            Part(joined(found), colours and textures(colours), relief and textures(relief))
+            Part(join_meshes(found), colours and textures(colours), relief and textures(relief))
             for (colours, relief), found in meshes.items()
         ),
     )
@@ -157,7 +157,7 @@ def load_track(path: Path) -> tuple[Track, Rim]:
     try:
         found = read(path, TrackFile)
     except FileFault as fault:
-        raise BrokenAsset(path, fault.what) from fault
+        raise BrokenAsset(path, fault.problem) from fault
     track = track_through(found.spaces, found.z)
     rim = Rim(found.board_half, *found.tray_size, found.tray_floor, found.table_z)
     if len(track.spaces) != SPACES:

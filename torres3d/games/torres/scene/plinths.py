@@ -3,7 +3,7 @@ pale under dark ones."""
 
 import numpy as np
 
-from torres3d.scene.shapes.mesh import PLINTH, VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import PLINTH, VERTEX, Mesh, join_meshes
 
 BASE = 0.05
 """Height of the base of a piece."""
@@ -27,4 +27,4 @@ def on_plinth(piece: Mesh) -> Mesh:
     corners["paint"] = (FREE, ROUGH, 0, PLINTH)
     corners["uv"] = piece.vertices["uv"][0]
     plate = Mesh(corners, np.array([(0, n, n + 1) for n in range(1, CORNERS - 1)], np.uint32))
-    return joined([piece, plate])
+    return join_meshes([piece, plate])

@@ -62,7 +62,7 @@ class Rim:
         return self.board + AWAY + self.tray_depth
 
 
-def around(x: float, y: float, z: float, side: float) -> Point:
+def turned_place(x: float, y: float, z: float, side: float) -> Point:
     """A place seen from the south, turned to the side (as a camera's heading: 0 south, 90 east)."""
     c, s = cos(radians(side)), sin(radians(side))
     return (x * c - y * s, x * s + y * c, z)
@@ -73,14 +73,14 @@ def tray_place(seat: Seat, players: int, lying: int, rim: Rim) -> tuple[Point, f
     side, far = BERTHS[players][seat]
     along = TRAY_START[side] + rim.tray_length / 2 + far * (rim.tray_length + TRAY_GAP)
     facing = (90.0 if side == RIGHT else 270.0) + 90.0 * lying
-    return around(side * rim.tray_away, along, rim.ground, 90.0 * lying), facing % 360.0
+    return turned_place(side * rim.tray_away, along, rim.ground, 90.0 * lying), facing % 360.0
 
 
 def _on_tray(seat: Seat, players: int, lying: int, rim: Rim, along: float) -> Point:
     """A place on a seat's tray, so far from its near end."""
     side, far = BERTHS[players][seat]
     y = TRAY_START[side] + far * (rim.tray_length + TRAY_GAP) + along
-    return around(side * rim.tray_away, y, rim.ground + rim.tray_floor, 90.0 * lying)
+    return turned_place(side * rim.tray_away, y, rim.ground + rim.tray_floor, 90.0 * lying)
 
 
 def reserve_place(number: int, seat: Seat, players: int, lying: int, rim: Rim) -> Point:
@@ -97,7 +97,7 @@ def supply_place(index: int, lying: int, rim: Rim) -> Point:
     """The place of a column of the supply: beyond the trays on the left, first column innermost."""
     row, across = divmod(index, SUPPLY_WIDE)
     x = -(rim.board + AWAY + SUPPLY_STEP / 2 + across * SUPPLY_STEP)
-    return around(x, SUPPLY_AT + row * SUPPLY_STEP, rim.ground, 90.0 * lying)
+    return turned_place(x, SUPPLY_AT + row * SUPPLY_STEP, rim.ground, 90.0 * lying)
 
 
 def outline(lying: int, rim: Rim) -> tuple[Point, ...]:
@@ -108,10 +108,10 @@ def outline(lying: int, rim: Rim) -> tuple[Point, ...]:
         (side * (rim.outer + CLEAR), y) for side in (LEFT, RIGHT) for y in (TRAY_START[side], TRAY_START[side] + long)
     ]
     flat += [(-wide, SUPPLY_AT), (-wide, rim.board)]
-    return tuple(around(x, y, rim.ground, 90.0 * lying) for x, y in flat)
+    return tuple(turned_place(x, y, rim.ground, 90.0 * lying) for x, y in flat)
 
 
 def heap(lying: int, rim: Rim) -> tuple[Point, ...]:
     """The upper corners of a whole supply."""
     wide, high = rim.board + AWAY + SUPPLY_WIDE * SUPPLY_STEP, SUPPLY_HIGH * BLOCK_HEIGHT * RESERVE_SCALE
-    return tuple(around(-wide, y, rim.ground + high, 90.0 * lying) for y in (SUPPLY_AT, rim.board))
+    return tuple(turned_place(-wide, y, rim.ground + high, 90.0 * lying) for y in (SUPPLY_AT, rim.board))

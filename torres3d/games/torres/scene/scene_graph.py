@@ -247,7 +247,7 @@ class Scene(BaseSceneGraph):
         """Build boxes that wear these pictures in motion. False if they do not fit."""
         if self._boxes is None:
             return False
-        self._boxes.dress(walls, above)
+        self._boxes.set_pictures(walls, above)
         return self._boxes.build(bytes(64) if self.flat else self._built, self._built_glass)
 
     def _choose_stone(self) -> None:
@@ -269,7 +269,7 @@ class Scene(BaseSceneGraph):
 
     def drawn(self) -> tuple[int, int]:
         """The number of pieces of geometry and of triangles in a still picture of everything."""
-        return draw_counts.drawn(self.root, EYE_MASK)
+        return draw_counts.count_drawn(self.root, EYE_MASK)
 
     def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
         path = self.solid.attach_new_node(GeomNode(name))

@@ -89,7 +89,7 @@ class Table(BaseTable[State, Event]):
 
     def _apply(self, state: State) -> None:
         layout = self._layout(state)
-        self.camera.stand(towering(layout.heights, state.pieces))
+        self.camera.note_towers(towering(layout.heights, state.pieces))
         self.scene.apply(layout, self._looks, frozenset())
         self._picker = Picker(layout)
         self.light.set_filled(filled(layout.heights, self.scene.blobs()))

@@ -77,7 +77,7 @@ def _only_sides(battlements: Mesh, drops: int) -> Mesh:
     for side, (x, y) in enumerate(SIDES):
         if drops >> side & 1:
             shown |= centres[:, 0] * x + centres[:, 1] * y > EDGE
-    mesh = battlements.only(shown)
+    mesh = battlements.subset(shown)
     # Merlons stand on the roof itself where the low wall under them is left out.
     z = mesh.vertices["place"][:, 2]
     z[z < BLOCK_HEIGHT + LOW_WALL] = BLOCK_HEIGHT

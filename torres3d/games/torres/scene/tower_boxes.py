@@ -96,7 +96,7 @@ class TowerBoxes:
         """The nodes of walls and of roofs."""
         return self._walls, self._roofs
 
-    def dress(self, walls: Texture, above: Texture) -> None:
+    def set_pictures(self, walls: Texture, above: Texture) -> None:
         """Show these pictures."""
         self._walls.set_texture(walls)
         self._roofs.set_texture(above)

@@ -15,7 +15,7 @@ from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, BLOCK_SIDE, centr
 from torres3d.games.torres.scene.terraces import Terraces
 from torres3d.scene.shapes.coordinates import SIDES
 from torres3d.scene.shapes.glass import glass_box
-from torres3d.scene.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, join_meshes
 
 SHELL = 0.33
 """Triangles farther out than this belong to a side."""
@@ -119,7 +119,7 @@ class TowerMesh:
                 parts.append(self._terraces.crossing(low))
         if not parts:
             return EMPTY
-        mesh = joined(parts)
+        mesh = join_meshes(parts)
         places = mesh.vertices["place"]
         if column.scale != 1.0:
             places *= np.float32(column.scale)
@@ -138,11 +138,11 @@ class TowerMesh:
 
     def columns(self, columns: Iterable[Column]) -> Mesh:
         """The mesh of many columns."""
-        return joined([self.column(column) for column in columns if column.height])
+        return join_meshes([self.column(column) for column in columns if column.height])
 
     def crowns(self, columns: Iterable[Column]) -> Mesh:
         """The parapets of many columns alone."""
-        return joined(
+        return join_meshes(
             [
                 self._crown(column).placed(column.x, column.y, column.z + (column.height - 1) * BLOCK_HEIGHT)
                 for column in columns
@@ -152,7 +152,7 @@ class TowerMesh:
 
     def block(self, kind: int, turn: int, drops: int = OPEN) -> Mesh:
         """A single block, standing on the origin, with parapets on the sides of the mask ``drops``."""
-        return joined([self._stones.part(kind, turn, OPEN, True), self._terraces.parapet(turn, drops)])
+        return join_meshes([self._stones.part(kind, turn, OPEN, True), self._terraces.parapet(turn, drops)])
 
 
 def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> list[Column]:
@@ -182,7 +182,7 @@ def beside(heights: bytes, square: Square) -> tuple[int, int, int, int]:
 
 def glass_mesh(heights: bytes, floors: dict[Square, int]) -> Mesh:
     """The glass blocks of towers with these 64 heights; ``floors`` as in `tower_columns`."""
-    return joined(
+    return join_meshes(
         [
             GLASS_BOX.placed(*centre(square, floor))
             for square, first in floors.items()
@@ -214,7 +214,7 @@ def _touched(block: Mesh, taller: Sequence[bool]) -> Mesh:
 
 def _without_bottom(block: Mesh) -> Mesh:
     bottom = (block.facing[:, 2] < -0.7) & (block.centres[:, 2] < 0.03)
-    return block.only(~bottom)
+    return block.subset(~bottom)
 
 
 def _paved(block: Mesh) -> Mesh:
@@ -250,7 +250,7 @@ class _Cut:
         if mask:
             shown |= self._inner
         walls = [_wall(self._block, side) for side in range(4) if not mask >> side & 1]
-        return joined([self._block.only(shown), *walls])
+        return join_meshes([self._block.subset(shown), *walls])
 
 
 def _wall(block: Mesh, side: int) -> Mesh:

@@ -88,8 +88,8 @@ class Towers:
 
     def _fill_coarse(self, number: int, mesh: Mesh) -> None:
         left = _over_one_square(mesh)
-        fill(self._seams[number], mesh.only(~left))
-        mesh = mesh.only(left)
+        fill(self._seams[number], mesh.subset(~left))
+        mesh = mesh.subset(left)
         facing, centres, left = mesh.facing, mesh.centres, np.ones(len(mesh.triangles), np.bool_)
         for wall in self._walls[number]:
             east, north = wall.side
@@ -97,8 +97,8 @@ class Towers:
             left &= ~chosen
             lines = centres[chosen, 0] * east + centres[chosen, 1] * north
             wall.nearest = float(lines.min(initial=1e9))
-            fill(wall.node, mesh.only(chosen))
-        fill(self._rest[number], mesh.only(left))
+            fill(wall.node, mesh.subset(chosen))
+        fill(self._rest[number], mesh.subset(left))
 
 
 def _node(root: NodePath, name: str) -> NodePath:

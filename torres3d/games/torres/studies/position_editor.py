@@ -46,7 +46,7 @@ def foundations(setup: Setup) -> State:
     """A bare board with the foundations of the edition; see `empty_board`."""
     state = empty_board(setup)
     for name in state.options.foundations:
-        state = raised(state, INDEX[name], 1)
+        state = add_blocks(state, INDEX[name], 1)
     return state
 
 
@@ -76,7 +76,7 @@ def _says(name: str, text: str) -> bool:
     return re.search(rf"^\s*{name}\b[^:\n]*:", text, re.MULTILINE) is not None
 
 
-def raised(state: State, square: Square, by: int) -> State:
+def add_blocks(state: State, square: Square, by: int) -> State:
     """The position with blocks added to or removed from a square; unchanged where the blocks are used up."""
     height = state.board.heights[square] + by
     if not 0 <= height <= MAX_TOWER_HEIGHT:
@@ -118,7 +118,7 @@ def without_piece(state: State, square: Square) -> State:
 def cleared(state: State, square: Square) -> State:
     """The position with a bare square."""
     state = without_piece(state, square)
-    return raised(state, square, -state.board.heights[square])
+    return add_blocks(state, square, -state.board.heights[square])
 
 
 def in_moment(state: State, phase: int, round_: int) -> State:

@@ -53,7 +53,7 @@ class Study(msgspec.Struct, frozen=True):
         """The commands that lead to a node."""
         return [self.moves[each - 1].command for each in self.line_to(node)]
 
-    def following(self) -> list[list[int]]:
+    def children(self) -> list[list[int]]:
         """The child nodes of each node, root included, the main line's first."""
         found: list[list[int]] = [[] for _ in range(len(self.moves) + 1)]
         for number, move in enumerate(self.moves, 1):
@@ -86,7 +86,7 @@ class StudyAt(NamedTuple):
     node: int
 
 
-def tried(study: Study, node: int, command: Command) -> StudyAt:
+def with_move(study: Study, node: int, command: Command) -> StudyAt:
     """The study with a command after a node; unchanged where the command is there already."""
     for number, move in enumerate(study.moves, 1):
         if move.after == node and move.command == command:
@@ -94,7 +94,7 @@ def tried(study: Study, node: int, command: Command) -> StudyAt:
     return StudyAt(replace(study, moves=(*study.moves, TriedMove(node, command))), len(study.moves) + 1)
 
 
-def commented(study: Study, node: int, text: str) -> Study:
+def with_comment(study: Study, node: int, text: str) -> Study:
     """The study with this comment on the position after a node."""
     if not node:
         return replace(study, comment=text)
@@ -127,7 +127,7 @@ def lines_left(study: Study, node: int) -> int:
 
 def off_main(study: Study, node: int) -> bool:
     """Whether a node is outside the main line."""
-    following = study.following()
+    following = study.children()
     return any(following[study.moves[each - 1].after][0] != each for each in study.line_to(node))
 
 
@@ -154,7 +154,7 @@ def written_down(study: Study) -> list[WrittenNode]:
 
     Alternatives to a node follow right after it, one deeper, with all their descendants; then the line continues.
     """
-    following = study.following()
+    following = study.children()
     shown: list[WrittenNode] = []
     # After which node, and how deep, to go on; the next one last. A side line has still to be begun.
     todo: list[tuple[int, int, bool]] = [(BEGINNING, 0, False)]

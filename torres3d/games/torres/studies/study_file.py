@@ -120,7 +120,7 @@ class StudyFlawed(StudyFault):
         super().__init__("study_flawed", file, 1, why=why, refusal=why)
 
 
-def flawed(study: Study, file: Path) -> StudyFlawed | None:
+def position_flaw(study: Study, file: Path) -> StudyFlawed | None:
     """The flaw of a study's position; None where it has none except for gaps of its diagram."""
     worst = worst_flaw(study.begun)
     if worst is None or {flaw.id for flaw in flaws(study.begun)} <= LEFT_UNSAID:
@@ -149,7 +149,7 @@ def heading_of(first: bytes, file: Path) -> StudyHeading:
     try:
         return read_line(first, StudyHeading, file, 1)
     except FileFault as fault:
-        raise StudyFault("no_study", file, 1, why=fault.what) from fault
+        raise StudyFault("no_study", file, 1, why=fault.problem) from fault
 
 
 def study_from(data: bytes, file: Path) -> PlayedStudy:
@@ -166,7 +166,7 @@ def study_from(data: bytes, file: Path) -> PlayedStudy:
         moves.append(_move(read_line(line, StudyLine, file, number), len(moves), file, number))
         numbers.append(number)
     study = msgspec.structs.replace(study, moves=tuple(moves))
-    fault = flawed(study, file)
+    fault = position_flaw(study, file)
     if fault is not None and not playable(study.begun):
         raise fault
     try:
@@ -185,7 +185,7 @@ def _begun(heading: StudyHeading, file: Path) -> Study:
     try:
         options = options_of(setup)
     except Fault as fault:
-        raise StudyFault.about(fault, file, 1) from fault
+        raise StudyFault.in_file(fault, file, 1) from fault
     try:
         begun = from_diagram(heading.position, options)
     except NotationFault as unreadable:

@@ -57,7 +57,7 @@ def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, 
         case e.MarkerMoved(_, before, after):
             return say("brief-marker", gained=after - before, points=after)
         case e.TurnEnded():
-            return say("brief-ended-lost", lost=lost(ap, blocks, say)) if ap or blocks else say("brief-ended")
+            return say("brief-ended-lost", lost=loss_text(ap, blocks, say)) if ap or blocks else say("brief-ended")
         case e.StarterChosen():
             return say("brief-starter", other=names[event.starter])
         case e.BlocksCarried():
@@ -72,7 +72,7 @@ def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, 
     return line[0] if line is not None else ""
 
 
-def lost(ap: int, blocks: int, say: Translate) -> str:
+def loss_text(ap: int, blocks: int, say: Translate) -> str:
     """The loss at a turn's end, in words; empty if nothing."""
     if ap and blocks:
         return say("brief-lost-both", ap=say("brief-lost-ap", ap=ap), blocks=say("brief-lost-blocks", blocks=blocks))

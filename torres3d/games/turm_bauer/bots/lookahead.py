@@ -32,7 +32,7 @@ def chances_of(state: State, ahead: float) -> tuple[float, ...]:
     if state.stage == "over":
         return tuple((seat in state.winners) / len(state.winners) for seat in range(state.players))
     over = state.turn + (state.stage != "build")
-    prospects, footing = Evaluation(state, ahead, 0.0, over), WalkReach.of(state)
+    prospects, footing = Evaluation(state, ahead, 0.0, over), WalkReach.of_state(state)
     heights = [0.0] * state.players
     for number, seat in enumerate(prospects.seats):
         heights[seat] += prospects.height(footing, number)
@@ -86,7 +86,7 @@ def imagined_turn(state: State, chance: random.Random) -> State:
     if len(places) > MAX_PLACES:
         places = chance.sample(places, MAX_PLACES)
     number = state.order[state.turn % len(state.order)]
-    footing = WalkReach.of(state)
+    footing = WalkReach.of_state(state)
     last = len(acting.supply) == 1
     best: tuple[float, BlockId, Cells] | None = None
     for block, cells in places:
@@ -109,7 +109,7 @@ def built_and_walked(state: State, block: BlockId, cells: Cells) -> State:
     built = replace(state, blocks=(*state.blocks, BuiltBlock(acting.colour, block, cells)))
     supply = list(acting.supply)
     supply.remove(block)
-    footing = WalkReach.of(built)
+    footing = WalkReach.of_state(built)
     ways = footing.ways(number)
     reach = footing.reach(number, ways)
     return _next_turn(built, number, tuple(supply), acting.box, _highest(footing, reach))
@@ -120,7 +120,7 @@ def _boxed(state: State, block: BlockId) -> State:
     acting = state.sets[number]
     supply = list(acting.supply)
     supply.remove(block)
-    footing = WalkReach.of(state)
+    footing = WalkReach.of_state(state)
     reach = footing.reach(number, footing.ways(number))
     box = tuple(sorted((*acting.box, block)))
     return _next_turn(state, number, tuple(supply), box, _highest(footing, reach))

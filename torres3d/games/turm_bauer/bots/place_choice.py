@@ -83,7 +83,7 @@ class Scale:
         self.level = level
         self.chance = chance
         self.prospects = Evaluation(state, level.ahead, level.rivals)
-        self.footing = WalkReach.of(state)
+        self.footing = WalkReach.of_state(state)
         self._trembling = RiskSampling(state, level.hands, chance)
         self._mine = self.prospects.others_of_seat(self.footing)
 
@@ -99,12 +99,12 @@ class Scale:
         high = [number for _, number in quick[: level.places]]
         best = self._surest([seen[number] for number in high], wanted, [])
         if best[0].risk.falls > UNEASY:
-            self._trembling.rest()
+            self._trembling.reset()
             lying = sorted(set(range(len(placements))) - set(high), key=lambda number: -seen[number].lying)
             solid = lying[: max(1, round(level.places * SOLID_SHARE))]
             best = self._surest([seen[number] for number in solid], wanted, best)
             if best[0].risk.falls > SHAKY:
-                self._trembling.rest()
+                self._trembling.reset()
                 seen_closely = set(solid)
                 others = [number for _, number in quick[level.places :] if number not in seen_closely][:SOUGHT]
                 standing = (seen[number] for number in others if self._trembling.stands(placements[number]))
@@ -115,7 +115,7 @@ class Scale:
         ranked = sorted((self._close(each) for each in seen), key=lambda each: -each.worth)
         for each in ranked:
             rival = best[-1].worth if len(best) == wanted else None
-            if best and (self._trembling.tired or (rival is not None and each.worth <= rival)):
+            if best and (self._trembling.limit_reached or (rival is not None and each.worth <= rival)):
                 break
             best = sorted([*best, self._risked(each, rival)], key=lambda one: -one.worth)[:wanted]
         return best

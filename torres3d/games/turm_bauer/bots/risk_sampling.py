@@ -31,11 +31,11 @@ class RiskSampling:
         self._left = FALLS
 
     @property
-    def tired(self) -> bool:
+    def limit_reached(self) -> bool:
         """Whether the limit of falls is reached, so that no more places are tried."""
         return self._left <= 0
 
-    def rest(self) -> None:
+    def reset(self) -> None:
         """Reset the count of falls."""
         self._left = FALLS
 
@@ -64,7 +64,7 @@ class RiskSampling:
             so_far = Risk(falls / len(hands), collapses / len(hands))
             if not first and falls >= HOPELESS and len(hands) > len(some):
                 return Risk(OF_THEM * falls / len(some), OF_THEM * collapses / len(some))
-            if not falls or enough(so_far) or self.tired:
+            if not falls or enough(so_far) or self.limit_reached:
                 break
         return so_far
 

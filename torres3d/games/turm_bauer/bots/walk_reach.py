@@ -29,12 +29,12 @@ class WalkReach:
         self.figures = figures
 
     @classmethod
-    def of(cls, state: State) -> "WalkReach":
+    def of_state(cls, state: State) -> "WalkReach":
         """The building of a state."""
         building = building_of(state)
         floor = floor_of(building)
         painted = tuple(building.painted.get(each.colour, 0) for each in state.sets)
-        return cls(floor, building.parts, painted, tuple(floor.at(each.figure) for each in state.sets))
+        return cls(floor, building.parts, painted, tuple(floor.spots_at(each.figure) for each in state.sets))
 
     def with_block(self, number: int, cells: Iterable[Cell]) -> "WalkReach":
         """The building with one more block of a set, at a legal place.
@@ -63,7 +63,7 @@ class WalkReach:
 
     def with_figure(self, number: int, place: Place) -> "WalkReach":
         """The building with a figure in another place."""
-        figures = (*self.figures[:number], self.floor.at(place), *self.figures[number + 1 :])
+        figures = (*self.figures[:number], self.floor.spots_at(place), *self.figures[number + 1 :])
         return WalkReach(self.floor, self.parts, self.painted, figures)
 
     def level(self, spots: CellSet) -> int:

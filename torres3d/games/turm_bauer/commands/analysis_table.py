@@ -5,7 +5,7 @@ from rich.table import Table
 
 from torres3d.games.turm_bauer.bots.reports import Analysis
 from torres3d.games.turm_bauer.rules.notation import choice_text
-from torres3d.terminal.errors import named
+from torres3d.terminal.errors import isolated
 from torres3d.terminal.score_graph import ScoreGraph
 
 
@@ -21,7 +21,7 @@ def print_analysis(found: Analysis) -> None:
     for index, turn in enumerate(found.turns):
         table.add_row(
             f"{turn.turn + 1}{'*' if index in found.turning_points else ''}",
-            named(found.players[turn.seat]),
+            isolated(found.players[turn.seat]),
             turn.block,
             " ".join(map(str, turn.levels)),
             " ".join(f"{100 * chance:.0f}" for chance in turn.chances),
@@ -38,7 +38,7 @@ def print_analysis(found: Analysis) -> None:
     )
     for seat, name in enumerate(found.players):
         end = ", first" if seat in found.winners else ", let the tower fall" if seat == found.collapse else ""
-        text = f"{named(name)}: level {found.levels[seat]}{end}; lost {found.losses[seat]:.1f} levels in all turns"
+        text = f"{isolated(name)}: level {found.levels[seat]}{end}; lost {found.losses[seat]:.1f} levels in all turns"
         console.print(text, markup=False)
 
 

@@ -17,7 +17,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.games.turm_bauer.words.phrases import brief
 from torres3d.i18n.texts import Texts
-from torres3d.terminal.errors import named, printable
+from torres3d.terminal.errors import isolated, printable
 from torres3d.terminal.player_text import in_colour
 
 UNTOLD = (e.TurnBegan, e.GameEnded)
@@ -72,7 +72,7 @@ def _turns(history: TurmHistory, n: int) -> Iterator[list[TurmStep]]:
 def _player(setup: Setup, seat: int, colour: Colour) -> Text:
     """A player's name in the colour of a figure; with two players also the colour's name."""
     player = setup.players[seat]
-    name = named(player.name)
+    name = isolated(player.name)
     return in_colour(name if len(player.colours) == 1 else f"{name} ({printable(colour)})", colour)
 
 
@@ -87,7 +87,7 @@ def result_table(setup: Setup, state: State) -> Table:
         own = [each for each in state.sets if each.seat == seat]
         mark = "won" if seat in state.winners else "brought the tower down" if seat == state.collapse else ""
         table.add_row(
-            _player(setup, seat, own[0].colour) if len(own) == 1 else Text(named(setup.players[seat].name)),
+            _player(setup, seat, own[0].colour) if len(own) == 1 else Text(isolated(setup.players[seat].name)),
             printable(setup.players[seat].bot or ""),
             str(level_sum(state, seat)),
             str(sum(map(parts_in_box, own))),

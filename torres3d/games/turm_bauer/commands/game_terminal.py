@@ -58,9 +58,9 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         return command_for(state, choice, judge_for(state.options))
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
-        from torres3d.games.turm_bauer.app.presentation.players import people
+        from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
 
-        return people(as_setup(setup), bots_of(setup, BOTS), say)
+        return players_by_seat(as_setup(setup), bots_of(setup, BOTS), say)
 
     def film_playback(self, table: "Table", state: State) -> "Playback":
         from torres3d.app.window.effects import Effects

@@ -25,7 +25,7 @@ def kinds_to_build(state: State, acting: ColourSet) -> tuple[BlockId, ...]:
     return kinds_of(state.options.blocks, acting.supply)
 
 
-def thrown(state: State, acting: ColourSet) -> Iterator[BlockId]:
+def blocks_of_dice(state: State, acting: ColourSet) -> Iterator[BlockId]:
     """The blocks of the supply that the dice allow."""
     return (block for block in kinds_to_build(state, acting) if dice_allow(state, block))
 
@@ -55,4 +55,4 @@ def check_in_supply(state: State, acting: ColourSet, block: BlockId) -> None:
 def nothing_can_be_built(state: State, acting: ColourSet) -> bool:
     """Whether no block that the dice allow has a legal place, so that one may be discarded (T-4.5, T-4.9)."""
     placing = Placing(state)
-    return not any(placing.has_place(block) for block in thrown(state, acting))
+    return not any(placing.has_place(block) for block in blocks_of_dice(state, acting))

@@ -3,7 +3,7 @@
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.block_choice import check_in_supply, check_ring, dice_allow, nothing_can_be_built
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Move, Placement, Stay
-from torres3d.games.turm_bauer.rules.ending import highest, spared
+from torres3d.games.turm_bauer.rules.ending import highest, winners_of_collapse
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing
 from torres3d.games.turm_bauer.rules.lattice.step_refusals import check_walk
@@ -89,7 +89,7 @@ def _built(state: State, acting: ColourSet, build: Build) -> Events:
     if len(rest.fell) >= state.options.collapse:
         fallen = e.TowerCollapsed(seat, colour, build.block, build.cells, build.hand, rest.pose, rest.fell)
         after = _folded(state, ring)
-        return (*ring, fallen, e.GameEnded(spared(after, seat), seat))
+        return (*ring, fallen, e.GameEnded(winners_of_collapse(after, seat), seat))
     if rest.pose is not None:
         built = e.BlockBuilt(seat, colour, build.block, build.cells, build.hand, rest.pose, rest.moved, rest.fell)
         return (*ring, built)

@@ -28,7 +28,7 @@ def highest(state: State) -> tuple[Seat, ...]:
     return _best(state, range(state.players), parts_in_box)
 
 
-def spared(state: State, collapse: Seat) -> tuple[Seat, ...]:
+def winners_of_collapse(state: State, collapse: Seat) -> tuple[Seat, ...]:
     """The winners when a seat brought the tower down (T-8.5, T-11.4)."""
     return _best(state, (seat for seat in range(state.players) if seat != collapse), parts_not_built)
 

@@ -7,7 +7,7 @@ import numpy as np
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.measures import CUBE, DIE
 from torres3d.games.turm_bauer.scene.wood_grain import DARK_LONG, SIDE
-from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
 
 Vector = tuple[float, float, float]
 FACES: dict[int, tuple[Vector, Vector, Vector]] = {
@@ -60,4 +60,4 @@ def die_mesh() -> Mesh:
     vertices = wood.vertices.copy()
     vertices["place"] *= np.array((DIE / CUBE, DIE / CUBE, DIE), np.float32)
     pips = [_pip(*FACES[number], x, y) for number, places in PIPS.items() for x, y in places]
-    return joined([Mesh(vertices, wood.triangles), *pips])
+    return join_meshes([Mesh(vertices, wood.triangles), *pips])

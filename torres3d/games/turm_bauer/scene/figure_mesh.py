@@ -9,7 +9,7 @@ import numpy as np
 from torres3d.games.turm_bauer.scene.inlays import ARM, Outline, Pair
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, RING_RADIUS, RING_THICKNESS
 from torres3d.games.turm_bauer.scene.wood_grain import LONG, SIDE
-from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
 
 ROUND = 20
 """Sides of turned pieces."""
@@ -53,7 +53,7 @@ def _uv(along: float, across: float) -> Pair:
     return along / SIDE, (LONG.start + 0.5 + across % 3.0) / SIDE
 
 
-def turned(profile: Sequence[Pair], sharp: bool = False) -> Mesh:
+def revolve(profile: Sequence[Pair], sharp: bool = False) -> Mesh:
     """A body of revolution from radii and heights; ``sharp``: each ring is an edge."""
     rows = [(np.array(a), np.array(b)) for a, b in itertools.pairwise(profile)]
     slopes = [np.array((b[1] - a[1], a[0] - b[0])) for a, b in rows]
@@ -120,7 +120,7 @@ def slab(outline: Outline, low: float, high: float, owner: int, rounding: float 
 def figure_mesh(emblem: int) -> Mesh:
     """A figure of stained wood; its base shows the owner's emblem."""
     ball = [(HEAD_RADIUS * sin(pi * step / 10), HEAD - HEAD_RADIUS * cos(pi * step / 10)) for step in range(2, 11)]
-    return joined([slab(_outline(emblem), 0.0, BASE, STAINED), turned(BODY), turned(ball)])
+    return join_meshes([slab(_outline(emblem), 0.0, BASE, STAINED), revolve(BODY), revolve(ball)])
 
 
 def ring_mesh() -> Mesh:
@@ -128,4 +128,4 @@ def ring_mesh() -> Mesh:
     wood = [
         (RING_RADIUS + RING_THICKNESS * cos(a), RING_THICKNESS * sin(a)) for a in (2 * pi * k / 10 for k in range(11))
     ]
-    return turned(wood)
+    return revolve(wood)

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from torres3d.games.turm_bauer.rules.commands import Pose
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
-from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, field, heart
+from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, field, middle_of
 from torres3d.games.turm_bauer.scene.supply_layout import LyingBlock, boxed, heaped, pile_height, pocket
 from torres3d.games.turm_bauer.scene.table_sides import Side, sides
 from torres3d.scene.shapes.coordinates import Point
@@ -74,14 +74,14 @@ def layout_of(state: State) -> Layout:
 
 def posed(pose: Pose, cells: Cells) -> tuple[Point, float]:
     """The middle of a block built in these cells, and its turn in degrees."""
-    x, y, z = heart(cells)
+    x, y, z = middle_of(cells)
     return (x + pose[0] / 1000, y + pose[1] / 1000, z), pose[2] / 10
 
 
-def carried(point: Point, block: BuiltBlock) -> Point:
+def carried_point(point: Point, block: BuiltBlock) -> Point:
     """The place of a point of a straight block after the block's pose: a figure moves with its field (T-7.7)."""
     (x, y, _z), yaw = posed(block.pose, block.cells)
-    straight = heart(block.cells)
+    straight = middle_of(block.cells)
     right, ahead = point[0] - straight[0], point[1] - straight[1]
     c, s = cos(radians(yaw)), sin(radians(yaw))
     return x + right * c - ahead * s, y + right * s + ahead * c, point[2]
@@ -94,7 +94,7 @@ def standing_figure(colour: Colour, place: Place, side: Side, blocks: Mapping[Ce
     block = blocks.get(place)
     if block is None:
         return TurnedPiece(colour, 0, field(place), side.heading)
-    return TurnedPiece(colour, 0, carried(field(place), block), side.heading + block.pose[2] / 10)
+    return TurnedPiece(colour, 0, carried_point(field(place), block), side.heading + block.pose[2] / 10)
 
 
 def die_place(number: int, side: Side) -> tuple[Point, float]:

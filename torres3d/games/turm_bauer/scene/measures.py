@@ -32,7 +32,7 @@ def field(cell: Cell) -> Point:
     return x - 0.5, y - 0.5, z + 1.0
 
 
-def heart(cells: Iterable[Cell]) -> Point:
+def middle_of(cells: Iterable[Cell]) -> Point:
     """The middle of a block's cells, about which it turns."""
     x, y, z = (sum(values) / len(values) for values in zip(*map(middle, cells), strict=True))
     return x, y, z

@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.scene.baking.floor_cards import FloorCard
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.measures import CUBE, MAT, MAT_THICKNESS
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_FLOOR, BOX_HALF
-from torres3d.scene.shapes.mesh import VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
 
 ROUGH_FELT, ROUGH_ASH = 255, 190
 MAT_CORNER = 1.6
@@ -121,7 +121,7 @@ def mat() -> Mesh:
     for x, y in outline:
         square.append((min(max(x, -edge), edge), min(max(y, -edge), edge)))
     seam_out, seam_mid, seam_in = _border(0.34), _border(0.38), _border(0.42)
-    return joined(
+    return join_meshes(
         [
             middle,
             _strip(seam_in, square, (0.0, 0.0), (255, 255), 1.0),
@@ -142,7 +142,7 @@ def box_mesh() -> Mesh:
         wall = _sized(plank, length, WALL, WALL_HEIGHT).placed(0.0, -half, WALL_HEIGHT / 2)
         walls.append(wall.placed(0.0, 0.0, 0.0, float(turn)))
     floor = _sized(plank, 2 * BOX_HALF, 2 * BOX_HALF, BOX_FLOOR).placed(0.0, 0.0, BOX_FLOOR / 2)
-    return joined([floor, *walls])
+    return join_meshes([floor, *walls])
 
 
 def _sized(plank: Mesh, wide: float, deep: float, high: float) -> Mesh:

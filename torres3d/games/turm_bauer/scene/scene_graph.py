@@ -27,7 +27,7 @@ from torres3d.games.turm_bauer.scene.changes import Changes
 from torres3d.games.turm_bauer.scene.die import FACE_UP, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
 from torres3d.games.turm_bauer.scene.layout import Layout, posed
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.room import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
 from torres3d.games.turm_bauer.scene.sky_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
@@ -135,7 +135,7 @@ class Scene(BaseSceneGraph):
         look = self.looks.get(colour)
         timber = Timber() if look is None else timber_of(look)
         path = self._wooden(cells, timber, (colour, block), parent, "block")
-        path.set_pos(*heart(cells))
+        path.set_pos(*middle_of(cells))
         if look is not None:
             path.set_color_scale(*linear(look.colour), 1.0)
         return path
@@ -191,7 +191,7 @@ class Scene(BaseSceneGraph):
     # what stays
 
     def _stand_corner(self) -> None:
-        self._wooden(CORNERSTONE, CORNER_TIMBER, "corner", self._blocks, "cornerstone").set_pos(*heart(CORNERSTONE))
+        self._wooden(CORNERSTONE, CORNER_TIMBER, "corner", self._blocks, "cornerstone").set_pos(*middle_of(CORNERSTONE))
 
     def _lay_around(self) -> None:
         for name, mesh, picture in (("mat", mat(), "felt"), ("table", ash_table(), "ash")):

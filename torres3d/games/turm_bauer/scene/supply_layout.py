@@ -107,6 +107,6 @@ def pile_height(blocks: tuple[BlockId, ...], block_set: BlockSet) -> float:
 
 
 def _up(cells: Cells) -> float:
-    """The height of the middle of a lying block's cells, as in `measures.heart`."""
+    """The height of the middle of a lying block's cells, as in `measures.middle_of`."""
     heights = [z + 0.5 for _, _, z in cells]
     return sum(heights) / len(heights) * HEAP_SCALE

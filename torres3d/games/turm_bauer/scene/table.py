@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.games.turm_bauer.scene.interaction.views import Views
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
-from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried, layout_of
+from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried_point, layout_of
 from torres3d.games.turm_bauer.scene.measures import field, middle
 from torres3d.games.turm_bauer.scene.motion.camera_follow import CameraFollow
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
@@ -170,7 +170,7 @@ class Table(BaseTable[State, Event]):
         it."""
         if place != TABLE:
             block = self._blocks.get(place)
-            return field(place) if block is None else carried(field(place), block)
+            return field(place) if block is None else carried_point(field(place), block)
         acting = None if self._state is None else self._state.acting
         if self._state is None or acting is None:
             return (0.0, -FIGURE_OUT, 0.0)

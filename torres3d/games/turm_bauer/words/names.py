@@ -21,7 +21,7 @@ def colour_name(colour: Colour, say: Translate) -> str:
     return colour if text == key else text
 
 
-def who(names: Sequence[str], seat: Seat, colour: Colour, say: Translate) -> str:
+def actor_name(names: Sequence[str], seat: Seat, colour: Colour, say: Translate) -> str:
     """The acting player, with the colour where each player has two; ``names`` by seat."""
     if len(names) != PAIRED:
         return names[seat]

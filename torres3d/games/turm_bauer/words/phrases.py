@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import TABLE, Seat
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.field_names import built_name, place_name
-from torres3d.games.turm_bauer.words.names import ring_name, who
+from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.i18n.texts import Translate
 
 OfColour = (
@@ -33,8 +33,8 @@ def event_line(
     if isinstance(event, e.GameEnded):
         winners = ", ".join(isolate(sanitise(names[seat])) for seat in event.winners)
         return say("turm-log-winner", names=winners, count=len(event.winners)), None
-    name = who(names, event.seat, event.colour, say)
-    key, values = told(event, block_set, say)
+    name = actor_name(names, event.seat, event.colour, say)
+    key, values = event_text(event, block_set, say)
     return say(f"turm-log-{key}", name=name, **values), event.seat
 
 
@@ -43,7 +43,7 @@ def brief(event: Event, names: Sequence[str], block_set: BlockSet, say: Translat
     if isinstance(event, e.GameEnded):
         line = event_line(event, names, block_set, say)
         return line[0] if line is not None else ""
-    key, values = told(event, block_set, say)
+    key, values = event_text(event, block_set, say)
     return say(f"turm-brief-{BRIEFER.get(key, key)}", **values)
 
 
@@ -51,7 +51,7 @@ BRIEFER = {"slipped-more": "slipped"}
 """Events whose brief text says less than the sentence."""
 
 
-def told(event: OfColour, block_set: BlockSet, say: Translate) -> tuple[str, dict[str, object]]:
+def event_text(event: OfColour, block_set: BlockSet, say: Translate) -> tuple[str, dict[str, object]]:
     """The text of an event: the end of its key, and its values."""
     match event:
         case e.TurnBegan(_, _, _, (one, two)):

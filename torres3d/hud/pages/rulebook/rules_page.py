@@ -181,7 +181,7 @@ class RulesPage(Page[RulesModel]):
     def _search(self, canvas: Canvas, field: Rect) -> None:
         style = BODY._replace(size=15.5, colour=theme.INK)
         shown = self.model.wanted or self.kit.texts("rules-search")
-        ink = style if self.model.wanted else style.in_colour(theme.mixed(theme.INK, theme.PARCHMENT_LOW, 0.35))
+        ink = style if self.model.wanted else style.in_colour(theme.mix(theme.INK, theme.PARCHMENT_LOW, 0.35))
 
         def draw(on: Canvas, look: Look) -> None:
             paint_field(on, field, shown, self._writing, ink if self._writing is None else style, look)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, Way, beside, first, following
+from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, Way, first, next_square_of, next_square_towards
 from torres3d.games.torres.app.input.selection import NOTHING, Selection
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Square
 from torres3d.games.torres.scene.measures import centre
@@ -25,13 +25,13 @@ def _seen(square: Square, heading: float) -> tuple[float, float]:
 @pytest.mark.parametrize("way", DIRECTIONS)
 def test_up_is_up_on_the_screen(heading: float, way: Way) -> None:
     start = INDEX["d4"]
-    there = beside(start, way, heading)
+    there = next_square_towards(start, way, heading)
     assert there is not None
     right, up = (b - a for a, b in zip(_seen(start, heading), _seen(there, heading), strict=True))
     along = right * OFF[way][0] + up * OFF[way][1]
     assert along > 0
     for other in DIRECTIONS:
-        elsewhere = beside(start, other, heading)
+        elsewhere = next_square_towards(start, other, heading)
         assert elsewhere is not None
         if other != way:
             r, u = (b - a for a, b in zip(_seen(start, heading), _seen(elsewhere, heading), strict=True))
@@ -39,14 +39,14 @@ def test_up_is_up_on_the_screen(heading: float, way: Way) -> None:
 
 
 def test_from_the_south_up_leads_north() -> None:
-    assert [NAMES[beside(INDEX["c4"], way, 0) or 0] for way in DIRECTIONS] == ["b4", "d4", "c5", "c3"]
+    assert [NAMES[next_square_towards(INDEX["c4"], way, 0) or 0] for way in DIRECTIONS] == ["b4", "d4", "c5", "c3"]
 
 
 @given(st.integers(0, 63), st.sampled_from(DIRECTIONS), st.floats(-720, 720))
 def test_the_way_back_leads_back(square: Square, way: Way, heading: float) -> None:
-    there = beside(square, way, heading)
+    there = next_square_towards(square, way, heading)
     if there is not None:
-        assert beside(there, OPPOSITE[way], heading) == square
+        assert next_square_towards(there, OPPOSITE[way], heading) == square
 
 
 @given(st.floats(-720, 720))
@@ -55,7 +55,7 @@ def test_arrows_reach_every_square(heading: float) -> None:
     while edge:
         here = edge.pop()
         for way in DIRECTIONS:
-            there = beside(here, way, heading)
+            there = next_square_towards(here, way, heading)
             if there is not None and there not in reached:
                 reached.add(there)
                 edge.append(there)
@@ -73,7 +73,7 @@ def test_next_goes_line_by_line_as_the_turned_board_is_seen(heading: float, back
 
     read = sorted(range(64), key=place, reverse=back)
     for square, wanted in zip(read, [*read[1:], read[0]], strict=True):
-        assert following(range(64), square, heading, back) == wanted, NAMES[square]
+        assert next_square_of(range(64), square, heading, back) == wanted, NAMES[square]
 
 
 @given(
@@ -85,16 +85,16 @@ def test_next_goes_line_by_line_as_the_turned_board_is_seen(heading: float, back
 def test_next_goes_through_all_aims_and_round(squares: set[Square], at: Square, heading: float, back: bool) -> None:
     seen, here = [], at
     for _ in squares:
-        following_one = following(squares, here, heading, back)
+        following_one = next_square_of(squares, here, heading, back)
         assert following_one is not None
         here = following_one
         seen.append(here)
     assert set(seen) == squares
-    assert following(squares, here, heading, back) == seen[0]
+    assert next_square_of(squares, here, heading, back) == seen[0]
 
 
 def test_where_there_is_no_aim_nothing_is_next() -> None:
-    assert following((), 5, 0) is None
+    assert next_square_of((), 5, 0) is None
 
 
 def test_the_cursor_begins_on_what_is_chosen_then_where_it_was_then_in_the_middle() -> None:

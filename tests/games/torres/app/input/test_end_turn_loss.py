@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, gentlest, loss, lost_blocks, saving_cards
+from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, least_loss_end, loss, lost_blocks, saving_cards
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import apply, decide
@@ -91,7 +91,7 @@ def test_blocks_count_where_a_card_brings_the_ap_to_place_them() -> None:
 def test_the_gentlest_end_loses_the_fewest_blocks() -> None:
     for state in turns():
         found = ways(state)
-        assert lost_blocks(state, gentlest(state, found)) == min(lost_blocks(state, ending) for ending in found)
+        assert lost_blocks(state, least_loss_end(state, found)) == min(lost_blocks(state, ending) for ending in found)
 
 
 @pytest.mark.slow
@@ -103,17 +103,17 @@ def test_with_no_ap_a_block_counts_only_where_cards_are_named_that_save_one() ->
             assert saving_cards(state, commands) == ()
             continue
         saving = set(saving_cards(state, commands))
-        assert bool(loss(state, commands, gentlest(state, ways(state)))) <= bool(saving)
+        assert bool(loss(state, commands, least_loss_end(state, ways(state)))) <= bool(saving)
         asked += bool(saving)
         plays = [command for command in commands if isinstance(command, c.Play)]
-        if lost_blocks(state, gentlest(state, ways(state))):
+        if lost_blocks(state, least_loss_end(state, ways(state))):
             assert saving == {play.card for play in plays if fewer_lost(state, play)}
     assert asked
 
 
 def fewer_lost(state: State, play: c.Play) -> bool:
     """Whether with this card, and a block placed after it, a turn's end loses fewer blocks than now."""
-    now = lost_blocks(state, gentlest(state, ways(state)))
+    now = lost_blocks(state, least_loss_end(state, ways(state)))
     after = apply(state, play)
     built = [apply(after, command) for command in legal(after) if isinstance(command, c.Build)]
-    return any(lost_blocks(each, gentlest(each, ways(each))) < now for each in (after, *built))
+    return any(lost_blocks(each, least_loss_end(each, ways(each))) < now for each in (after, *built))

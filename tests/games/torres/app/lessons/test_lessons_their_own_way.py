@@ -69,11 +69,11 @@ def test_who_goes_on_sees_the_whole_board_not_the_menus_view(pupil: Pupil) -> No
     for _ in range(2):  # out and in again, at a step that asks for no view of its own
         player.program.flow.open_menu()
         player.rounds(3)
-        assert camera.at != "iso"
+        assert camera.view_name != "iso"
         player.spot("learn")
         player.rounds(3)
         assert pupil.at == NAMES[1]
-        assert camera.at == "iso"
+        assert camera.view_name == "iso"
 
 
 @pytest.mark.slow

@@ -12,8 +12,8 @@ from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.log.recap import page, since, trails
 from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
-from torres3d.games.torres.app.log.turn_summary import deeds
-from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.app.log.turn_summary import turn_actions
+from torres3d.games.torres.app.presentation.players import players_by_seat
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.legal import legal
@@ -47,7 +47,9 @@ def at_turns_of(game: TorresGame, seat: int) -> list[TurnLog]:
 
 
 def walked(turn: LoggedTurn) -> set[int]:
-    return {square for deed in deeds(turn) for t in deed.trails if isinstance(t, WalkTrail) for square, _ in t.way}
+    return {
+        square for deed in turn_actions(turn) for t in deed.trails if isinstance(t, WalkTrail) for square, _ in t.way
+    }
 
 
 def test_the_recap_tells_each_bots_walks_blocks_cards_and_points(game: TorresGame) -> None:
@@ -57,7 +59,7 @@ def test_the_recap_tells_each_bots_walks_blocks_cards_and_points(game: TorresGam
         assert [turn.log.seat for turn in turns if turn.log.kind == "turn"], "others have played"
         assert PERSON not in {turn.log.seat for turn in turns}
         for turn in turns:
-            done = deeds(turn)
+            done = turn_actions(turn)
             told = [event for deed in done for event in deed.events]
             for each in turn.told:
                 event = each.event
@@ -77,7 +79,7 @@ def test_the_recap_tells_each_bots_walks_blocks_cards_and_points(game: TorresGam
 def test_a_walk_is_one_deed_and_numbers_count_what_is_on_the_board(game: TorresGame) -> None:
     longest = 0
     for turn in TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps())).turns:
-        done = deeds(turn)
+        done = turn_actions(turn)
         assert [deed.number for deed in done if deed.trails] == list(range(1, 1 + sum(bool(d.trails) for d in done)))
         for deed, following in pairwise(done):
             if isinstance(deed.event, e.KnightMoved):
@@ -90,7 +92,7 @@ def test_a_walk_is_one_deed_and_numbers_count_what_is_on_the_board(game: TorresG
 @pytest.mark.parametrize("language", ["en", "de", "ro"])
 def test_a_page_says_who_is_a_bot_and_of_which_level_and_every_line_has_words(game: TorresGame, language: str) -> None:
     say = Texts(paths.config() / "locale", language)
-    players = people(game.header.setup, BOTS, say)
+    players = players_by_seat(game.header.setup, BOTS, say)
     held = at_turns_of(game, PERSON)[-1]
     pages = [page(turn, players, say) for turn in since(held, PERSON)]
     for shown in pages:
@@ -103,9 +105,9 @@ def test_a_page_says_who_is_a_bot_and_of_which_level_and_every_line_has_words(ga
 
 def test_a_walk_reads_as_its_squares(game: TorresGame) -> None:
     say = Texts(paths.config() / "locale", "en")
-    players = people(game.header.setup, BOTS, say)
+    players = players_by_seat(game.header.setup, BOTS, say)
     for turn in TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps())).turns:
-        for deed, line in zip(deeds(turn), page(turn, players, say).lines, strict=True):
+        for deed, line in zip(turn_actions(turn), page(turn, players, say).lines, strict=True):
             if isinstance(deed.event, e.KnightMoved):
                 assert line.text == " → ".join(NAMES[square] for square in deed.squares)
                 assert line.number == deed.number > 0
@@ -113,7 +115,7 @@ def test_a_walk_reads_as_its_squares(game: TorresGame) -> None:
 
 def test_the_scoring_between_years_is_a_page_of_its_own(game: TorresGame) -> None:
     say = Texts(paths.config() / "locale", "en")
-    players = people(game.header.setup, BOTS, say)
+    players = players_by_seat(game.header.setup, BOTS, say)
     kinds = [[turn.log.kind for turn in since(held, PERSON)] for held in at_turns_of(game, PERSON)]
     assert any("between" in each for each in kinds)
     held = next(each for each, kind in zip(at_turns_of(game, PERSON), kinds, strict=True) if "between" in kind)
@@ -136,7 +138,7 @@ def test_it_is_stepped_through_or_closed_and_shows_the_position_after_each_turn(
     recap.open(turns)
     for turn in turns:
         assert recap.shown is turn
-        assert trails(recap) == tuple(trail for deed in deeds(turn) for trail in deed.trails)
+        assert trails(recap) == tuple(trail for deed in turn_actions(turn) for trail in deed.trails)
         recap.step("next")
     assert recap.shown is None, "after the last turn it is done"
     recap.open(turns)

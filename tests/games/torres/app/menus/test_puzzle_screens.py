@@ -67,7 +67,7 @@ def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) ->
     assert (row.solved, row.tried) == (1, 2)
     assert page(player).rating is not None
     kept = PuzzleRecord(tmp_path / "puzzles.jsonl")
-    assert [(one.id, one.how) for one in kept.tried] == [(first.id, "solved"), (second.id, "failed")]
+    assert [(one.id, one.how) for one in kept.first_tries] == [(first.id, "solved"), (second.id, "failed")]
 
 
 @pytest.mark.slow
@@ -172,4 +172,4 @@ def test_what_cannot_be_kept_is_told(player: Driver, tmp_path: Path) -> None:
     player.spot("prompt:solution")
     player.rounds(3)
     assert "puzzles.jsonl" in player.program.hud.toast
-    assert player.torres_menus.puzzles.record.of(screen(player).puzzle.id) is not None
+    assert player.torres_menus.puzzles.record.first_try(screen(player).puzzle.id) is not None

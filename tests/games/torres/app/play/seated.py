@@ -64,7 +64,7 @@ def settle(player: Driver, limit: int = 600) -> None:
     """Let the game go on until somebody has to do something, the cover included."""
     for _ in range(limit):
         game = player.game
-        if game.session.covered is not None or game.session.ready or game.playback.reading:
+        if game.session.awaited is not None or game.session.ready or game.playback.reading:
             player.rounds()
             return
         if game.session.bot_turns.thinking:

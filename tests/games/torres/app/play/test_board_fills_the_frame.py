@@ -75,7 +75,7 @@ class Played:
         free, panels = self._free[key]
         camera = Camera(*size, views(table.assets.rim), room_in(free, size))
         assert table.state is not None
-        camera.stand(towering(table.state.board.heights, table.state.pieces))
+        camera.note_towers(towering(table.state.board.heights, table.state.pieces))
         return camera, free, panels
 
     def _laid_out(self, size: tuple[int, int], scale: float) -> tuple[Rect, list[Rect]]:
@@ -155,7 +155,7 @@ def test_towers_of_eight_levels_stay_in_sight(played: Played, square: str) -> No
     heights[INDEX[square]] = 8
     for size, scale in itertools.product(SIZES, SCALES):
         camera, free, panels = played.fitted(size, scale)
-        camera.stand(towering(bytes(heights), 1 << INDEX[square]))
+        camera.note_towers(towering(bytes(heights), 1 << INDEX[square]))
         for name in PRESETS:
             camera.preset(name, at_once=True)
             board = extent(camera, square_of(EDGE))

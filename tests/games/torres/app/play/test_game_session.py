@@ -68,7 +68,7 @@ def run(session: GameSession, rounds: int = 20_000) -> None:
     """Let the match go on until somebody has to act or it is over."""
     for _ in range(rounds):
         session.step(1.0)
-        asked = session.ready or session.covered is not None or (session.playback.reading and session.human_seats)
+        asked = session.ready or session.awaited is not None or (session.playback.reading and session.human_seats)
         if asked or session.bot_turns.fault or session.state.stage == "over":
             return
 
@@ -118,8 +118,8 @@ def test_two_persons_hand_the_screen_over() -> None:
     rng = random.Random(2)
     for _ in range(400):
         run(session)
-        if session.covered is not None:
-            covers.append(session.covered)
+        if session.awaited is not None:
+            covers.append(session.awaited)
             assert session.viewer is None, "nobody's hand is seen while the screen changes hands"
             session.take_over_screen()
         elif session.playback.reading:
@@ -138,7 +138,7 @@ def test_one_person_is_never_covered() -> None:
     rng = random.Random(2)
     while session.state.stage != "over":
         run(session)
-        assert session.covered is None
+        assert session.awaited is None
         assert session.viewer == 0
         if session.playback.reading:
             session.playback.go_on()
@@ -190,7 +190,7 @@ def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
     session.take_over(1)
     run(session)
     assert session.human_seats == [0, 1]
-    assert session.ready or session.covered == 1
+    assert session.ready or session.awaited == 1
 
 
 def test_a_person_who_takes_over_in_a_game_of_bots_sees_the_hand() -> None:

@@ -78,7 +78,7 @@ class Hurried:
             return
         model = self.player.program.hud.model
         hand, turn = model.panels.get("hand"), model.panels.get("turn")
-        if game.session.covered is not None and (hand is not None or turn is not None) and model.cover:
+        if game.session.awaited is not None and (hand is not None or turn is not None) and model.cover:
             self.seen.append("panels over the cover")
         if hand is not None:
             open_cards = [card for card in hand.cards if card.card != "hidden"]

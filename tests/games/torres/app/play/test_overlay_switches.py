@@ -112,9 +112,9 @@ def test_the_map_is_the_view_from_above_and_leads_back() -> None:
     strip = switches(table)
     strip.view("west")
     strip.toggle("map")
-    assert (table.camera.at, strip.model().preset) == ("top", "top")
+    assert (table.camera.view_name, strip.model().preset) == ("top", "top")
     strip.toggle("map")
-    assert (table.camera.at, table.on) == ("west", frozenset())
+    assert (table.camera.view_name, table.on) == ("west", frozenset())
 
 
 def test_after_the_map_somebody_who_had_turned_the_view_has_it_again() -> None:

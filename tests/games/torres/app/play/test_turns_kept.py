@@ -50,7 +50,7 @@ def test_the_key_that_opens_the_cover_does_nothing_else(player: Driver) -> None:
     player.calm()
     n = player.game.session.game.n
     enter(player)
-    assert player.game.session.covered is None
+    assert player.game.session.awaited is None
     for key in ("enter", END):
         press(player, key, 12, apart=2)
         assert player.game.session.game.n == n
@@ -80,7 +80,7 @@ def test_a_double_click_on_the_cover_does_not_reach_the_table(player: Driver) ->
     n = player.game.session.game.n
     double_click(player, *player.program.hud.spot_pixels("ready"))
     game = player.game
-    assert game.session.covered is None
+    assert game.session.awaited is None
     assert (game.session.game.n, game.controller.selection.kind) == (n, "none")
 
 
@@ -94,7 +94,7 @@ def test_nothing_else_opens_the_cover(player: Driver) -> None:
         assert shown(player).cover is not None
         player.program.press(key)
         player.rounds(3)
-        assert game.session.covered == 0, key
+        assert game.session.awaited == 0, key
         assert shown(player).panels.get("hand") is None, key
 
 
@@ -112,12 +112,12 @@ def test_the_press_that_ended_a_turn_does_not_open_the_next_cover(player: Driver
     assert ends(player) == 1
     for _ in range(80):
         enter(player)
-        if player.game.session.covered is None and shown(player).cover is not None:
+        if player.game.session.awaited is None and shown(player).cover is not None:
             pytest.fail("somebody who goes on pressing saw the other's hand")
-    assert player.game.session.covered == 1
+    assert player.game.session.awaited == 1
     player.calm()
     enter(player)
-    assert player.game.session.covered is None
+    assert player.game.session.awaited is None
 
 
 @pytest.mark.slow
@@ -298,7 +298,7 @@ def test_a_person_alone_with_bots_is_never_covered_and_sees_the_hand(player: Dri
         assert hand.owner.name == "Ana"
         player.give(end_of(player))
         settle(player)
-        assert player.game.session.covered is None
+        assert player.game.session.awaited is None
 
 
 @pytest.mark.slow
@@ -308,7 +308,7 @@ def test_two_persons_with_a_bot_between_are_covered_each(player: Driver) -> None
     for _ in range(3):
         player.give(end_of(player))
         settle(player)
-        covered = player.game.session.covered
+        covered = player.game.session.awaited
         assert covered is not None
         covers.append(covered)
         player.wait()

@@ -15,7 +15,7 @@ from torres3d.games.torres.rules.commands import EndTurn, Score
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.notation import read_command, read_turn
-from torres3d.games.torres.studies.study import Study, tried
+from torres3d.games.torres.studies.study import Study, with_move
 
 LINE = read_turn("d3-d2 +d3/1")
 
@@ -91,7 +91,7 @@ def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
 def test_a_study_that_is_opened_is_gone_through_by_keys(player: Driver, tmp_path: Path) -> None:
     begun = study()
     for node, command in enumerate(LINE):
-        begun, _ = tried(begun, node, command)
+        begun, _ = with_move(begun, node, command)
     student = Student(player, tmp_path, begun)
     for node in (1, 2):
         player.key("y")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from torres3d.base.faults import FileFault
 from torres3d.games.torres.bots.arena import weight_tuning
-from torres3d.games.torres.bots.arena.self_play import explorer, harvest
+from torres3d.games.torres.bots.arena.self_play import explorer, sample_game
 from torres3d.games.torres.bots.arena.weight_fitting import SIGNS, bounds, fit, least_squares
 from torres3d.games.torres.bots.arena.weight_tuning import AIM, blank
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
@@ -68,7 +68,7 @@ def test_explorers_like_other_things_and_keep_what_everybody_agrees_on() -> None
 @pytest.mark.slow
 def test_a_fit_leaves_the_aim_as_it_is() -> None:
     known = replace(weights(), rivals=0.3)
-    found, _ = fit([harvest(3, known, 5).samples], 3, known)
+    found, _ = fit([sample_game(3, known, 5).samples], 3, known)
     assert found.aim == known.aim == AIM
     assert found.rivals == 0.3
     assert found.turns[3] != known.turns[3]
@@ -76,7 +76,7 @@ def test_a_fit_leaves_the_aim_as_it_is() -> None:
 
 @pytest.mark.slow
 def test_samples_know_what_was_won_and_where_the_next_phase_begins() -> None:
-    crop = harvest(2, weights(), 3)
+    crop = sample_game(2, weights(), 3)
     for sample in crop.samples:
         assert len(sample.values) == SIZE
         assert sample.won >= 0

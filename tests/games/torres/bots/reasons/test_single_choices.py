@@ -10,7 +10,7 @@ from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Reason
 from torres3d.games.torres.bots.search import opening_lookahead
-from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
+from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.search_bot import chance_for, settle
 from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.commands import Keep, LeaveKing, PlaceKing
@@ -56,7 +56,7 @@ def settled(state: State, level: Level) -> object:
     """What a level gives, as its bot finds it, once the hidden cards were imagined as for a hint."""
     assert state.actor is not None
     chance = chance_for(7, state)
-    imagined(view(state, state.actor), chance)
+    sample_cards(view(state, state.actor), chance)
     return settle(view(state, state.actor), level, KNOWN, chance)
 
 

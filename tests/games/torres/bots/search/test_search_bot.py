@@ -12,10 +12,10 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
-from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
+from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.turn_choice import best_turn_of, unlike
+from torres3d.games.torres.bots.search.turn_choice import best_turn_of, distinct_ends
 from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.commands import Command, EndTurn, Play
 from torres3d.games.torres.rules.decide import apply
@@ -84,10 +84,10 @@ def test_hidden_cards_are_guessed_from_the_unseen_only(seed: int) -> None:
         if state.actor is None:
             continue
         seen = view(state, state.actor)
-        guess = imagined(seen, random.Random(1))
+        guess = sample_cards(seen, random.Random(1))
         assert view(guess, state.actor) == seen
         # What lies hidden does not matter: only the view is asked.
-        assert imagined(view(guess, state.actor), random.Random(1)) == guess
+        assert sample_cards(view(guess, state.actor), random.Random(1)) == guess
 
 
 def test_the_nodes_bound_the_search() -> None:
@@ -145,12 +145,12 @@ def test_replies_are_tried_to_plans_that_differ_in_where_knights_stand() -> None
     for state in turns[:6]:
         scene = TurnScene(state)
         ends = Beam(scene, Evaluator(scene, weights()), Limits(10)).run(80).best
-        chosen = unlike(ends, 6)
+        chosen = distinct_ends(ends, 6)
         assert chosen[0] == ends[0]
         assert chosen == sorted(chosen, key=lambda end: -end[0])
         there = len({end[1].position.own for end in ends})
         assert len({end[1].position.own for end in chosen}) == min(6, there)
         alike += len({end[1].position.own for end in ends[:6]}) < min(6, there)
         same = [end for end in ends if end[1].position.own == ends[0][1].position.own]
-        assert unlike(same, 2) == same[:2]
+        assert distinct_ends(same, 2) == same[:2]
     assert alike

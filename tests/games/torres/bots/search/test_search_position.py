@@ -12,7 +12,7 @@ from torres3d.games.torres.bots.search.search_position import BUILD, MOVE, Fan, 
 from torres3d.games.torres.bots.search.weights import Objective, weights
 from torres3d.games.torres.rules.commands import AddKnight, Build, Move, Play
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.ending import endings, turns_left
+from torres3d.games.torres.rules.ending import turns_left, ways_to_end
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
 
@@ -116,5 +116,5 @@ def test_the_blocks_after_the_turn_are_those_of_the_rules(seed: int) -> None:
         assert state.actor is not None
         if not turns_left(state):
             continue
-        counts = {sum(apply(replace(state, ap=0), ending).stacks[state.actor]) for ending in endings(state)}
+        counts = {sum(apply(replace(state, ap=0), ending).stacks[state.actor]) for ending in ways_to_end(state)}
         assert blocks_after(state.stacks[state.actor], state.stack, turns_left(state)) == max(counts)

@@ -14,7 +14,7 @@ from torres3d.games.torres.commands.text.typed_input import (
     SHORT,
     WORDS,
     game_vocabulary,
-    meant,
+    matching_commands,
     tidied,
 )
 from torres3d.games.torres.rules.commands import Build, Command, EndTurn, Move
@@ -56,16 +56,16 @@ def test_every_legal_command_is_understood_as_it_is_written_and_in_small_letters
             for command in random.Random(seed).sample(commands, min(4, len(commands))):
                 text = command_text(command)
                 assert tidied(text) == text
-                assert meant(tidied(text.casefold()), commands) == [command]
+                assert matching_commands(tidied(text.casefold()), commands) == [command]
 
 
 def test_the_beginning_of_a_command_means_all_that_begin_so() -> None:
     commands: list[Command] = [Build("d4", 0), Build("d4", 2), Build("e4", 0), Move("d4", "d5"), EndTurn(0, (1,))]
-    assert meant("+d4", commands) == commands[:2]
-    assert meant("end", commands) == [commands[4]]
-    assert meant("d4", commands) == [commands[0], commands[1], commands[3]]
-    assert meant("g8", commands) == []
-    assert meant("", commands) == []
+    assert matching_commands("+d4", commands) == commands[:2]
+    assert matching_commands("end", commands) == [commands[4]]
+    assert matching_commands("d4", commands) == [commands[0], commands[1], commands[3]]
+    assert matching_commands("g8", commands) == []
+    assert matching_commands("", commands) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,4 +101,4 @@ def test_words_have_a_rest() -> None:
 def test_anything_can_be_typed(line: str) -> None:
     asked = ENGLISH.understood(line)
     if isinstance(asked, str):
-        assert meant(asked, [Move("a1", "a2"), EndTurn(None, ())]) is not None
+        assert matching_commands(asked, [Move("a1", "a2"), EndTurn(None, ())]) is not None

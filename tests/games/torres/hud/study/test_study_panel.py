@@ -28,7 +28,7 @@ def shown(player: Player, model: StudyModel) -> StudyPanel:
 
 
 def in_sight(panel: StudyPanel) -> list[str]:
-    return [name for name, _ in panel.rows.seen]
+    return [name for name, _ in panel.rows.visible_rows]
 
 
 class TestLines:
@@ -93,7 +93,7 @@ class TestLines:
 
     def test_without_lines_it_says_how_there_will_be_some(self, player: Player) -> None:
         panel = shown(player, EMPTY)
-        assert not panel.rows.seen
+        assert not panel.rows.visible_rows
         assert not [spot for spot in panel.spots if spot.name.startswith("study:move")]
         assert player.hud.spot("study:comment")
 
@@ -118,7 +118,7 @@ class TestFound:
         for scale in (1.0, 2.0):
             player = make_hud("de", (1280, 720), scale)
             panel = shown(player, STUDY)
-            assert len(panel.rows.seen) >= 3
+            assert len(panel.rows.visible_rows) >= 3
             score = player.hud.rect_of(ScorePanel)
             assert score is not None
             assert not panel.rect.overlaps(score)

@@ -37,7 +37,7 @@ def test_another_room_is_filled(room: Room) -> None:
     before = seen.goal
     seen.room = room
     assert seen.goal != before
-    assert seen.goal.distance == pytest.approx(VIEWS.fitted("iso", room, seen.aspect).view.distance)
+    assert seen.goal.distance == pytest.approx(VIEWS.fitted_view("iso", room, seen.aspect).view.distance)
 
 
 def test_a_little_less_or_more_room_moves_nothing() -> None:
@@ -52,9 +52,9 @@ def test_a_little_less_or_more_room_moves_nothing() -> None:
 def test_a_view_is_tilted_for_a_tower_that_would_be_lost_and_not_for_one_in_sight() -> None:
     seen = camera()
     before = seen.goal
-    seen.stand(towering(tall("d1", 8), 0))
+    seen.note_towers(towering(tall("d1", 8), 0))
     assert seen.goal == before
-    seen.stand(towering(tall("d8", 8), 0))
+    seen.note_towers(towering(tall("d8", 8), 0))
     assert seen.goal.pitch > before.pitch
 
 
@@ -73,16 +73,16 @@ def test_a_view_moved_by_hand_is_kept_until_it_is_asked_for_again() -> None:
     fitted = seen.goal
     seen.turn(20, 5)
     held = seen.goal
-    assert seen.at is None
+    assert seen.view_name is None
     seen.room = replace(ROOM, left=-0.2)
-    seen.stand(towering(tall("d8", 8), 0))
+    seen.note_towers(towering(tall("d8", 8), 0))
     seen.resize(1920, 1080)
     assert seen.goal == held
     seen.resize(1280, 720)
-    seen.stand(towering(bytes(64), 0))
+    seen.note_towers(towering(bytes(64), 0))
     seen.room = ROOM
     seen.preset("iso")
-    assert seen.at == "iso"
+    assert seen.view_name == "iso"
     assert seen.goal.distance == pytest.approx(fitted.distance)
 
 

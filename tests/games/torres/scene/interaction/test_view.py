@@ -10,7 +10,7 @@ from torres3d.base import paths
 from torres3d.games.torres.scene.assets import load_track
 from torres3d.games.torres.scene.interaction.views import PRESETS, views
 from torres3d.scene.camera.camera import HANDS_OFF, Camera
-from torres3d.scene.camera.framing import FLAT, Room, fits, fitted
+from torres3d.scene.camera.framing import FLAT, Room, fit_view, fits
 from torres3d.scene.camera.viewpoint import LOWEST, USUAL_BOUNDS, Bounds, Viewpoint, nearest_turn, on_plane
 
 BETWEEN_PANELS = Room(-0.58, 0.58, -0.58, 0.85)
@@ -141,7 +141,7 @@ def test_a_view_with_a_name_has_all_in_sight_and_follows_nothing() -> None:
 def test_a_preset_is_fitted_anew_to_another_window_until_the_hand_moves() -> None:
     camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
     camera.resize(1000, 1000)
-    assert camera.view == TORRES_VIEWS.fitted("iso", BETWEEN_PANELS, 1.0).view
+    assert camera.view == TORRES_VIEWS.fitted_view("iso", BETWEEN_PANELS, 1.0).view
     camera.orbit(10, 0)
     held = camera.goal
     camera.resize(1280, 720)
@@ -154,7 +154,7 @@ def test_reserves_lie_where_no_panel_is(name: str, lower: int) -> None:
     """Between panels left and right the table yields a little, or what lies beside it goes before and behind it."""
     room = Room(2 * 264 / 1280 - 1, 2 * 1018 / 1280 - 1, 1 - 2 * lower / 720, 1 - 2 * 44 / 720)
     framed = TORRES_VIEWS.framed
-    found = fitted(PRESETS[name], framed, FLAT, room, 16 / 9)
+    found = fit_view(PRESETS[name], framed, FLAT, room, 16 / 9)
     for point in (*framed.beside[found.lying], *framed.filling):
         across, upward, _ = found.view.project(point, 16 / 9) or (9.0, 9.0, 9.0)
         assert room.left - 0.01 <= across <= room.right + 0.01

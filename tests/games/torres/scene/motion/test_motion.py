@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.games.torres.scene.motion.flights import KnightFlight
 from torres3d.games.torres.scene.motion.walks import Passage, Walk
-from torres3d.scene.motion.curves import arc, eased, fallen, turned, uneased
+from torres3d.scene.motion.curves import arc, ease_in_out, fallen, interpolate_heading, uneased
 
 SEEN = (
     e.Founded, e.KnightPlaced, e.KingPlaced, e.KingMoved, e.KnightAdded, e.KnightMoved, e.BlockBuilt, e.BlockAdded,
@@ -206,16 +206,16 @@ def test_the_towers_on_the_way_are_glass_meanwhile(looking: Looking) -> None:
 
 
 def test_curves_begin_and_end_where_they_should() -> None:
-    for curve in (eased, fallen):
+    for curve in (ease_in_out, fallen):
         assert curve(0.0) == pytest.approx(0.0)
         assert curve(1.0) == pytest.approx(1.0)
     for share in (0.0, 0.2, 0.5, 0.95, 1.0):
-        assert eased(uneased(share)) == pytest.approx(share)
+        assert ease_in_out(uneased(share)) == pytest.approx(share)
     start, end = (0.0, 0.0, 1.0), (3.0, 1.0, 0.2)
     assert arc(start, end, 0.0, 0.5) == pytest.approx(start)
     assert arc(start, end, 1.0, 0.5) == pytest.approx(end)
     assert max(arc(start, end, n / 50, 0.5)[2] for n in range(51)) == pytest.approx(1.5, abs=0.01)
-    assert turned(350.0, 10.0, 0.5) == pytest.approx(360.0)
+    assert interpolate_heading(350.0, 10.0, 0.5) == pytest.approx(360.0)
 
 
 @pytest.mark.slow

@@ -50,7 +50,7 @@ def test_no_label_covers_another(looking: Looking, names: tuple[str, ...], begin
             table.camera.preset(view, at_once=True)
             table.overlays.set(drawn_with(names))
             table.step(0.0)
-            drawn = table.labels.drawn()
+            drawn = table.labels.visible_labels()
             assert drawn
             assert overlaps(drawn) == [], (text, view)
             left, low, right, high = table.camera.room_pixels()
@@ -71,7 +71,7 @@ def test_plates_of_one_castle_stay_near_it(looking: Looking) -> None:
         table.show(board(text))
         table.overlays.set(("castles", "scores"))
         table.step(0.0)
-        for label, box in table.labels.drawn():
+        for label, box in table.labels.visible_labels():
             assert label.anchor is not None
             seen = table.camera.pixel(label.anchor)
             assert seen is not None
@@ -88,7 +88,7 @@ def test_a_ruler_seen_from_its_end_shows_no_number_over_another(looking: Looking
     for view in PRESETS:
         table.camera.preset(view, at_once=True)
         table.step(0.0)
-        assert overlaps(table.labels.drawn()) == []
+        assert overlaps(table.labels.visible_labels()) == []
 
 
 def test_a_bunch_in_a_crowd_finds_room_and_does_not_jump_back() -> None:

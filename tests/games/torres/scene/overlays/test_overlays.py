@@ -6,7 +6,7 @@ from tests.games.torres.rules.boards import position
 from tests.games.torres.scene.looking import Looking, changed
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.games.torres.scene.overlays.castles import above
+from torres3d.games.torres.scene.overlays.castles import place_above
 from torres3d.games.torres.scene.overlays.declared import DRAWN
 from torres3d.games.torres.scene.overlays.drawing import Shown
 from torres3d.scene.camera.viewpoint import Viewpoint
@@ -184,7 +184,7 @@ def test_each_number_is_seen_nearest_to_its_own_knight(looking: Looking, view: s
     table.overlays.set({"scores"})
     table.step(0.0)
     knights = {text: table.camera.pixel(_over(square)) for text, square in (("10", "c4"), ("15", "d4"), ("3", "f5"))}
-    for label, box in table.labels.drawn():
+    for label, box in table.labels.visible_labels():
         x, z = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         away = {text: abs(seen[0] - x) + abs(-seen[1] - z) for text, seen in knights.items() if seen is not None}
         assert min(away, key=lambda text: away[text]) == label.text, away
@@ -192,7 +192,7 @@ def test_each_number_is_seen_nearest_to_its_own_knight(looking: Looking, view: s
 
 def _over(square: str) -> tuple[float, float, float]:
     """Over the knight on a square of the lesson's board."""
-    place, _ = above(Shown(position(LESSON), DEFAULT_LOOKS, LEVEL_COLOURS), INDEX[square])
+    place, _ = place_above(Shown(position(LESSON), DEFAULT_LOOKS, LEVEL_COLOURS), INDEX[square])
     return place
 
 
@@ -203,6 +203,6 @@ def test_plates_of_one_tower_stand_together_and_a_line_leads_to_it(looking: Look
     anchors = {label.anchor for name in ("castles", "scores") for label in table.labels.get(name)}
     assert len(anchors) == 3, "two castles, and a knight that is not on the highest tower of its own"
     for anchor in anchors:
-        boxes = [box for label, box in table.labels.drawn() if label.anchor == anchor]
+        boxes = [box for label, box in table.labels.visible_labels() if label.anchor == anchor]
         assert max(box[2] for box in boxes) - min(box[0] for box in boxes) < 120
         assert max(box[3] for box in boxes) - min(box[1] for box in boxes) < 60

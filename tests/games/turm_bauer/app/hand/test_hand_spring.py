@@ -42,7 +42,7 @@ def test_it_trembles_more_the_longer_it_is_held() -> None:
         return sum(hypot(*held(seed, seconds).place) for seed in range(60)) / 60
 
     assert mean(CALM_SECONDS + 12.0) > 1.6 * mean(CALM_SECONDS / 2)
-    assert held(1, 60.0, frame=0.1).tired == MAX_TREMOR
+    assert held(1, 60.0, frame=0.1).tremor_growth == MAX_TREMOR
 
 
 def test_larger_and_higher_blocks_tremble_more() -> None:

@@ -11,7 +11,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
-from torres3d.games.turm_bauer.app.presentation.players import people as turm_people
+from torres3d.games.turm_bauer.app.presentation.players import players_by_seat as turm_people
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.places import Cell, Place
@@ -189,7 +189,7 @@ def test_the_recap_closes_by_acting_by_cancel_and_by_a_look_back(following: LogA
 def test_what_lights_up_is_the_line_pointed_at_then_what_one_looks_at(
     following: LogAndRecap, game: TurmGame, table: Remembers
 ) -> None:
-    lit = {at: places for at in following.log_view.numbers() if (places := following.log_view.lit(at))}
+    lit = {at: places for at in following.log_view.numbers() if (places := following.log_view.lit_places(at))}
     one, other = list(lit)[:2]
     assert lit[one].cells != lit[other].cells
     following.intent(LookAt(one), None)

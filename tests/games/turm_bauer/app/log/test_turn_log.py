@@ -9,7 +9,7 @@ from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, lit_by, log_turn
 from torres3d.games.turm_bauer.app.log.turn_log import TurnLog
 from torres3d.games.turm_bauer.app.presentation.playback_steps import playback_steps
-from torres3d.games.turm_bauer.app.presentation.players import people
+from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
@@ -36,7 +36,7 @@ def test_each_turn_is_a_fold_with_its_lines() -> None:
     assert len(turn_log.turns) == len(turns) + 1, "the first turn begins with the game"
     assert [turn.begun.turn for turn in turn_log.turns] == list(range(len(turn_log.turns)))
     say = _say()
-    players = people(game.header.setup, {}, say)
+    players = players_by_seat(game.header.setup, {}, say)
     for turn in turn_log.turns:
         log = log_turn(turn, players, say)
         assert [line.at - turn.first for line in log.lines] == [

@@ -107,7 +107,7 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     player.program.table.camera.preset("top", at_once=True)
     player.spot("replay")
     assert isinstance(player.program.services.screens.top, ReplayScreen)
-    assert player.program.table.camera.at == "top", "one goes on looking from where one looked"
+    assert player.program.table.camera.view_name == "top", "one goes on looking from where one looked"
     player.program.services.screens.pop()
     player.rounds(2)
     player.spot("menu")

@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.models.playback_intents import LookAt
 
@@ -105,7 +105,7 @@ def test_what_was_let_go_falls_from_where_it_hung(builder: Builder) -> None:
     assert table.hand.shown is None
     moving = table.scene.moving.get_children()
     heights = [node.get_bounds().get_center()[2] for node in moving if not node.get_bounds().is_empty()]
-    assert max(heights) > heart(hung.cells)[2] + LIFT / 3, "it is over its place, and not brought from its heap"
+    assert max(heights) > middle_of(hung.cells)[2] + LIFT / 3, "it is over its place, and not brought from its heap"
 
 
 @pytest.mark.slow

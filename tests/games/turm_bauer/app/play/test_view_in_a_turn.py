@@ -8,7 +8,7 @@ from tests.games.turm_bauer.app.builders import Builder, around
 from tests.games.turm_bauer.app.play.test_playing import STANDS, in_hand
 from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.rules.commands import Stay
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.hud.panels.prompt_line import PromptLine
 
 
@@ -60,7 +60,7 @@ def test_the_view_stays_while_the_prompt_speaks_of_the_block_in_the_hand(open_pr
     builder.pixels = around(96, 48)
     seen, heights = {camera.goal}, {hud.rect_of(PromptLine).h}
     for action in ("tip_block", "turn_block", "roll_block"):
-        for x, y in builder.free_pixels(camera.pixel(heart(choice.cells)) or ()):
+        for x, y in builder.free_pixels(camera.pixel(middle_of(choice.cells)) or ()):
             builder.driver.move(x, y)
             heights.add(hud.rect_of(PromptLine).h)
             seen.add(camera.goal)

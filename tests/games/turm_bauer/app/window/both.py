@@ -30,7 +30,7 @@ from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 
 AS_THERE = Settings(quality="low", reduced_motion=True)
@@ -247,7 +247,7 @@ class BuilderBeside(Builder):
         with self.driver.alone():
             for view in self.views:
                 self.look_from(view)
-                middle = table.camera.pixel(heart(cells))
+                middle = table.camera.pixel(middle_of(cells))
                 for pixel in () if middle is None else self.free_pixels(middle):
                     hand = BlockInHand(table)
                     hand.take(places, usual, same=False)

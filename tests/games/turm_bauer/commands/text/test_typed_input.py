@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.commands.text.typed_input import (
     WORDS,
     column_named,
     game_vocabulary,
-    meant,
+    matching_choices,
     place_named,
     tidied_input,
 )
@@ -64,7 +64,7 @@ def test_every_choice_is_understood_as_it_is_written(seed: int) -> None:
             assert tidied_input(text.upper()) == text
             spoken = text.replace("@", " ").replace("/", " ").replace(":", " " if "@" in text else ":")
             assert tidied_input(spoken) == text or isinstance(choice, Stay)
-            assert meant(text.upper(), choices) == [choice]
+            assert matching_choices(text.upper(), choices) == [choice]
 
 
 UP = ((0, 0, 1), (0, 0, 2))
@@ -78,30 +78,30 @@ WALKS: list[Choice] = [Stay(), Move((0, 0, 1), None), Move((0, 0, 3), "leap"), M
 
 
 def test_the_beginning_a_field_or_a_column_mean_all_that_is_there() -> None:
-    assert meant("2a", CHOICES) == CHOICES[:2]
-    assert meant("2a@m10/2:u", CHOICES) == CHOICES[:1]
-    assert meant("m10/2", CHOICES) == CHOICES[:2]
-    assert meant("m10/3", CHOICES) == CHOICES[:1], "a part of it lies there"
-    assert meant("m10", WALKS) == [WALKS[1]]
-    assert meant("m10/4", WALKS) == [WALKS[2]]
-    assert meant(">", WALKS) == [WALKS[1], WALKS[3]]
-    assert meant("q9", CHOICES) == []
-    assert meant("", CHOICES) == []
+    assert matching_choices("2a", CHOICES) == CHOICES[:2]
+    assert matching_choices("2a@m10/2:u", CHOICES) == CHOICES[:1]
+    assert matching_choices("m10/2", CHOICES) == CHOICES[:2]
+    assert matching_choices("m10/3", CHOICES) == CHOICES[:1], "a part of it lies there"
+    assert matching_choices("m10", WALKS) == [WALKS[1]]
+    assert matching_choices("m10/4", WALKS) == [WALKS[2]]
+    assert matching_choices(">", WALKS) == [WALKS[1], WALKS[3]]
+    assert matching_choices("q9", CHOICES) == []
+    assert matching_choices("", CHOICES) == []
 
 
 def test_a_ring_is_meant_only_where_it_is_named_or_nothing_else_can_be() -> None:
-    assert meant("n10/2", CHOICES) == [CHOICES[1]]
-    assert meant("n10", CHOICES) == [CHOICES[1]]
-    assert meant("1c", CHOICES) == CHOICES[2:]
-    assert meant("!free", CHOICES) == CHOICES[2:]
-    assert meant("!", WALKS) == [WALKS[2]]
-    assert meant(">m10/4", WALKS) == [WALKS[2]]
+    assert matching_choices("n10/2", CHOICES) == [CHOICES[1]]
+    assert matching_choices("n10", CHOICES) == [CHOICES[1]]
+    assert matching_choices("1c", CHOICES) == CHOICES[2:]
+    assert matching_choices("!free", CHOICES) == CHOICES[2:]
+    assert matching_choices("!", WALKS) == [WALKS[2]]
+    assert matching_choices(">m10/4", WALKS) == [WALKS[2]]
 
 
 def test_any_walk_through_a_block_is_understood() -> None:
     angle = Placement("3l", ((0, 0, 1), (0, 1, 1), (1, 0, 1)), None)
     for text in ("3l@m10/2:e,n", "3l@m10/2:n,e", "3l@n10/2:wn"):
-        assert meant(text, [*CHOICES, angle]) == [angle]
+        assert matching_choices(text, [*CHOICES, angle]) == [angle]
 
 
 def test_fields_and_columns_are_named() -> None:
@@ -152,5 +152,5 @@ def test_words_have_a_rest() -> None:
 def test_anything_can_be_typed(line: str) -> None:
     asked = ENGLISH.understood(line)
     if isinstance(asked, str):
-        assert meant(asked, CHOICES) is not None
-        assert meant(asked, WALKS) is not None
+        assert matching_choices(asked, CHOICES) is not None
+        assert matching_choices(asked, WALKS) is not None

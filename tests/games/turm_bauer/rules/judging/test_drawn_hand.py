@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging import drawn_hand
-from torres3d.games.turm_bauer.rules.judging.drawn_hand import drawn, sampled, spread
+from torres3d.games.turm_bauer.rules.judging.drawn_hand import draw_hand, sampled, spread
 from torres3d.games.turm_bauer.rules.options import Wobble
 
 SLAB = Placement("4s", ((0, 0, 6), (0, 1, 6), (1, 0, 6), (1, 1, 6)), None)
@@ -41,21 +41,21 @@ def test_t_9_5_a_hand_is_as_the_rule_draws_it(wobble: Wobble, w: float) -> None:
     for _ in range(200):
         tremor, turn, slips = rng.getrandbits(63), rng.randrange(36), rng.randrange(3)
         state = replace(opened(wobble=wobble, hand="drawn"), turn=turn, slips=slips)
-        assert drawn(tremor, state, CUBE) == plainly(tremor, turn, slips, 0.05 * w * (1 + 0.02))
-        assert drawn(tremor, state, SLAB) == plainly(tremor, turn, slips, 0.05 * w * (1 + 0.05 * 3 + 0.02 * 7))
+        assert draw_hand(tremor, state, CUBE) == plainly(tremor, turn, slips, 0.05 * w * (1 + 0.02))
+        assert draw_hand(tremor, state, SLAB) == plainly(tremor, turn, slips, 0.05 * w * (1 + 0.05 * 3 + 0.02 * 7))
 
 
 def test_a_hand_that_is_known() -> None:
     state = replace(opened(hand="drawn"), turn=4, slips=1)
-    assert drawn(123456789, state, SLAB) == plainly(123456789, 4, 1, spread("usual", SLAB))
-    assert drawn(123456789, state, SLAB) != drawn(123456789, replace(state, slips=2), SLAB)
-    assert drawn(123456789, state, SLAB) != drawn(123456789, replace(state, turn=5), SLAB)
+    assert draw_hand(123456789, state, SLAB) == plainly(123456789, 4, 1, spread("usual", SLAB))
+    assert draw_hand(123456789, state, SLAB) != draw_hand(123456789, replace(state, slips=2), SLAB)
+    assert draw_hand(123456789, state, SLAB) != draw_hand(123456789, replace(state, turn=5), SLAB)
 
 
 def test_t_9_5_sampled_hands_have_the_same_distribution() -> None:
     chance, state = random.Random(2), opened(hand="drawn")
     hands = [sampled(chance, "usual", SLAB) for _ in range(4000)]
-    others = [drawn(tremor, state, SLAB) for tremor in range(4000)]
+    others = [draw_hand(tremor, state, SLAB) for tremor in range(4000)]
     sigma = spread("usual", SLAB) * 1000
     for some in (hands, others):
         for axis in ("dx", "dy"):
@@ -68,7 +68,7 @@ def test_t_9_5_sampled_hands_have_the_same_distribution() -> None:
 
 def test_the_largest_errors_are_cut_to_the_bounds_of_poses() -> None:
     high = Placement("6s", tuple((x, y, 400) for x in range(3) for y in range(2)), None)
-    hands = [drawn_hand.drawn(tremor, opened(wobble="windy"), high) for tremor in range(500)]
+    hands = [drawn_hand.draw_hand(tremor, opened(wobble="windy"), high) for tremor in range(500)]
     assert max(hand.dx for hand in hands) == 500
     assert min(hand.dy for hand in hands) == -500
     assert max(abs(hand.yaw) for hand in hands) == 150

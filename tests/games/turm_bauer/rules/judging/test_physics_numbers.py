@@ -25,7 +25,7 @@ def test_t_9_4_the_numbers_are_those_of_the_rules() -> None:
 
 
 def test_the_wind_grows() -> None:
-    gentle, usual, windy = (physics().wobble.of(wobble) for wobble in ("gentle", "usual", "windy"))
+    gentle, usual, windy = (physics().wobble.numbers_of(wobble) for wobble in ("gentle", "usual", "windy"))
     assert gentle.hand < usual.hand < windy.hand
     assert gentle.lean < usual.lean < windy.lean
     assert gentle.shrink < usual.shrink < windy.shrink

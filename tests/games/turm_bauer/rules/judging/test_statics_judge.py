@@ -12,7 +12,7 @@ from tests.games.turm_bauer.rules.judging.random_towers import places, tower
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.judging.cut_error import Elbowroom
-from torres3d.games.turm_bauer.rules.judging.drawn_hand import drawn, sampled
+from torres3d.games.turm_bauer.rules.judging.drawn_hand import draw_hand, sampled
 from torres3d.games.turm_bauer.rules.judging.release import let_go
 from torres3d.games.turm_bauer.rules.judging.risk import Risks
 from torres3d.games.turm_bauer.rules.judging.statics import stands
@@ -65,7 +65,7 @@ def test_t_9_3_a_harder_push_and_more_wind_shrink_more() -> None:
 def test_t_7_1_the_hand_is_that_of_the_options(kind: HandKind) -> None:
     state, given = opened(hand=kind), Hand(5, 6, 7, 8)
     hand = let_go(state, ON_THE_CORNERSTONE, StaticsJudge(), given).hand
-    from_tremor = drawn(state.tremor, state, ON_THE_CORNERSTONE)
+    from_tremor = draw_hand(state.tremor, state, ON_THE_CORNERSTONE)
     assert hand == {"mouse": given, "drawn": from_tremor, "steady": Hand()}[kind]
     bots = let_go(state, ON_THE_CORNERSTONE, StaticsJudge()).hand
     assert bots == (Hand() if kind == "steady" else from_tremor)
@@ -107,8 +107,8 @@ def test_risk_is_the_share_of_hands_that_bring_something_down() -> None:
 
 def test_a_steady_hand_risks_no_more_than_the_push() -> None:
     state = opened(hand="steady")
-    assert Risks((), state.options).of(ON_THE_CORNERSTONE, random.Random(1)).falls == 0
-    assert Risks((), state.options).of(OVER_THE_EDGE, random.Random(1)).falls == 1
+    assert Risks((), state.options).risk_at(ON_THE_CORNERSTONE, random.Random(1)).falls == 0
+    assert Risks((), state.options).risk_at(OVER_THE_EDGE, random.Random(1)).falls == 1
 
 
 def test_the_meter_falls_as_the_tower_grows_crooked() -> None:

@@ -5,8 +5,8 @@ import pytest
 from torres3d.games.turm_bauer.rules.lattice.shapes import orientations
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import (
     UP,
-    at,
     axis_of,
+    cells_at,
     parity_of,
     shape_of,
     turned_about,
@@ -49,7 +49,7 @@ def test_axes_are_those_the_eye_means(
 
 
 def test_a_shape_lies_where_its_corner_is() -> None:
-    cells = at(ANGLE, (3, -2, 5))
+    cells = cells_at(ANGLE, (3, -2, 5))
     assert shape_of(cells) == ANGLE
     assert parity_of(cells) == 0
-    assert parity_of(at(ANGLE, (3, -2, 6))) == 1
+    assert parity_of(cells_at(ANGLE, (3, -2, 6))) == 1

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.scene.interaction.block_lines import edges_of
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PLACE_LOOKS, PlaceMark
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, round_the_building, way_points
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 
 CELLS = ((0, 0, 3), (1, 0, 3))
 PLACE = (1, 0, 2)
@@ -59,7 +59,7 @@ def test_what_is_let_go_from_the_hand_falls_from_there(turm: TurmLooking) -> Non
     pose = turm.table.hand.shown
     assert pose is not None
     assert (pose.aside, pose.yaw, pose.lift) == ((0.2, -0.1), 5.0, 0.4)
-    x, _, _ = heart(CELLS)
+    x, _, _ = middle_of(CELLS)
     assert x == pytest.approx(0.0)
 
 

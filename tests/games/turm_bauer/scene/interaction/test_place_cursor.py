@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.turm_bauer.scene.towers import tower
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
-from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, after, in_order, next_place
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, in_order, next_in_order, next_place
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 VIEW = Viewpoint(0.0, 0.0, 2.0, 30.0, 35.0, 24.0)
@@ -39,27 +39,27 @@ def test_every_place_is_reached_one_after_another() -> None:
     acting = state.acting
     assert acting is not None
     for block in acting.supply:
-        places = {cells: heart(cells) for cells in placements(state, block)}
-        now = after(places, None, VIEW)
+        places = {cells: middle_of(cells) for cells in placements(state, block)}
+        now = next_in_order(places, None, VIEW)
         met = []
         while now is not None and now not in met:
             met.append(now)
-            now = after(places, now, VIEW)
+            now = next_in_order(places, now, VIEW)
         assert set(met) == set(places)
         assert met == in_order(places, VIEW)
         if met:
-            assert after(places, met[0], VIEW, back=True) == met[-1]
+            assert next_in_order(places, met[0], VIEW, back=True) == met[-1]
 
 
 def test_arrows_reach_nearly_every_place() -> None:
     state = tower(8, 2)
-    places = {cells: heart(cells) for cells in placements(state, "4l")}
+    places = {cells: middle_of(cells) for cells in placements(state, "4l")}
     reached = {next(iter(places))}
     front = list(reached)
     while front:
         now = front.pop()
         for direction in DIRECTIONS:
-            found = next_place(places, heart(now), direction, VIEW)
+            found = next_place(places, middle_of(now), direction, VIEW)
             if found is not None and found not in reached:
                 reached.add(found)
                 front.append(found)
@@ -79,10 +79,10 @@ def test_one_after_another_goes_from_left_to_right_in_the_picture(heading: float
     view = Viewpoint(0.0, 0.0, 0.0, heading, 40.0, 20.0)
     assert in_order(CROSS, view) == ["above", *order]
     for one, other in pairwise(order):
-        assert after(CROSS, one, view) == other
-        assert after(CROSS, other, view, back=True) == one
+        assert next_in_order(CROSS, one, view) == other
+        assert next_in_order(CROSS, other, view, back=True) == one
 
 
 def test_the_first_in_order_is_the_highest() -> None:
     assert in_order(CROSS, VIEW)[0] == "above"
-    assert after({}, None, VIEW) is None
+    assert next_in_order({}, None, VIEW) is None

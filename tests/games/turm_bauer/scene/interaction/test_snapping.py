@@ -20,11 +20,11 @@ from torres3d.games.turm_bauer.scene.interaction.snapping import (
     SnapOffer,
     Snapped,
     aim_at,
-    meant,
+    intended_place,
+    next_orientation,
     snap,
-    turned,
 )
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 WIDTH, HEIGHT = 1280, 720
@@ -45,7 +45,7 @@ class Pointing:
 
     def pixel(self, cells: Cells) -> tuple[float, float]:
         """The pixel of the middle of some cells."""
-        seen = self.view.project(heart(cells), WIDTH / HEIGHT)
+        seen = self.view.project(middle_of(cells), WIDTH / HEIGHT)
         assert seen is not None
         return (seen[0] + 1) / 2 * WIDTH, (1 - seen[1]) / 2 * HEIGHT
 
@@ -162,7 +162,7 @@ def test_what_is_meant_has_a_cube_where_one_points() -> None:
     shape = ((0, 0, 0), (0, 1, 0), (1, 0, 0), (2, 0, 0))
     for target in ((0.4, 0.6, 2.5), (-3.2, 1.1, 0.5)):
         for parities in ((0,), (1,), (0, 1)):
-            cells = meant(shape, target, parities)
+            cells = intended_place(shape, target, parities)
             assert parity_of(cells) in parities
             assert any(
                 max(abs(x - 0.5 - target[0]), abs(y - 0.5 - target[1]), abs(z + 0.5 - target[2])) <= 0.5 + 1e-9
@@ -188,7 +188,7 @@ def test_turning_finds_the_next_orientation_that_fits_here() -> None:
             for now in tuple(reached):
                 for axis in (UP, axis_of("across", VIEW), axis_of("ahead", VIEW)):
                     for back in (False, True):
-                        after = turned(offer, now, axis, there, back)
+                        after = next_orientation(offer, now, axis, there, back)
                         if after is not None:
                             assert after in here
                             assert after != now
@@ -200,7 +200,7 @@ def test_a_straight_block_has_nothing_to_turn_to_about_itself() -> None:
     state = tower(0, 1)
     offer = SnapOffer(placements(state, "1c"))
     there = aim_at(offer.places[0], Pointing(state).at(640, 360))
-    assert turned(offer, offer.shapes[0], UP, there) is None
+    assert next_orientation(offer, offer.shapes[0], UP, there) is None
 
 
 def test_no_places_at_all() -> None:

@@ -18,7 +18,7 @@ MIDDLE = 27
 """d4, in the middle of the board."""
 
 
-def beside(square: Square, way: Way, heading: float) -> Square | None:
+def next_square_towards(square: Square, way: Way, heading: float) -> Square | None:
     """The square beside another in a direction of the screen, None at the board's edge.
 
     ``heading`` is the camera's, in degrees: 0 from the south, where north is up; 90 from the east.
@@ -35,7 +35,7 @@ def aims(commands: Sequence[Command], selection: Selection) -> frozenset[Square]
     return frozenset(targets(commands, selection)) or frozenset(sources(commands, selection))
 
 
-def following(squares: Collection[Square], at: Square, heading: float, back: bool = False) -> Square | None:
+def next_square_of(squares: Collection[Square], at: Square, heading: float, back: bool = False) -> Square | None:
     """The next of some squares after one, as one reads the screen, going round; None where there are none.
 
     ``at`` need not be one of them.

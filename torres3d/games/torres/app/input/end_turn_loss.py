@@ -36,7 +36,7 @@ def lost_blocks(state: State, ending: EndTurn) -> int:
     return lost_for_good(state, left_over(state, ending.stack) - sum(ending.onto))
 
 
-def gentlest(state: State, endings: Sequence[EndTurn]) -> EndTurn:
+def least_loss_end(state: State, endings: Sequence[EndTurn]) -> EndTurn:
     """The end of the turn that loses the fewest blocks; the first of several."""
     return min(endings, key=lambda ending: lost_blocks(state, ending))
 

@@ -31,7 +31,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
 
     def refresh(self) -> None:
         book = self.log_view
-        self._table.trails.show(book.lit(book.pointed) or book.lit(self.at) or trails(self.recap))
+        self._table.trails.show(book.lit_places(book.pointed) or book.lit_places(self.at) or trails(self.recap))
 
     def leave(self) -> None:
         self._table.trails.clear()

@@ -18,7 +18,7 @@ class LogView(BaseLogView[TurnLog]):
     def __init__(self, start: State) -> None:
         super().__init__(TurnLog(start))
 
-    def lit(self, at: int | None) -> tuple[Trail, ...]:
+    def lit_places(self, at: int | None) -> tuple[Trail, ...]:
         """The squares to light up for the ``at``-th event; none where there is no event."""
         if at is None or at >= self.turn_log.count:
             return ()

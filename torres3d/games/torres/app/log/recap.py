@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from torres3d.app.session.players import names_of
 from torres3d.app.session.recap import Recap
 from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
-from torres3d.games.torres.app.log.turn_summary import deeds, words_of
+from torres3d.games.torres.app.log.turn_summary import turn_actions, words_of
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
 from torres3d.hud.models.playback_models import RecapLine, RecapPage
@@ -23,14 +23,14 @@ def since(turn_log: TurnLog, seat: Seat) -> tuple[LoggedTurn, ...]:
 
 def deeds_or_points(turn: LoggedTurn) -> bool:
     """Whether a turn has anything to tell."""
-    return turn.log.kind == "turn" or bool(deeds(turn))
+    return turn.log.kind == "turn" or bool(turn_actions(turn))
 
 
 def trails(recap: Recap[LoggedTurn]) -> tuple[Trail, ...]:
     """The trails on the board: numbered actions of the shown turn, or of all turns on offer, without numbers."""
     if recap.shown is not None:
-        return tuple(trail for deed in deeds(recap.shown) for trail in deed.trails)
-    return tuple(_plain(trail) for turn in recap.turns for deed in deeds(turn) for trail in deed.trails)
+        return tuple(trail for deed in turn_actions(recap.shown) for trail in deed.trails)
+    return tuple(_plain(trail) for turn in recap.turns for deed in turn_actions(turn) for trail in deed.trails)
 
 
 def page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
@@ -38,7 +38,7 @@ def page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> Rec
     names = names_of(players)
     log = turn.log
     lines = []
-    for deed in deeds(turn):
+    for deed in turn_actions(turn):
         seat = deed.seat
         who = players[seat] if seat is not None and seat != log.seat else None
         lines.append(RecapLine(words_of(deed, names, turn, say), deed.sign, deed.number, who))

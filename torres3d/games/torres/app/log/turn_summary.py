@@ -68,7 +68,7 @@ def trails_of(event: Event, before: State, after: State) -> tuple[Trail, ...]:
     return ()
 
 
-def deeds(turn: LoggedTurn) -> tuple[TurnAction, ...]:
+def turn_actions(turn: LoggedTurn) -> tuple[TurnAction, ...]:
     """The actions of a turn, in order; the end of the turn only where it lost something."""
     found: list[TurnAction] = []
     before = turn.before

@@ -17,7 +17,7 @@ from torres3d.games.torres.app.menus.continue_from import ContinueFrom
 from torres3d.games.torres.app.menus.setup_form import to_setup
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import people, somebody
+from torres3d.games.torres.app.presentation.players import default_humans, players_by_seat
 from torres3d.games.torres.app.presentation.scoring_board import result
 from torres3d.games.torres.app.replay.analysis import analysis
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
@@ -73,7 +73,7 @@ class GameFlow(BaseGameFlow[State, Event]):
     def show_position(self, state: State) -> None:
         """Show one position to look at, over whatever is shown."""
         services = self._services
-        setup = Setup(USUAL_EDITION, state.options.mode, {}, somebody(state.players, services.say))
+        setup = Setup(USUAL_EDITION, state.options.mode, {}, default_humans(state.players, services.say))
         self._lay(setup, state)
         screens = services.screens
         screens.push(PositionScreen(self._parts, setup, state, screens.pop, lambda: self.study(setup, state)))
@@ -92,7 +92,7 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def _result(self, game: TorresGame) -> EndModel:
         say, setup = self._services.say, as_setup(game.header.setup)
-        players = people(setup, bots_of(setup, self._parts.bots), say)
+        players = players_by_seat(setup, bots_of(setup, self._parts.bots), say)
         end, told = result(game.state, players, game.history.standing_steps(), say), self._strength.lines_by_seat(game)
         return replace(end, rows=tuple(replace(row, strength=told.get(row.seat, "")) for row in end.rows))
 

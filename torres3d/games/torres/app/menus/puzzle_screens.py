@@ -106,10 +106,10 @@ class PuzzleScreens:
             return PuzzlesModel(fault=self._lines_unread() or say("puzzles-none"))
         rows = []
         for grade in GRADES:
-            tries = [record.of(puzzle.id) for puzzle in of_grade(puzzles, grade)]
+            tries = [record.first_try(puzzle.id) for puzzle in of_grade(puzzles, grade)]
             tried = [each for each in tries if each is not None]
             rows.append(PuzzleRow(grade, sum(each.how == "solved" for each in tried), len(tried), len(tries)))
-        today, known = record.of(self._today().id), rating(record.tried)
+        today, known = record.first_try(self._today().id), rating(record.first_tries)
         number = None if known is None else (round(known.mean / 10) * 10, round(known.margin / 10) * 10)
         how = today.how if today is not None else ""
         return PuzzlesModel(tuple(rows), how, number, unread=self._lines_unread())
@@ -120,7 +120,7 @@ class PuzzleScreens:
             return ""
         say = self._services.say
         first = fault_message(self._unread[0], say)
-        return say("puzzles-unread", lines=len(self._unread), where=first.where, what=first.what)
+        return say("puzzles-unread", lines=len(self._unread), where=first.where, what=first.problem)
 
     def _took(self, intent: Intent) -> None:
         match intent:

@@ -31,5 +31,5 @@ def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> 
     try:
         options_of(setup, known=editions)
     except SetupFault as fault:
-        raise FileFault.about(fault, path, 1) from fault
+        raise FileFault.in_file(fault, path, 1) from fault
     return to_draft(setup)

@@ -69,7 +69,7 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate)
         try:
             options_of(to_setup(draft), known=editions)
         except SetupFault as fault:
-            found.append((None, fault_message(fault, say).what))
+            found.append((None, fault_message(fault, say).problem))
     return tuple(found)
 
 

@@ -26,7 +26,7 @@ from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import somebody
+from torres3d.games.torres.app.presentation.players import default_humans
 from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
 from torres3d.games.torres.app.study.editor_words import copy_position
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
@@ -48,7 +48,7 @@ from torres3d.games.torres.studies.study_file import (
     SUFFIX,
     StudyFault,
     StudyFlawed,
-    flawed,
+    position_flaw,
     read_study,
     study_from,
 )
@@ -129,7 +129,7 @@ class StudyScreens:
                 raise
             self._ask_copy(fault, file)
             return
-        fault_of_play = flawed(book.study, file)
+        fault_of_play = position_flaw(book.study, file)
         set_up = self._show(book)
         if fault_of_play is not None:
             # Play can go on from there, so the lines that were tried lie below.
@@ -203,7 +203,7 @@ class StudyScreens:
         except NotationFault as fault:
             self._tell_notation(fault, place)
             return
-        people = somebody(state.players, self._services.say)
+        people = default_humans(state.players, self._services.say)
         self._arrange_anew(EditedPosition(replace(setup, players=people), state))
 
     def _choose_file(self) -> None:
@@ -243,7 +243,7 @@ class StudyScreens:
         say, bots = self._services.say, self._parts.bots
         named = (replace(player, name=name_shown(player, say, bots)) for player in setup.players)
         arranged = EditedPosition(setup_for(replace(setup, players=tuple(named)), state.options), state)
-        fault = flawed(Study("", *arranged), Path(self._services.say("paste-place")))
+        fault = position_flaw(Study("", *arranged), Path(self._services.say("paste-place")))
         if fault is None:
             self._begin(arranged)
             return
@@ -265,7 +265,7 @@ class StudyScreens:
 
     @property
     def _usual(self) -> Setup:
-        return Setup(USUAL_EDITION, "basic", {}, somebody(LEAST_PLAYERS, self._services.say))
+        return Setup(USUAL_EDITION, "basic", {}, default_humans(LEAST_PLAYERS, self._services.say))
 
     def _arrange_anew(self, arranged: EditedPosition) -> None:
         self._parts.table.camera.preset("iso")
@@ -353,9 +353,9 @@ class StudyScreens:
 def _drawn(state: State) -> State:
     """The position with other hands and decks, such as everybody could have who sees none of them."""
     # Imported when needed: it is the search's, which no window loads otherwise.
-    from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
+    from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 
     chance = random.Random(0)
     for seat in range(2):
-        state = imagined(view(state, seat), chance)
+        state = sample_cards(view(state, seat), chance)
     return state

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, aims, beside, first, following
+from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, aims, first, next_square_of, next_square_towards
 from torres3d.games.torres.app.input.selection import NOTHING, Selection
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.rules.commands import Command
@@ -12,7 +12,7 @@ Chosen = Callable[[], tuple[Sequence[Command], Selection]]
 """What may be done now, and what was chosen of it."""
 
 
-def nothing() -> tuple[Sequence[Command], Selection]:
+def no_choices() -> tuple[Sequence[Command], Selection]:
     """No choices, as in a replay."""
     return (), NOTHING
 
@@ -21,7 +21,7 @@ class BoardCursor:
     """Keyboard cursor. ``square`` is None while it is hidden; ``pointing`` is True while the keys, not the mouse, moved
     last."""
 
-    def __init__(self, parts: GameServices, chosen: Chosen = nothing) -> None:
+    def __init__(self, parts: GameServices, chosen: Chosen = no_choices) -> None:
         self._parts = parts
         self._services = parts.services
         self._chosen = chosen
@@ -47,12 +47,12 @@ class BoardCursor:
             if not self._show():
                 for each in DIRECTIONS:
                     if each == way and self.square is not None:
-                        self.go(beside(self.square, each, self._heading))
+                        self.go(next_square_towards(self.square, each, self._heading))
         elif action in ("next_target", "previous_target"):
             commands, selection = self._chosen()
             self._show()
             if self.square is not None:
-                self.go(following(aims(commands, selection), self.square, self._heading, kind == "previous"))
+                self.go(next_square_of(aims(commands, selection), self.square, self._heading, kind == "previous"))
         else:
             return False
         return True

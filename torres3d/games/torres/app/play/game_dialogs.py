@@ -5,7 +5,7 @@ from typing import TypeVar, get_args
 
 from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.players import names_of
-from torres3d.games.torres.app.input.end_turn_loss import gentlest, may_give
+from torres3d.games.torres.app.input.end_turn_loss import least_loss_end, may_give
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.hints import Hints
 from torres3d.games.torres.app.play.services import GameServices
@@ -92,7 +92,7 @@ class GameDialogs(BaseGameDialogs):
             return EndQuestion(players[actor].name, self._lost, self._saving)
         if self._ending:
             ways = [command for command in self._session.commands if isinstance(command, EndTurn)]
-            first = gentlest(state, ways).stack
+            first = least_loss_end(state, ways).stack
             return EndTurnDialog(state.stacks[actor], may_give(state), first, waits(state), state.ap)
         return None
 

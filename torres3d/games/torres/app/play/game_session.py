@@ -58,7 +58,7 @@ class GameSession(BaseGameSession[State, Event]):
         self._seat()
 
     @property
-    def covered(self) -> Seat | None:
+    def awaited(self) -> Seat | None:
         """The seat that has to take the screen over first, for another person's hand was seen."""
         actor = self.state.actor
         if not self._settled or actor is None or actor in self.bots or actor == self.viewer:
@@ -68,14 +68,14 @@ class GameSession(BaseGameSession[State, Event]):
     @property
     def follower(self) -> Seat | None:
         """The one who follows the others at this screen now; None while it waits for somebody to take it."""
-        if self.covered is not None:
+        if self.awaited is not None:
             return None
         return self.state.actor if self.viewer is None else self.viewer
 
     @property
     def ready(self) -> bool:
         """Whether a person may give a command now."""
-        return super().ready and self.covered is None and not self.playback.reading
+        return super().ready and self.awaited is None and not self.playback.reading
 
     @property
     def commands(self) -> list[Command]:
@@ -134,7 +134,7 @@ class GameSession(BaseGameSession[State, Event]):
         last = self.game.can_undo()
         if last is None or last.by in self.bots or type(last.command) not in TAKEN_BACK:
             return None
-        return last if last.by != self.state.actor or self.covered is not None else None
+        return last if last.by != self.state.actor or self.awaited is not None else None
 
     def take_back_other(self) -> None:
         """Take `others_last` back; nothing happens where it is none. Raises `UndoRefused` or `WriteFault`."""
@@ -148,8 +148,8 @@ class GameSession(BaseGameSession[State, Event]):
 
     def take_over_screen(self) -> None:
         """The person the screen waits for has taken it."""
-        if self.covered is not None:
-            self.viewer = self.covered
+        if self.awaited is not None:
+            self.viewer = self.awaited
             self._changed()
 
     def hurry(self) -> bool:

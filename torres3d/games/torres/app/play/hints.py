@@ -7,7 +7,7 @@ from torres3d.app.session.players import names_of
 from torres3d.games.torres.app.input.ghosts import ghost_steps
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.app.presentation.players import players_by_seat
 from torres3d.games.torres.app.presentation.reason_words import points_and_words, reason_lines
 from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.bots.reports import Hint, Reason
@@ -88,7 +88,7 @@ class Hints(BaseHints[Hint, Command]):
         if not self.steps or self._at != self._session.game.n:
             return None
         done = self._all - len(self.steps)
-        names = names_of(people(as_setup(self._session.game.header.setup), {}, say))
+        names = names_of(players_by_seat(as_setup(self._session.game.header.setup), {}, say))
         what = in_words(self._session.state, self.steps[0], names, say)
         text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
         more: tuple[tuple[str, str], ...] = (("hint_step", say("hint-do-step")),)
@@ -106,7 +106,7 @@ class Hints(BaseHints[Hint, Command]):
     def advice(self) -> str:
         """The hint in a dialog, which shows by itself how it is done, and why; empty for none."""
         say = self._services.say
-        names = names_of(people(as_setup(self._session.game.header.setup), {}, say))
+        names = names_of(players_by_seat(as_setup(self._session.game.header.setup), {}, say))
         match self.current:
             case Keep(card):
                 how = say("hint-keep", card=card_name(card, say))

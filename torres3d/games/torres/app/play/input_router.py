@@ -56,7 +56,7 @@ class InputRouter:
 
     def cancel(self) -> bool:
         """Let go what was chosen, then the cursor; False where there was nothing."""
-        return self._controller.let_go() or self._steering.hide() or self._session.covered is not None
+        return self._controller.let_go() or self._steering.hide() or self._session.awaited is not None
 
     def _choose(self) -> None:
         """Click where the cursor stands; without one it is shown."""
@@ -69,7 +69,7 @@ class InputRouter:
             self._controller.press(OnSquare(square))
 
     def _take_over(self) -> None:
-        if self._session.covered is not None:
+        if self._session.awaited is not None:
             self._controller.selection = NOTHING
             self._session.take_over_screen()
             self._input_guard.note_taken_over()

@@ -14,7 +14,7 @@ from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
 from torres3d.games.torres.app.play.past_panels import past_panels, past_tip
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.app.presentation.players import players_by_seat
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.state import State
@@ -56,7 +56,7 @@ class PanelsAround:
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return people(as_setup(self._session.game.header.setup), self._session.bots, self._services.say)
+        return players_by_seat(as_setup(self._session.game.header.setup), self._session.bots, self._services.say)
 
     @property
     def hover(self) -> Pick | None:
@@ -68,8 +68,8 @@ class PanelsAround:
         """Everything on the screen now."""
         session, say, players = self._session, self._services.say, self.players
         dialogs = self._controller.dialogs
-        if session.covered is not None:
-            return HudModel(cover=CoverModel(players[session.covered], self._offer(players)), dialog=dialogs.message())
+        if session.awaited is not None:
+            return HudModel(cover=CoverModel(players[session.awaited], self._offer(players)), dialog=dialogs.message())
         viewer, playback = session.viewer, self._session.playback
         if self._log_and_recap.blocks_commands and self._log_and_recap.past_state is not None:
             return self._looking_back(self._log_and_recap.past_state, players)

@@ -70,7 +70,7 @@ class GameServices(BaseGameServices["Table"]):
         try:
             services.strengths.take_out(header.id, why)
         except WriteFault as fault:
-            services.refuse(fault_message(fault, services.say).what)
+            services.refuse(fault_message(fault, services.say).problem)
         else:
             services.toast(services.say("strength-left-out", why=services.say(f"strength-out-{why}")))
 

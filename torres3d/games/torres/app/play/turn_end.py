@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.window.services import Services
-from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, gentlest, loss, saving_cards
+from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, least_loss_end, loss, saving_cards
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.rules.commands import Command, EndTurn
@@ -41,7 +41,7 @@ class TurnEnd:
         ways = self._ways()
         if not ways or self._input_guard.hurried_end():
             return
-        if not self._asked(ways[0] if len(ways) == 1 else None, gentlest(self._session.state, ways)):
+        if not self._asked(ways[0] if len(ways) == 1 else None, least_loss_end(self._session.state, ways)):
             self._go_on(ways[0] if len(ways) == 1 else None)
 
     def end_with(self, ending: EndTurn) -> None:

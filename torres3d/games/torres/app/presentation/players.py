@@ -14,7 +14,7 @@ from torres3d.i18n.names import level_about, parts_of, player_name
 from torres3d.i18n.texts import Translate
 
 
-def people(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
+def players_by_seat(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
     colours = display_colours([player.colour for player in setup.players])
     signs, looks = emblems(colours), []
@@ -25,7 +25,7 @@ def people(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[Play
     return tuple(looks)
 
 
-def somebody(count: int, say: Translate) -> tuple[Player, ...]:
+def default_humans(count: int, say: Translate) -> tuple[Player, ...]:
     """So many humans in default colours, with default names."""
     colours = USUAL_COLOURS[:count]
     return tuple(Player(player_name(number, say), colour, None) for number, colour in enumerate(colours, 1))
@@ -33,7 +33,7 @@ def somebody(count: int, say: Translate) -> tuple[Player, ...]:
 
 def who_played(setup: Setup, say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat of a game to look at: without levels of bots, but with their faces."""
-    looks = people(setup, {}, say)
+    looks = players_by_seat(setup, {}, say)
     faces = (with_character(look, player.bot, say) for look, player in zip(looks, setup.players, strict=True))
     return tuple(replace(look, grade="") for look in faces)
 

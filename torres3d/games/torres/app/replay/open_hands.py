@@ -23,7 +23,7 @@ class OpenHands:
         """The next player's, after the last all, then none."""
         self._eyes = self._eyes + 1 if self._eyes < players else CLOSED
 
-    def told(self, players: Sequence[PlayerLook], say: Translate) -> str:
+    def owner_note(self, players: Sequence[PlayerLook], say: Translate) -> str:
         """The owner of the open hands, in words."""
         if self._eyes in (CLOSED, len(players)):
             return say("replay-eyes-closed" if self._eyes == CLOSED else "replay-eyes-all")

@@ -8,7 +8,7 @@ from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.app.presentation.players import players_by_seat
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
@@ -50,7 +50,7 @@ class PositionScreen:
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat."""
-        return people(self._setup, {}, self._services.say)
+        return players_by_seat(self._setup, {}, self._services.say)
 
     def enter(self) -> None:
         """Show the position."""

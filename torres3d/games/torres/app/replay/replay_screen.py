@@ -142,7 +142,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         choices, hands = [], None
         if self._finished:
             hands = self._hands.hands(self.playback.shown, players, say)
-            choices.append(ReplayChoice("eyes", self._hands.told(players, say), say("replay-eyes-about")))
+            choices.append(ReplayChoice("eyes", self._hands.owner_note(players, say), say("replay-eyes-about")))
         if self._study is not None:
             choices.append(ReplayChoice("study", say("replay-study"), say("replay-study-about")))
         return replace(super()._bar(), choices=tuple(choices), extra=hands)
@@ -168,7 +168,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def _light(self) -> None:
         """Light up the squares of the line of the log that is pointed at."""
-        self._parts.table.trails.show(self.log_view.lit(self.log_view.pointed))
+        self._parts.table.trails.show(self.log_view.lit_places(self.log_view.pointed))
 
     def _line(self, told: ToldEvent) -> str | None:
         line = event_line(told.event, names_of(self.players), self._services.say)

@@ -11,7 +11,7 @@ from torres3d.app.session.playback_steps import shown_events
 from torres3d.app.session.players import names_of
 from torres3d.games.torres.app.log.log_view import LogView
 from torres3d.games.torres.app.log.turn_log import TurnLog
-from torres3d.games.torres.app.log.turn_summary import deeds
+from torres3d.games.torres.app.log.turn_summary import turn_actions
 from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import points_and_words
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
@@ -125,7 +125,7 @@ class BetterTurn(ReplayScreen):
             trails.clear()
         else:
             other: Line = "played" if self.line == "better" else "better"
-            trails.show([*map(beside, self._trails[other]), *self._trails[self.line]])
+            trails.show([*map(comparison_trail, self._trails[other]), *self._trails[self.line]])
 
     def _prompt(self) -> PromptModel:
         say, report, players = self._services.say, self._report, self.players
@@ -140,9 +140,9 @@ class BetterTurn(ReplayScreen):
 def trails_of(line: TorresHistory) -> tuple[Trail, ...]:
     """The trails of a turn, numbered."""
     turn = TurnLog(line.start).extended(shown_events(line.standing_steps())).turns[0]
-    return tuple(trail for deed in deeds(turn) for trail in deed.trails)
+    return tuple(trail for deed in turn_actions(turn) for trail in deed.trails)
 
 
-def beside(trail: Trail) -> Trail:
+def comparison_trail(trail: Trail) -> Trail:
     """A trail that is there to be compared with, without its number."""
     return dataclasses.replace(trail, aside=True, label="")

@@ -15,7 +15,7 @@ from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import score_panel
 from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import people
+from torres3d.games.torres.app.presentation.players import players_by_seat
 from torres3d.games.torres.app.study.editor_words import arrange_model, copy_position
 from torres3d.games.torres.hud.models.study_intents import (
     CardGiven,
@@ -106,7 +106,7 @@ class EditorScreen:
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat."""
-        return people(self.now.setup, {}, self._services.say)
+        return players_by_seat(self.now.setup, {}, self._services.say)
 
     @property
     def flaws(self) -> tuple[str, ...]:
@@ -234,7 +234,7 @@ class EditorScreen:
         match self.tool:
             case "raise" | "lower":
                 up = (self.tool == "raise") != second
-                self._take(position_editor.raised(state, square, 1 if up else -1), "study-no-blocks" if up else "")
+                self._take(position_editor.add_blocks(state, square, 1 if up else -1), "study-no-blocks" if up else "")
             case "knight" | "king" if second:
                 self._take(position_editor.without_piece(state, square))
             case "knight":

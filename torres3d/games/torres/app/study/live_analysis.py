@@ -12,7 +12,7 @@ QUICK_EFFORT = 1
 """Efforts up to this one take little time: nobody stops them."""
 
 
-def awake() -> None:
+def load_search() -> None:
     """Load the search, before anything is asked of it."""
     import torres3d.games.torres.bots.position_analysis  # noqa: F401  # it stays loaded in this process
 
@@ -67,7 +67,7 @@ class LiveAnalysis:
     def wake(self) -> None:
         """Get ready, so that the first answer comes sooner."""
         if not self._glance.busy:
-            self._glance.submit(awake)
+            self._glance.submit(load_search)
 
     def look_at(self, state: State | None) -> None:
         """Look at this position from now on; at none with None."""

@@ -16,7 +16,16 @@ from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.played_study import PlayedStudy
-from torres3d.games.torres.studies.study import BEGINNING, Study, StudyAt, as_main, commented, in_common, tried, without
+from torres3d.games.torres.studies.study import (
+    BEGINNING,
+    Study,
+    StudyAt,
+    as_main,
+    in_common,
+    with_comment,
+    with_move,
+    without,
+)
 from torres3d.games.torres.studies.study_file import (
     COMMENT,
     MAX_FILE_BYTES,
@@ -85,7 +94,7 @@ class OpenStudy:
     @property
     def next(self) -> Command | None:
         """The next node of the current line, None at its end."""
-        following = self.study.following()[self.node]
+        following = self.study.children()[self.node]
         return self.study.moves[following[0] - 1].command if following else None
 
     def follow(self, given: Sequence[Command]) -> None:
@@ -94,14 +103,14 @@ class OpenStudy:
         self._path = self._path[:same]
         study, node = self.study, self._path[-1][1] if self._path else BEGINNING
         for command in given[same:]:
-            study, node = tried(study, node, command)
+            study, node = with_move(study, node, command)
             self._path.append((command, node))
         self.node = node
         self._change(study)
 
     def comment(self, text: str) -> None:
         """Write this about the position shown."""
-        self._change(commented(self.study, self.node, text.strip()[:COMMENT]))
+        self._change(with_comment(self.study, self.node, text.strip()[:COMMENT]))
 
     def rename(self, name: str) -> None:
         """Call the study so; an empty name leaves it as it was."""

@@ -12,7 +12,7 @@ from torres3d.games.torres.hud.models.turn_models import TurnModel
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
 from torres3d.games.torres.puzzles.puzzle_record import How
-from torres3d.games.torres.puzzles.solving import Brought, brought
+from torres3d.games.torres.puzzles.solving import Brought, turn_points
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
@@ -65,7 +65,7 @@ class PuzzleScreen(PlayScreen):
         """The points of the turn so far."""
         # Asked in every frame, and another only when something was done.
         if self._brought is None or self._brought[0] != self.session.game.n:
-            self._brought = self.session.game.n, brought(self.session.state, self._seat, self.standing_commands)
+            self._brought = self.session.game.n, turn_points(self.session.state, self._seat, self.standing_commands)
         return self._brought[1]
 
     @property

@@ -6,7 +6,7 @@ from itertools import takewhile
 from torres3d.app.session.playback_steps import shown_events
 from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.app.log.turn_log import TurnLog
-from torres3d.games.torres.app.log.turn_summary import deeds, words_of
+from torres3d.games.torres.app.log.turn_summary import turn_actions, words_of
 from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
 from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
 from torres3d.games.torres.hud.models.study_models import FoundModel, FoundRow, StudyRow
@@ -78,7 +78,7 @@ def turn_words(
     bought = sum(isinstance(command, Buy) for command in commands)
     names = [player.name for player in players]
     turns = TurnLog(state).extended(shown_events(begun_history(header, state, given).standing_steps())).turns
-    parts = [words_of(deed, names, turn, say) for turn in turns for deed in deeds(turn)]
+    parts = [words_of(deed, names, turn, say) for turn in turns for deed in turn_actions(turn)]
     if bought:
         parts.append(say("study-buys", cards=bought))
     return " · ".join(part for part in parts if part) or say("study-ends")

@@ -81,7 +81,7 @@ def explorer(known: Weights, chance: random.Random) -> Weights:
     return replace(known, turns=turns)
 
 
-def harvest(players: int, known: Weights, seed: int) -> SelfPlayGame:
+def sample_game(players: int, known: Weights, seed: int) -> SelfPlayGame:
     """Play one game of explorers and take samples at the end of each turn and the start of each phase."""
     chance = random.Random(seed)
     state = some_setting(players, chance)

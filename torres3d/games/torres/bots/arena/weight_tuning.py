@@ -16,7 +16,7 @@ from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.bots.arena.workers import spread
 from torres3d.games.torres.bots.arena.card_values import card_worths, try_cards
-from torres3d.games.torres.bots.arena.self_play import SelfPlayGame, harvest
+from torres3d.games.torres.bots.arena.self_play import SelfPlayGame, sample_game
 from torres3d.games.torres.bots.arena.weight_fitting import fit
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
 from torres3d.games.torres.bots.search.weights import FILE, CardWorth, Objective, Weights, read_weights
@@ -65,7 +65,7 @@ def blank() -> Weights:
     return Weights(FEATURES, table, cards, aim=AIM)
 
 
-def alike(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float, ...], ...], ...]:
+def for_players(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float, ...], ...], ...]:
     """The weights of ``source`` players for games of another number."""
     return tuple(
         tuple(known.row(Moment(source, phase, turns)) for turns in range(rounds + 1))
@@ -75,7 +75,7 @@ def alike(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float,
 
 def play(players: int, known: Weights, seeds: range, jobs: int) -> list[SelfPlayGame]:
     """Play self-play games of these seeds, in as many processes."""
-    return spread(harvest, ((players, known, seed) for seed in seeds), jobs)
+    return spread(sample_game, ((players, known, seed) for seed in seeds), jobs)
 
 
 def tune(
@@ -110,7 +110,7 @@ def main() -> None:
     file = given.out or paths.config() / FILE
     known = blank() if given.blank else read_weights(paths.config() / FILE)
     if given.like:
-        known = replace(known, turns={**known.turns, **{n: alike(known, given.like, n) for n in given.players}})
+        known = replace(known, turns={**known.turns, **{n: for_players(known, given.like, n) for n in given.players}})
     former: dict[int, list[SelfPlayGame]] = {}
     for number in range(given.rounds):
         for players in given.players:

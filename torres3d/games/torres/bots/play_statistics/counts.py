@@ -93,7 +93,7 @@ class Counted(Result, frozen=True):
     counts: dict[Measure, tuple[tuple[int, ...], ...]]
     castles: tuple[tuple[tuple[CastleHeld, ...], ...], ...]
 
-    def has(self, measure: Measure) -> bool:
+    def was_counted(self, measure: Measure) -> bool:
         """Whether a measure was counted."""
         return measure in self.counts
 

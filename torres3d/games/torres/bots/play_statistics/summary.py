@@ -132,7 +132,7 @@ BLOCK_NAMES: dict[str, Measure] = {
 
 
 def _has(seats: Sequence[Seated], measure: Measure) -> bool:
-    return all(game.has(measure) for game, _ in seats)
+    return all(game.was_counted(measure) for game, _ in seats)
 
 
 def _sum(seats: Sequence[Seated], measure: Measure, years: Sequence[int]) -> int:

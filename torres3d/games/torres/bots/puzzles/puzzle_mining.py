@@ -121,7 +121,7 @@ class ProvingHeading(msgspec.Struct, frozen=True):
         return ProofFound
 
 
-def dig(asked: MiningJob) -> MiningResult:
+def mine_game(asked: MiningJob) -> MiningResult:
     """Play a game and look for puzzles in its last turns. The same ``asked`` gives the same."""
     options = resolve(asked.edition, asked.mode, {}, asked.seats)
     (own,) = dealt_seeds(asked)

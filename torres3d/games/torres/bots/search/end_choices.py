@@ -1,9 +1,9 @@
 """Choices without a search: blocks left over, the card to keep, the end of a turn."""
 
 from torres3d.games.torres.bots.search.weights import Weights
-from torres3d.games.torres.rules.buying import keeps
+from torres3d.games.torres.rules.buying import ways_to_keep
 from torres3d.games.torres.rules.commands import Carry, Command, EndTurn, Keep
-from torres3d.games.torres.rules.ending import carries, endings, other_stacks
+from torres3d.games.torres.rules.ending import other_stacks, ways_to_carry_over, ways_to_end
 from torres3d.games.torres.rules.state import State
 
 
@@ -16,7 +16,7 @@ def best_ending(state: State) -> EndTurn:
         after = [held + more for held, more in zip(others, command.onto, strict=True)]
         return sum(after), -sum(blocks * blocks for blocks in after)
 
-    best = max(endings(state), key=kept)
+    best = max(ways_to_end(state), key=kept)
     assert isinstance(best, EndTurn)
     return best
 
@@ -30,7 +30,7 @@ def best_carry(state: State) -> Carry:
         assert isinstance(command, Carry)
         return sum((held + more) ** 2 for held, more in zip(stacks, command.onto, strict=True))
 
-    best = min(carries(state), key=unequal)
+    best = min(ways_to_carry_over(state), key=unequal)
     assert isinstance(best, Carry)
     return best
 
@@ -44,7 +44,7 @@ def kept(state: State, known: Weights, turns: int) -> list[tuple[float, Keep]]:
     """All cards of the offer that can be kept, with their values."""
     usual = known.unknown_card(state.phase, turns)
     found: list[tuple[float, Keep]] = []
-    for command in keeps(state):
+    for command in ways_to_keep(state):
         assert isinstance(command, Keep)
         # A good card returned to the top comes again soon, the better the sooner; a poor one should not.
         again = sum(

@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import View
 
 
-def imagined(view: View, chance: random.Random) -> State:
+def sample_cards(view: View, chance: random.Random) -> State:
     """The view's state with hidden hands and decks filled from ``view.unseen`` at random."""
     state = view.state
     pools = [list(cards) for cards in view.unseen]

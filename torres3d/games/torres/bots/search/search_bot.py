@@ -8,7 +8,7 @@ from torres3d.games.torres.bots.levels.blind_spots import sight_of, whims_of
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search.end_choices import best_carry, best_ending, best_keep
 from torres3d.games.torres.bots.search.features import later_turns
-from torres3d.games.torres.bots.search.hidden_card_sampling import imagined
+from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.opening_lookahead import place_with_foresight
 from torres3d.games.torres.bots.search.placement_choices import place
 from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of
@@ -35,7 +35,7 @@ def settle(view: View, level: Level, known: Weights, chance: random.Random, hurr
     if state.stage == "carry":
         return best_carry(state)
     if level.replies:
-        guessed = imagined(view, chance)
+        guessed = sample_cards(view, chance)
         return place_with_foresight(guessed, view.seat, known, chance, hurry)
     return place(state, view.seat, known, chance)
 
@@ -97,7 +97,7 @@ class SearchBot:
     def _think(self, view: View, hurry: Hurry) -> None:
         chance = chance_for(self.seed, view.state)
         sight = sight_of(view.state, view.seat, self.level.notice, self.seed)
-        self._turn = best_turn_of(imagined(view, chance), self.level, self._known(view), chance, hurry, sight)
+        self._turn = best_turn_of(sample_cards(view, chance), self.level, self._known(view), chance, hurry, sight)
         self._plan = list(self._turn.commands)
         self._buys = self._turn.buys
         self.visited += self._turn.visited

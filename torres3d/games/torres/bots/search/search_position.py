@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.games.torres.bots.levels.blind_spots import BlindSpots
-from torres3d.games.torres.rules.board import Board, build_sites, lowered, raised
+from torres3d.games.torres.rules.board import Board, add_block, build_sites, lowered
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import can_buy
 from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, KnightCard, LiftCard, SupplyCard
@@ -273,7 +273,7 @@ class TurnScene:
         grown = heights[:square] + bytes((heights[square] + 1,)) + heights[square + 1 :]
         found = self.boards.get(grown)
         if found is None:
-            found = self.boards[grown] = raised(board, square)
+            found = self.boards[grown] = add_block(board, square)
         return found.heights
 
     def card_steps(self, position: Position, kinds: Iterable[ActionCard]) -> list[Fan]:
@@ -310,7 +310,7 @@ class TurnScene:
             return Position(heights, own, ap + declared.gain, stacks, stack, card)
         board = self.boards[heights]
         if isinstance(declared, BlockCard):
-            moved = raised(lowered(board, INDEX[str(play.from_)]), INDEX[str(play.to)])
+            moved = add_block(lowered(board, INDEX[str(play.from_)]), INDEX[str(play.to)])
             self.boards.setdefault(moved.heights, moved)
             return Position(moved.heights, own, ap, stacks, stack, card)
         if isinstance(declared, LiftCard):

@@ -94,7 +94,7 @@ def ends_of(
     outcome = Beam(scene, judge, limits, hurry).run(max(most, tried * VARIED))
     if not tried or len(outcome.best) < 2:
         return sorted(_joined(judge, also, outcome.best), key=lambda end: -end[0]), outcome.visited
-    chosen = _joined(judge, also, unlike(outcome.best, tried))
+    chosen = _joined(judge, also, distinct_ends(outcome.best, tried))
     ends, more = _with_replies(scene, judge, chosen, level, known, hurry)
     return ends, outcome.visited + more
 
@@ -108,7 +108,7 @@ def turn_to(scene: TurnScene, judge: Evaluator, level: Level, end: tuple[float, 
     return Turn(commands, finished, min(judge.buys, left), value, visited)
 
 
-def unlike(ends: list[tuple[float, Node]], most: int) -> list[tuple[float, Node]]:
+def distinct_ends(ends: list[tuple[float, Node]], most: int) -> list[tuple[float, Node]]:
     """The best ends with knights on different squares, best first, filled up with the best of the others.
 
     The very best ends are often one plan with another spare block here or there; opponents can do the same to each, and

@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import in_words
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.vocabulary import numbered, numbered_choices
+from torres3d.terminal.vocabulary import numbered_choices, numbered_lines
 
 PLACED: dict[type, str] = {
     c.Found: "text-may-found",
@@ -59,7 +59,7 @@ def course_lines(state: State, commands: Sequence[Command], names: Sequence[str]
         if isinstance(command, c.Buy | c.EndTurn):
             break  # what follows depends on the cards, or is another's
         state = apply(state, command)
-    return numbered(lines)
+    return numbered_lines(lines)
 
 
 def _place(command: Command, names: Sequence[str], say: Translate) -> tuple[str, str]:

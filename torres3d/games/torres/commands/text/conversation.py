@@ -10,7 +10,7 @@ from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.commands.text.choice_words import choice_lines, course_lines, legal_lines
 from torres3d.games.torres.commands.text.event_lines import step_lines
-from torres3d.games.torres.commands.text.far_moves import farther_lines, sent, way_words
+from torres3d.games.torres.commands.text.far_moves import far_move, farther_lines, way_words
 from torres3d.games.torres.commands.text.position_words import (
     board_lines,
     card_line,
@@ -20,7 +20,7 @@ from torres3d.games.torres.commands.text.position_words import (
     point_lines,
     turn_lines,
 )
-from torres3d.games.torres.commands.text.typed_input import game_vocabulary, meant, tidied
+from torres3d.games.torres.commands.text.typed_input import game_vocabulary, matching_commands, tidied
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep, as_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, Seat
@@ -35,7 +35,7 @@ from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.conversation import BaseConversation
-from torres3d.terminal.errors import named
+from torres3d.terminal.errors import isolated
 from torres3d.terminal.rated_game import RatedTextGame
 
 
@@ -87,7 +87,7 @@ class Conversation(BaseConversation[Command]):
         if self._announced != (actor, self._game.turn_start):
             self._announced = (actor, self._game.turn_start)
             self._terminal.say("", *self._turn())
-        return self._terminal.ask(f"{named(self._names[actor])}>")
+        return self._terminal.ask(f"{isolated(self._names[actor])}>")
 
     def _hidden(self) -> bool:
         """Whether the hand may not be said, since the actor has not confirmed to be there."""
@@ -127,7 +127,7 @@ class Conversation(BaseConversation[Command]):
         return choice_lines(self._game.state, choices, self._names, self._say)
 
     def _meant(self, text: str) -> list[Command]:
-        return meant(text, self._kit.legal(self._game.state))
+        return matching_commands(text, self._kit.legal(self._game.state))
 
     def _command(self, text: str) -> None:
         if self._may_act():
@@ -136,7 +136,7 @@ class Conversation(BaseConversation[Command]):
     def _refuse(self, text: str) -> None:
         """Offer the way to a far square, or say why a command is refused."""
         command = read_command(text)
-        walk = sent(self._game.state, self._actor, command)
+        walk = far_move(self._game.state, self._actor, command)
         if len(walk) > 1:
             self._send(walk)
         else:

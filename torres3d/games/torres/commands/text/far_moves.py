@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
 
 
-def sent(state: State, actor: Seat, command: Command) -> Walk:
+def far_move(state: State, actor: Seat, command: Command) -> Walk:
     """The way that a move to a far square means, even if it costs more AP than there are; empty if there is none."""
     if not isinstance(command, Move) or not walks_now(state, actor, INDEX[command.from_]):
         return ()

@@ -45,7 +45,7 @@ def tidied(line: str) -> str:
     return text
 
 
-def meant(text: str, commands: Sequence[Command]) -> list[Command]:
+def matching_commands(text: str, commands: Sequence[Command]) -> list[Command]:
     """The legal commands that a text can mean: an exact match, else those about a square, else those that begin so.
 
     Case does not matter.

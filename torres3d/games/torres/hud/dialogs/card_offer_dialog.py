@@ -159,7 +159,7 @@ class OfferPage(Page[OfferDialog]):
         kept = number == self.kept
 
         def draw(on: Canvas, look: Look) -> None:
-            card_face.large(on, place, self.model.cards[number], self.kit.texts)
+            card_face.large_card(on, place, self.model.cards[number], self.kit.texts)
             if kept:
                 on.outline(place, theme.GOLD_BRIGHT, 9, 4)
                 # Over the picture: the title stays to be read.

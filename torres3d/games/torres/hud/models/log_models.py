@@ -5,7 +5,7 @@ from typing import Literal
 
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.words.brief_events import brief_line, lost
+from torres3d.games.torres.words.brief_events import brief_line, loss_text
 from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
@@ -80,5 +80,5 @@ class YearTurn(LogTurn, frozen=True, kw_only=True):
         if self.seat is None:
             return super().about(players, say)
         when = say("log-when-about", phase=self.phase, round=self.round)
-        lines = (when, say("log-points", points=self.points), lost(self.lost_ap, self.lost_blocks, say))
+        lines = (when, say("log-points", points=self.points), loss_text(self.lost_ap, self.lost_blocks, say))
         return tuple(line for line in lines if line)

@@ -80,7 +80,7 @@ class HandPanel(Panel[HandModel]):
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
                 points = self.points_of(card, model.phase)
-                card_face.large(on, self._large(box), card, texts, (points,), master=True)
+                card_face.large_card(on, self._large(box), card, texts, (points,), master=True)
             middle = box.bottom - 14 if self._row.low else box.y + 17
             self._plain(on, box, card, None, master=True)
             on.outline(self._edge(box), theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
@@ -100,7 +100,7 @@ class HandPanel(Panel[HandModel]):
         if card.card == "hidden":
 
             def show_back(on: Canvas, look: Look) -> None:
-                card_face.back(on, self._edge(box))
+                card_face.card_back(on, self._edge(box))
 
             tip = TooltipModel((texts("hand-hidden"),))
             strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
@@ -111,7 +111,7 @@ class HandPanel(Panel[HandModel]):
             if look in ("hover", "pressed", "focus"):
                 place = self._large(box)
                 notes = (texts("hand-fresh") if card.fresh else "", card.note)
-                card_face.large(on, place, card.card, texts, notes)
+                card_face.large_card(on, place, card.card, texts, notes)
                 if card.playable:
                     on.outline(place, theme.GOLD_BRIGHT, 9, 2.4)
                 self._face(on, box, card, None)

@@ -74,7 +74,7 @@ def _card(panel: Panel[Any], canvas: Canvas, name: str, card: str, many: int, pl
     texts = panel.kit.texts
 
     def draw(on: Canvas, look: Look) -> None:
-        card_face.small(on, place, card)
+        card_face.small_card(on, place, card)
         if look != "normal":
             on.outline(place, theme.LIGHT, 5, 2.0)
         if many > 1:

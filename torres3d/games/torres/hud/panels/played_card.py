@@ -77,8 +77,8 @@ class PlayedCard:
     def _painted(self, card: str) -> tuple[Image.Image, Image.Image]:
         box = Rect(0, 0, WIDE, HIGH)
         back, face = self._kit.canvas(box), self._kit.canvas(box)
-        card_face.back(back, box)
-        card_face.large(face, box, card, self._kit.texts)
+        card_face.card_back(back, box)
+        card_face.large_card(face, box, card, self._kit.texts)
         return back.image, face.image
 
     def _draw(self) -> None:

@@ -120,7 +120,7 @@ class TurnPanel(Panel[TurnModel]):
             _slot(on, reserve, look, chosen)
             colour = self.kit.theme.player(model.player.colour)
             faint = model.knights == 0
-            shown = theme.LIGHT_FAINT if faint else theme.mixed(colour, theme.LIGHT, 0.25)
+            shown = theme.LIGHT_FAINT if faint else theme.mix(colour, theme.LIGHT, 0.25)
             on.icon("knight", reserve.middle[0], reserve.y + reserve.h * 0.36, min(38.0, wide - 4.0), shown)
             style = SMALL if folded else BODY
             on.text(reserve.middle[0], reserve.bottom - (9 if folded else 14), f"× {model.knights}", style, "middle")

@@ -10,7 +10,7 @@ from torres3d.games.torres.hud.study import editor_moment, editor_pieces, editor
 from torres3d.games.torres.hud.study.editor_moment import moment_tab
 from torres3d.games.torres.hud.study.editor_pieces import pieces_tab
 from torres3d.games.torres.hud.study.editor_players import players_tab
-from torres3d.hud.frame.focus_neighbours import beside
+from torres3d.hud.frame.focus_neighbours import next_spot
 from torres3d.hud.frame.keyboard_focus import stops
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
@@ -86,7 +86,7 @@ class EditorPanel(HangingPanel[EditorModel]):
         if not self._scroll.needed or here is None or self.ringed != name:
             return False
         rects = {spot: each.rect for spot, each in stops(self).items() if each.clip == here.clip}
-        there = beside(rects, name, "arrow_up" if steps > 0 else "arrow_down") if name in rects else None
+        there = next_spot(rects, name, "arrow_up" if steps > 0 else "arrow_down") if name in rects else None
         if there is not None:
             self.focus = there
         return there is not None

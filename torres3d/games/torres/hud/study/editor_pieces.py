@@ -54,7 +54,7 @@ def _knights(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, seat
         on.button(box, "chosen" if chosen else "quiet", look)
         y = box.middle[1]
         colour = panel.kit.theme.player(who.colour)
-        on.icon("knight", box.x + 20, y, 27, theme.mixed(colour, theme.LIGHT, 0.25))
+        on.icon("knight", box.x + 20, y, 27, theme.mix(colour, theme.LIGHT, 0.25))
         chip(on, panel.kit.theme, who.colour, box.x + 42, y, 18, who.seat, who.emblem)
         right = box.right - 10
         right -= on.text(right, y, count, SMALL.in_colour(theme.GOLD_BRIGHT), "right") + 8

@@ -86,7 +86,7 @@ def _card(panel: Panel[EditorModel], canvas: Canvas, card: ActionCard, held: int
     picture = Rect(box.middle[0] - 19, box.y, 38, box.h)
 
     def draw(on: Canvas, look: Look) -> None:
-        card_face.small(on, picture, card)
+        card_face.small_card(on, picture, card)
         if not held:
             on.fill(picture, (*theme.WOOD_LOW[:3], 165), 5)
         if look in ("hover", "pressed", "focus"):

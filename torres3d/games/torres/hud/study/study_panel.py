@@ -198,7 +198,7 @@ class StudyPanel(HangingPanel[StudyModel]):
             text = self.kit.texts("study-panel-empty")
             canvas.paragraph(room.x + 8, room.y + 4, room.w - 16, text, COMMENT.in_colour(theme.LIGHT_SOFT), 3)
             return
-        for (name, row), place in zip(self.rows.seen, row_places(room, self.rows), strict=True):
+        for (name, row), place in zip(self.rows.visible_rows, row_places(room, self.rows), strict=True):
             self._row(canvas, name, row, place)
         row_bar(self, canvas, "study:bar", room, self.rows)
 

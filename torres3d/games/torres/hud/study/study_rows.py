@@ -33,7 +33,7 @@ class StudyRows(VisibleRows):
         return len(self.rows)
 
     @property
-    def seen(self) -> list[tuple[str, StudyRow]]:
+    def visible_rows(self) -> list[tuple[str, StudyRow]]:
         """The rows that are seen, from above, with the names of their spots."""
         end = self.first + self.room
         return list(zip(self.names[self.first : end], self.rows[self.first : end], strict=True))

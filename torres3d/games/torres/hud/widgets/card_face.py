@@ -17,7 +17,7 @@ PICTURE_ASPECT = 1.0
 """Height to width of a card's picture, at most."""
 
 
-def back(canvas: Canvas, box: Rect) -> None:
+def card_back(canvas: Canvas, box: Rect) -> None:
     """A card's back."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.fill(box, theme.WOOD_LINE, 6)
@@ -79,7 +79,7 @@ def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> 
     canvas.upright(room, name, fitted(canvas, name, SMALL_NAME, room.h, SMALLEST_UPRIGHT))
 
 
-def small(canvas: Canvas, box: Rect, card: str) -> None:
+def small_card(canvas: Canvas, box: Rect, card: str) -> None:
     """A card too small for its name: the picture alone."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.panel(box, "parchment")
@@ -90,10 +90,10 @@ def _picture(canvas: Canvas, box: Rect, card: str, master: bool) -> None:
     if not canvas.picture(f"games/torres/cards/{'master' if master else 'action'}/{card}", box, 4):
         canvas.fill(box, theme.colour("#9fb0a5" if master else "#c9b483"), 4)
         canvas.icon("star" if master else "card", *box.middle, min(box.w, box.h) * 0.5, theme.INK_SOFT)
-    canvas.outline(box, theme.mixed(theme.GOLD_DIM, theme.INK, 0.3), 4)
+    canvas.outline(box, theme.mix(theme.GOLD_DIM, theme.INK, 0.3), 4)
 
 
-def large(
+def large_card(
     canvas: Canvas, box: Rect, card: str, texts: Texts, notes: tuple[str, ...] = (), master: bool = False
 ) -> None:
     """A card to be read: name, picture, what it does, and notes below."""

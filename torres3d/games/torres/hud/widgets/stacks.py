@@ -22,12 +22,12 @@ def tower(canvas: Canvas, rect: Rect, blocks: int, faint: bool = False, new: int
 
 def block(canvas: Canvas, box: Rect, ground: theme.Colour) -> None:
     """One block seen from the side, with its door."""
-    canvas.fill(box, theme.mixed(ground, theme.WOOD_LINE, 0.35), 2)
+    canvas.fill(box, theme.mix(ground, theme.WOOD_LINE, 0.35), 2)
     canvas.fill(Rect(box.x, box.y, box.w, box.h - 1.5), ground, 2)
-    canvas.fill(box.row(box.y, 1.2, 1), theme.mixed(ground, theme.LIGHT, 0.5))
+    canvas.fill(box.row(box.y, 1.2, 1), theme.mix(ground, theme.LIGHT, 0.5))
     door = box.w * 0.24
     canvas.fill(
         Rect(box.x + (box.w - door) / 2, box.y + box.h * 0.34, door, box.h * 0.56),
-        theme.mixed(ground, theme.WOOD_LINE, 0.72),
+        theme.mix(ground, theme.WOOD_LINE, 0.72),
         door * 0.45,
     )

@@ -61,9 +61,9 @@ def _towers(glb: Glb, assets: Assets, layout: Layout, roofs: Sequence[Colour]) -
         paved = []
         for level in np.unique(levels[levels > 0]).tolist():
             called = f"roof {NAMES[column.seed]} {level}"
-            roof = glb.mesh(called, mesh.only(levels == level), _paving(level, roofs, cover))
+            roof = glb.mesh(called, mesh.subset(levels == level), _paving(level, roofs, cover))
             paved.append(glb.node(called, roof))
-        found.append(glb.node(name, glb.mesh(name, mesh.only(levels == 0), cover), children=paved))
+        found.append(glb.node(name, glb.mesh(name, mesh.subset(levels == 0), cover), children=paved))
     return found
 
 

@@ -30,4 +30,4 @@ class Cursor:
         self._stand()
 
     def _stand(self) -> None:
-        self._frame.stand(None if self.square is None else centre(self.square, self._heights[self.square]))
+        self._frame.stand_at(None if self.square is None else centre(self.square, self._heights[self.square]))

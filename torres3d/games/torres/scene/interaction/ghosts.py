@@ -18,7 +18,7 @@ from torres3d.scene.render.shading import paint_shader
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
-from torres3d.scene.shapes.mesh import geom_of, joined
+from torres3d.scene.shapes.mesh import geom_of, join_meshes
 
 OPACITY = 0.55
 LATER_OPACITY = 0.24
@@ -125,7 +125,7 @@ class Ghosts:
                 parts.append(rod(places, 0.02 if step.faint else 0.035, WAY, 0.4 if step.faint else 0.95))
         self._labels.set(GROUP, self._numbers())
         if parts:
-            self._lines.add_geom(geom_of(joined(parts)))
+            self._lines.add_geom(geom_of(join_meshes(parts)))
         before = self._lie
         self._lie = [np.array(part.vertices["place"], float) for part in parts if len(part.vertices)]
         self._lie += [around for node in self._root.get_children() if (around := box_around(node)) is not None]

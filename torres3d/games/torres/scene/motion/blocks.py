@@ -7,7 +7,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
 from torres3d.games.torres.scene.motion.props import Props
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import arc, between, eased, fallen
+from torres3d.scene.motion.curves import arc, between, ease_in_out, fallen
 from torres3d.scene.shapes.coordinates import Point
 
 
@@ -71,13 +71,13 @@ class BlockUnder(Act[Props]):
         x, y, z = self._floor
         lift = 1.0
         if share < 0.3:
-            up = lift * eased(share / 0.3)
+            up = lift * ease_in_out(share / 0.3)
         elif share < 0.72:
             up = lift
         else:
             up = lift + (BLOCK_HEIGHT - lift) * fallen((share - 0.72) / 0.28)
         self._knight.set_pos(x, y, z + up)
-        ahead = eased(min(max((share - 0.12) / 0.58, 0.0), 1.0))
+        ahead = ease_in_out(min(max((share - 0.12) / 0.58, 0.0), 1.0))
         ex, ey = self._start[0] - x, self._start[1] - y
         length = max((ex * ex + ey * ey) ** 0.5, 1e-6)
         beside = (x + ex / length, y + ey / length, z + 0.02)
@@ -93,7 +93,7 @@ def _drop(node: NodePath, start: Point, end: Point, share: float, scale: float) 
     above = (end[0], end[1], end[2] + 1.3)
     flown = 0.58
     if share < flown:
-        ahead = eased(share / flown)
+        ahead = ease_in_out(share / flown)
         node.set_pos(*arc(start, above, ahead, 0.35))
         node.set_scale(scale + (1.0 - scale) * ahead)
     else:

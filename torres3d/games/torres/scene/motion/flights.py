@@ -7,7 +7,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.motion.props import Props
 from torres3d.games.torres.scene.reserves import KNIGHT_RESERVE_SCALE
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import arc, eased, turned
+from torres3d.scene.motion.curves import arc, ease_in_out, interpolate_heading
 from torres3d.scene.shapes.coordinates import Point
 
 FLIGHT = 0.75
@@ -30,9 +30,9 @@ class Flight(Act[Props]):
         self.place = end
 
     def show(self, props: Props, share: float) -> None:
-        ahead = eased(share)
+        ahead = ease_in_out(share)
         self._node.set_pos(*arc(self._start, self._end, ahead, self._rise))
-        self._node.set_h(turned(*self._headings, ahead))
+        self._node.set_h(interpolate_heading(*self._headings, ahead))
         self._node.set_scale(self._scales[0] + (self._scales[1] - self._scales[0]) * min(ahead * 2.0, 1.0))
 
 

@@ -6,7 +6,7 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.scene.motion.props import Props
 from torres3d.games.torres.scene.track import SPACES, asides
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import arc, eased
+from torres3d.scene.motion.curves import arc, ease_in_out
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
@@ -34,7 +34,7 @@ class MarkerRun(Act[Props]):
         self.place = props.track.place(self._after)
 
     def show(self, props: Props, share: float) -> None:
-        ahead = eased(share)
+        ahead = ease_in_out(share)
         points = self._before + (self._after - self._before) * ahead
         (across, along_way), (last_across, last_along) = self._asides
         aside = across + (last_across - across) * ahead, along_way + (last_along - along_way) * ahead
@@ -66,6 +66,6 @@ class PointsFly(Act[Props]):
             own = (share * self.seconds - NEXT_NUMERAL * number) / NUMERAL
             if 0.0 < own < 1.0:
                 risen = (x, y, z + 0.8 * min(own / 0.3, 1.0))
-                place = risen if own < 0.45 else arc(risen, self._end, eased((own - 0.45) / 0.55), 0.6)
+                place = risen if own < 0.45 else arc(risen, self._end, ease_in_out((own - 0.45) / 0.55), 0.6)
                 labels.append(Label(f"+{points}", place, 34, ink, colour, GOLD if bonus else None))
         props.fly(labels)

@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.motion.props import Props
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import along, arc, eased, heading_of, turned, uneased
+from torres3d.scene.motion.curves import along, arc, ease_in_out, heading_of, interpolate_heading, uneased
 
 STEP = 0.42
 """Seconds for one step of a knight."""
@@ -36,16 +36,16 @@ class Walk(Act[Props]):
         self._last = props.stance(self._seat, self._target)
 
     def show(self, props: Props, share: float) -> None:
-        ahead = eased(share)
+        ahead = ease_in_out(share)
         if self._start[2] == self._end[2]:
             x, y, z = arc(self._start, self._end, ahead, 0.10)
         else:
             x, y, z = arc(self._start, self._end, ahead, 0.30)
         self._node.set_pos(x, y, z)
         if share < 0.75:
-            self._node.set_h(turned(self._first, self._ahead, min(share / 0.25, 1.0)))
+            self._node.set_h(interpolate_heading(self._first, self._ahead, min(share / 0.25, 1.0)))
         else:
-            self._node.set_h(turned(self._ahead, self._last, (share - 0.75) / 0.25))
+            self._node.set_h(interpolate_heading(self._ahead, self._last, (share - 0.75) / 0.25))
 
 
 class Passage(Act[Props]):
@@ -66,21 +66,21 @@ class Passage(Act[Props]):
         for start, end in pairwise(self._places):
             now = self._headings[-1]
             upright = start[:2] == end[:2]
-            self._headings.append(now if upright else turned(now, heading_of(start, end), 1.0))
+            self._headings.append(now if upright else interpolate_heading(now, heading_of(start, end), 1.0))
         floors: dict[Square, int] = {}
         for square, floor in self.way[1:-1]:
             floors[square] = min(floor, floors.get(square, floor))
         props.open_towers(floors)
 
     def show(self, props: Props, share: float) -> None:
-        place, number = along(self._places, eased(share))
+        place, number = along(self._places, ease_in_out(share))
         self._node.set_pos(*place)
         stretches = len(self._places) - 1
-        at = eased(share) * stretches
+        at = ease_in_out(share) * stretches
         inside = min(at * 2.2, (stretches - at) * 2.2, 1.0)
         self._node.set_scale(1.0 + (INSIDE_SCALE - 1.0) * max(inside, 0.0))
         since = (share - uneased(number / stretches)) * self.seconds
-        heading = turned(self._headings[number], self._headings[number + 1], min(since / TURN, 1.0))
+        heading = interpolate_heading(self._headings[number], self._headings[number + 1], min(since / TURN, 1.0))
         if share > LAST_TURN:
-            heading = turned(heading, self._last, (share - LAST_TURN) / (1.0 - LAST_TURN))
+            heading = interpolate_heading(heading, self._last, (share - LAST_TURN) / (1.0 - LAST_TURN))
         self._node.set_h(heading)

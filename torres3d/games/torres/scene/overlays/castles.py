@@ -8,7 +8,7 @@ from torres3d.scene.shapes.bands import fence, lane
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import SIDES, Point
 from torres3d.scene.shapes.labels import Label
-from torres3d.scene.shapes.mesh import Mesh, joined
+from torres3d.scene.shapes.mesh import Mesh, join_meshes
 
 LINE: Colour = (1.0, 0.90, 0.62)
 KINGS_LINE: Colour = (0.80, 0.52, 1.0)
@@ -35,7 +35,7 @@ def castles(shown: Shown) -> Drawing:
         place, roof = summit(shown, castle)
         labels.append(Label(text, place, 21, badge=plate, rim=rim, anchor=roof))
     room = build_sites(board.above) & ~shown.state.pieces
-    return Drawing(tuple(labels), joined(parts), {"room": frozenset(squares_of(room))})
+    return Drawing(tuple(labels), join_meshes(parts), {"room": frozenset(squares_of(room))})
 
 
 def summit(shown: Shown, castle: Bitboard) -> tuple[Point, Point]:
@@ -49,10 +49,10 @@ def summit(shown: Shown, castle: Bitboard) -> tuple[Point, Point]:
     def rank(square: Square) -> tuple[int, float]:
         return -heights[square], (square % 8 - x) ** 2 + (square // 8 - y) ** 2
 
-    return above(shown, min(squares, key=rank))
+    return place_above(shown, min(squares, key=rank))
 
 
-def above(shown: Shown, square: Square) -> tuple[Point, Point]:
+def place_above(shown: Shown, square: Square) -> tuple[Point, Point]:
     """A place above a tower and whatever stands on it; and the roof of that tower."""
     over = OVER_PIECES if shown.state.pieces >> square & 1 else 0.35
     east, north, roof = centre(square, 0 if MAP in shown.active else shown.state.board.heights[square])

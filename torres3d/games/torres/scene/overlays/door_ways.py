@@ -8,7 +8,7 @@ from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
 from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.labels import DARK, Label
-from torres3d.scene.shapes.mesh import Mesh, joined
+from torres3d.scene.shapes.mesh import Mesh, join_meshes
 
 INSIDE = 0.16
 """Height of the way above a floor."""
@@ -35,7 +35,7 @@ def doors(shown: Shown) -> Drawing:
             if (start, end) not in drawn:
                 drawn.add((start, end))
                 ways.append(_stretch(start, end))
-    return Drawing(tuple(labels), joined(ways), {"door": frozenset(found)})
+    return Drawing(tuple(labels), join_meshes(ways), {"door": frozenset(found)})
 
 
 def _stretch(start: tuple[int, int], end: tuple[int, int]) -> Mesh:

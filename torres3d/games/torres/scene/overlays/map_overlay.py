@@ -9,7 +9,7 @@ from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.bands import lane, quad
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
-from torres3d.scene.shapes.mesh import joined
+from torres3d.scene.shapes.mesh import join_meshes
 
 LOW, HIGH = 0.02, 0.03
 """Height of fields and outlines above the ground."""
@@ -67,4 +67,4 @@ def chart(shown: Shown) -> Drawing:
         line = KINGS_LINE if castle & state.king else OUTLINE
         width = 0.15 if castle & state.king else 0.11
         parts.extend(lane((*start, HIGH), (*end, HIGH), width, line, 1.0) for start, end in edges(castle))
-    return Drawing(tuple(labels), joined(parts), flat=True)
+    return Drawing(tuple(labels), join_meshes(parts), flat=True)

@@ -5,7 +5,7 @@ from torres3d.games.torres.scene.overlays.castles import MAP
 from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.bands import box
 from torres3d.scene.shapes.labels import Label
-from torres3d.scene.shapes.mesh import joined
+from torres3d.scene.shapes.mesh import join_meshes
 
 CORNERS: tuple[tuple[float, float], ...] = ((-4.5, -4.5), (4.5, -4.5), (4.5, 4.5), (-4.5, 4.5))
 HALF = 0.07
@@ -26,7 +26,7 @@ def ruler(shown: Shown) -> Drawing:
         fields.append(box((x - HALF, y - HALF, low), (x + HALF, y + HALF, high - 0.03), colour))
         fields.append(box((x - HALF * 1.5, y - HALF * 1.5, high - 0.03), (x + HALF * 1.5, y + HALF * 1.5, high), _TICK))
         labels.append(Label(str(level), (x, y, high), 17, columns=2, yields=True))
-    return Drawing(tuple(labels), joined(fields))
+    return Drawing(tuple(labels), join_meshes(fields))
 
 
 _TICK = (0.95, 0.88, 0.70)

@@ -5,7 +5,7 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.scoring import bonus_now, castle_scores
 from torres3d.games.torres.rules.squares import Square, square_list
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.overlays.castles import above
+from torres3d.games.torres.scene.overlays.castles import place_above
 from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
@@ -28,7 +28,7 @@ def scores(shown: Shown) -> Drawing:
     labels = []
     row = 1.15 if "castles" in shown.active else 0.0
     for square, entries in by_knight.items():
-        place, roof = above(shown, square)
+        place, roof = place_above(shown, square)
         for column, (seat, text, bonus_too) in enumerate(entries):
             look = shown.looks[seat]
             colour = look.colour

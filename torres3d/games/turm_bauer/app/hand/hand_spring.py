@@ -45,7 +45,7 @@ class Tremor:
             *_waves(chance, TREMBLING_HERTZ, size * sqrt(QUICK_SHARE)),
         ]
 
-    def at(self, time: float) -> float:
+    def deviation_at(self, time: float) -> float:
         """The deviation after so many seconds."""
         return sum(high * sin(2 * pi * hertz * time + phase) for high, hertz, phase in self._waves)
 
@@ -70,9 +70,9 @@ class HandSpring:
         self._turning = 0.0
         self.held = 0.0
         """Seconds so far."""
-        self.place: Point2 = (self._across.at(0.0), self._along.at(0.0))
+        self.place: Point2 = (self._across.deviation_at(0.0), self._along.deviation_at(0.0))
         self.speed: Point2 = (0.0, 0.0)
-        self.turn = YAW * self._about.at(0.0)
+        self.turn = YAW * self._about.deviation_at(0.0)
 
     def step(self, seconds: float, pointer: Point2 = (0.0, 0.0)) -> None:
         """Go on by so much time, with the pointer so many edges away from where it took the block."""
@@ -82,7 +82,7 @@ class HandSpring:
             self._once(pointer)
 
     @property
-    def tired(self) -> float:
+    def tremor_growth(self) -> float:
         """The size of the tremor now, relative to its first size."""
         return min(MAX_TREMOR, 1.0 + TIRING * max(0.0, self.held - CALM_SECONDS))
 
@@ -99,14 +99,14 @@ class HandSpring:
 
     def _once(self, pointer: Point2) -> None:
         self.held += STEP
-        now, tired = self.held, self.tired
-        goal = (pointer[0] + tired * self._across.at(now), pointer[1] + tired * self._along.at(now))
+        now, tired = self.held, self.tremor_growth
+        goal = (pointer[0] + tired * self._across.deviation_at(now), pointer[1] + tired * self._along.deviation_at(now))
         self.speed = (
             self.speed[0] + STEP * (STIFFNESS * (goal[0] - self.place[0]) - DAMPING * self.speed[0]),
             self.speed[1] + STEP * (STIFFNESS * (goal[1] - self.place[1]) - DAMPING * self.speed[1]),
         )
         self.place = self.place[0] + STEP * self.speed[0], self.place[1] + STEP * self.speed[1]
-        aim = tired * YAW * self._about.at(now)
+        aim = tired * YAW * self._about.deviation_at(now)
         self._turning += STEP * (STIFFNESS * (aim - self.turn) - DAMPING * self._turning)
         self.turn += STEP * self._turning
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from torres3d.games.turm_bauer.rules.commands import BuildRing, Choice, Discard, Move, Placement, Stay, WalkRing
-from torres3d.games.turm_bauer.rules.lattice.shapes import alike, first_of_its_kind
+from torres3d.games.turm_bauer.rules.lattice.shapes import first_of_its_kind, identical_blocks
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Place
 
@@ -63,6 +63,6 @@ class LegalChoices:
 
 def meant_block(block_set: BlockSet, block: BlockId, supply: tuple[BlockId, ...]) -> BlockId:
     """The block of a supply that stands for ``block`` and those like it (T-2.6, alike); itself where none is left."""
-    if not any(other in supply for other in alike(block_set, block)):
+    if not any(other in supply for other in identical_blocks(block_set, block)):
         return block
     return first_of_its_kind(block_set, block, supply)

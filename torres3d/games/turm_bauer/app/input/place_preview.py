@@ -8,10 +8,17 @@ from dataclasses import dataclass, replace
 from math import dist
 
 from torres3d.games.turm_bauer.rules.places import Cells
-from torres3d.games.turm_bauer.scene.interaction.block_rotation import Axis, Shape, at, axis_of, shape_of, turned_about
-from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, after, next_place
-from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, SnapOffer, Snapped, aim_at, snap, turned
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.interaction.block_rotation import (
+    Axis,
+    Shape,
+    axis_of,
+    cells_at,
+    shape_of,
+    turned_about,
+)
+from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, next_in_order, next_place
+from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, SnapOffer, Snapped, aim_at, next_orientation, snap
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.shapes.coordinates import Point
 
@@ -78,7 +85,7 @@ def turned_by(trial: PlacePreview, axis: Axis, view: Viewpoint, back: bool = Fal
     if trial.aim is None:
         shape = turned_about(trial.wanted, about, -1 if back else 1)
         return replace(trial, wanted=shape)
-    shape = turned(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
+    shape = next_orientation(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
     return _lying(trial, shape)
 
 
@@ -97,9 +104,9 @@ def led(trial: PlacePreview, direction: Direction, view: Viewpoint) -> PlacePrev
     cannot be built where it is goes to the nearest place where there is none in that direction."""
     if trial.snapped is None:
         return stepped(trial, view)
-    now = heart(trial.snapped.cells)
+    now = middle_of(trial.snapped.cells)
     for places in (trial.offer.of_shape(trial.wanted), trial.offer.places):
-        found = next_place({cells: heart(cells) for cells in places}, now, direction, view)
+        found = next_place({cells: middle_of(cells) for cells in places}, now, direction, view)
         if found is not None:
             return _at(trial, found)
     return settled(trial)
@@ -110,14 +117,14 @@ def settled(trial: PlacePreview) -> PlacePreview:
     places = trial.offer.of_shape(trial.wanted) or trial.offer.places
     if trial.fits or trial.snapped is None or not places:
         return trial
-    here = heart(trial.snapped.cells)
+    here = middle_of(trial.snapped.cells)
     return _at(trial, min(places, key=lambda each: (_far(each, here), each)))
 
 
 def stepped(trial: PlacePreview, view: Viewpoint, back: bool = False) -> PlacePreview:
     """The next place of all in this way to lie, one after another; in any way where there is none in this."""
     places = trial.offer.of_shape(trial.wanted) or trial.offer.places
-    found = after({cells: heart(cells) for cells in places}, trial.cells, view, back)
+    found = next_in_order({cells: middle_of(cells) for cells in places}, trial.cells, view, back)
     return trial if found is None else _at(trial, found)
 
 
@@ -139,7 +146,7 @@ def _lying(trial: PlacePreview, shape: Shape) -> PlacePreview:
     fresh = replace(trial, wanted=shape)
     if trial.aim is None or trial.snapped is None:
         return fresh
-    here = heart(trial.snapped.cells)
+    here = middle_of(trial.snapped.cells)
     places = [cells for cells in trial.offer.of_shape(shape) if _far(cells, here) <= MAX_TURN_SHIFT]
     if places:
         cells = min(places, key=lambda each: (_far(each, here), each))
@@ -154,8 +161,8 @@ MAX_TURN_SHIFT = 2.2
 def _moved(shape: Shape, cells: Cells) -> Cells:
     """A shape whose least x, y and z are those of some cells."""
     x, y, z = (min(cell[axis] for cell in cells) for axis in range(3))
-    return at(shape, (x, y, z))
+    return cells_at(shape, (x, y, z))
 
 
 def _far(cells: Cells, place: Point) -> float:
-    return dist(heart(cells), place)
+    return dist(middle_of(cells), place)

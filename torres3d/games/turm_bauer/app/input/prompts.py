@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.app.input.selection import (
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.block_names import block_name
-from torres3d.games.turm_bauer.words.names import ring_name, who
+from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.models.player_look import PlayerLook
@@ -58,7 +58,7 @@ def prompt_text(
     if acting is None:
         return PromptModel(say("prompt-over"))
     names = names_of(players)
-    name = who(names, acting.seat, acting.colour, say)
+    name = actor_name(names, acting.seat, acting.colour, say)
     if not choices:
         return None if players[acting.seat].bot is None else PromptModel(say("prompt-waiting", name=name))
     if state.stage == "move":

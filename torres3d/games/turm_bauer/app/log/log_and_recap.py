@@ -6,7 +6,7 @@ from typing import Protocol
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.players import names_of
 from torres3d.games.turm_bauer.app.log.log_view import LogView
-from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces, lit_by, recap_page, when, whole_line
+from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces, lit_by, recap_page, turn_heading, whole_line
 from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
@@ -55,7 +55,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
 
     def refresh(self) -> None:
         book = self.log_view
-        lit = book.lit(book.pointed) or book.lit(self.at) or self._lit_by_turns() or self.advised
+        lit = book.lit_places(book.pointed) or book.lit_places(self.at) or self._lit_by_turns() or self.advised
         self._table.lights.show(lit.cells, lit.places)
 
     def leave(self) -> None:
@@ -64,7 +64,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
         turn = self.log_view.turn_log.turn_of(at)
         what = whole_line(self.log_view.turn_log.moment(at), names_of(players), say)
-        return PastMomentModel(when(turn, players, say), what, players[turn.seat])
+        return PastMomentModel(turn_heading(turn, players, say), what, players[turn.seat])
 
     def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
         return recap_page(turn, players, say)

@@ -19,7 +19,7 @@ class LogView(BaseLogView[TurnLog]):
         super().__init__(TurnLog(start))
         self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
 
-    def lit(self, at: int | None) -> LitPlaces:
+    def lit_places(self, at: int | None) -> LitPlaces:
         """The things to light up for the ``at``-th event; none where there is no event."""
         if at is None or at >= self.turn_log.count:
             return LitPlaces()

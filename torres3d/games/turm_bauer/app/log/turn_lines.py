@@ -78,13 +78,13 @@ def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) ->
         turn.seat,
         turn.first,
         tuple(lines),
-        when=when(turn, players, say),
+        when=turn_heading(turn, players, say),
         brief=say("turm-turn-brief", turn=number, one=dice[0], two=dice[1]),
         outcome=say("turm-level-brief", level=level_now(turn)),
     )
 
 
-def when(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> str:
+def turn_heading(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> str:
     """The turn, its dice, and the colour where a player has two."""
     begun = turn.begun
     dice = begun.dice or (0, 0)
@@ -122,4 +122,4 @@ def recap_page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) 
             text = brief(told.event, names, told.after.options.blocks, say)
             lines.append(RecapLine(text, SIGNS[type(told.event)]))
     player = players[turn.seat]
-    return RecapPage(player.called, when(turn, players, say), tuple(lines), player)
+    return RecapPage(player.called, turn_heading(turn, players, say), tuple(lines), player)

@@ -12,7 +12,7 @@ from torres3d.app.window.protocols import Screen
 from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
 from torres3d.games.turm_bauer.app.menus.result_page import result
 from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.games.turm_bauer.app.presentation.players import people
+from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import as_setup
@@ -41,7 +41,7 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def _result(self, game: TurmGame) -> EndModel:
         setup, say = as_setup(game.header.setup), self._services.say
-        players = people(setup, bots_of(setup, self._parts.bots), say)
+        players = players_by_seat(setup, bots_of(setup, self._parts.bots), say)
         return result(game.history, players, shown_as(setup), emblems_of(setup), say)
 
     def _replay(

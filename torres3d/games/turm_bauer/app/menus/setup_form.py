@@ -75,7 +75,7 @@ def problems(draft: SetupDraft, say: Translate) -> Problems:
         try:
             options_of(to_setup(draft))
         except SetupFault as fault:
-            found.append((None, fault_message(fault, say).what))
+            found.append((None, fault_message(fault, say).problem))
     return tuple(found)
 
 

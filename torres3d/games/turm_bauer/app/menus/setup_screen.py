@@ -42,7 +42,7 @@ def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:
     try:
         options_of(setup)
     except SetupFault as fault:
-        raise FileFault.about(fault, path, 1) from fault
+        raise FileFault.in_file(fault, path, 1) from fault
     return to_draft(setup)
 
 

@@ -38,7 +38,7 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Hand, Placement, Ri
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, after, next_place
+from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, next_in_order, next_place
 from torres3d.games.turm_bauer.scene.measures import field
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.scene.shapes.coordinates import Point
@@ -272,7 +272,7 @@ class Controller:
             fields = self._fields()
             start = self.goal if self.goal is not None else self._figure()
             found = next_place(fields, spot_of(start), direction, view)
-            self.goal = found if found is not None else self.goal or after(fields, None, view)
+            self.goal = found if found is not None else self.goal or next_in_order(fields, None, view)
         self._changed()
 
     def step_on(self, back: bool = False) -> None:
@@ -282,7 +282,7 @@ class Controller:
         if self.trial is not None:
             self.hand.step_on(back)
         elif self._session.state.stage == "move":
-            self.goal = after(self._fields(), self.goal, self._parts.table.camera.goal, back)
+            self.goal = next_in_order(self._fields(), self.goal, self._parts.table.camera.goal, back)
         elif self._session.state.stage == "build":
             self.take_next(back)
         self._changed()

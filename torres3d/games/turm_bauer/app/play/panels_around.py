@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadinessMeter, Tried
 from torres3d.games.turm_bauer.app.play.tips import field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.playback_steps import PlaybackStep
-from torres3d.games.turm_bauer.app.presentation.players import people
+from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
@@ -63,10 +63,10 @@ class PanelsAround:
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return people(self._setup, self._session.bots, self._services.say)
+        return players_by_seat(self._setup, self._session.bots, self._services.say)
 
     @property
-    def tried(self) -> Tried | None:
+    def tried_block(self) -> Tried | None:
         """The block that is tried out where it may be built."""
         trial, block = self._controller.trial, self._controller.selection.block
         if trial is None or block is None or not trial.fits or trial.cells is None:

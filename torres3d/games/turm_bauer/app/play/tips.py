@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Colour, Place
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.block_names import block_title
 from torres3d.games.turm_bauer.words.field_names import place_name
-from torres3d.games.turm_bauer.words.names import who
+from torres3d.games.turm_bauer.words.names import actor_name
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.i18n.texts import Translate
 
@@ -20,14 +20,14 @@ def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, sa
     state = facts.state
     if pick.kind == "figure" and pick.colour is not None:
         owner = state.set_of(pick.colour)
-        title = say("turm-tip-figure", name=who(names, owner.seat, owner.colour, say))
+        title = say("turm-tip-figure", name=actor_name(names, owner.seat, owner.colour, say))
         return TooltipModel((place_name(owner.figure, say),), title)
     if pick.kind == "part" and pick.field is not None and pick.field != TABLE:
         of = None if pick.colour is None or pick.block is None else (pick.colour, pick.block)
         return _of_field(pick.field, of, facts, say)
     if pick.kind in ("heap", "ring") and pick.colour is not None:
         owner = state.set_of(pick.colour)
-        name = who(names, owner.seat, owner.colour, say)
+        name = actor_name(names, owner.seat, owner.colour, say)
         if pick.kind == "ring":
             return TooltipModel((say("turm-tip-rings", rings=owner.rings),), name)
         title = "" if pick.block is None else block_title(state.options.blocks, pick.block, say)
@@ -55,5 +55,5 @@ def _of_field(place: Place, of: tuple[Colour, BlockId] | None, facts: BuildingFa
         return TooltipModel(tuple(lines), say("turm-tip-cornerstone"))
     colour, block = of
     owner = state.set_of(colour)
-    lines.append(who([player.called for player in facts.players], owner.seat, owner.colour, say))
+    lines.append(actor_name([player.called for player in facts.players], owner.seat, owner.colour, say))
     return TooltipModel(tuple(lines), block_title(state.options.blocks, block, say))

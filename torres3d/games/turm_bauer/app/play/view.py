@@ -67,7 +67,7 @@ class View:
         hinted = self._hints.step()
         fell, self._falling = self._falling is not self._session.falling, self._session.falling
         return (
-            self.panels_around.meter.step(self._session.playback.shown, self.panels_around.tried, seconds)
+            self.panels_around.meter.step(self._session.playback.shown, self.panels_around.tried_block, seconds)
             or hinted
             or fell
         )

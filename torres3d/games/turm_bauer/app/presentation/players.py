@@ -15,7 +15,7 @@ GAME: Literal["turm"] = "turm"
 """The game's name where several are known."""
 
 
-def people(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
+def players_by_seat(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat, in their first colour; ``bots`` are the seats that bots play now."""
     shown, signs, looks = shown_as(setup), emblems_of(setup), []
     for seat, player in enumerate(setup.players):

@@ -7,7 +7,7 @@ from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.base.child_process import report_share
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.games.turm_bauer.app.presentation.players import people
+from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
 from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
@@ -45,7 +45,7 @@ def analysis(
 
 def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> AnalysisModel:
     """The model of the page: each player's winning chance in percent; upright lines where a block slipped."""
-    players = people(as_setup(history.header.setup), {}, say)
+    players = players_by_seat(as_setup(history.header.setup), {}, say)
     colours = [player.colour for player in players]
     lines = tuple(
         CourseLine(

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_tu
 from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.app.presentation.playback_steps import ShownEvent
-from torres3d.games.turm_bauer.app.presentation.players import people
+from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
@@ -63,7 +63,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat."""
-        return people(self.setup, {}, self._services.say)
+        return players_by_seat(self.setup, {}, self._services.say)
 
     def enter(self) -> None:
         """Show where the replay stands."""
@@ -98,7 +98,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def _light(self) -> None:
         """Light up what the line of the log is about that is pointed at."""
-        lit = self.log_view.lit(self.log_view.pointed)
+        lit = self.log_view.lit_places(self.log_view.pointed)
         self._parts.table.lights.show(lit.cells, lit.places)
 
     def _line(self, told: ShownEvent) -> str | None:

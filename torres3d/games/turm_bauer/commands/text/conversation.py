@@ -32,7 +32,7 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
 from torres3d.games.turm_bauer.commands.text.typed_input import (
     column_named,
     game_vocabulary,
-    meant,
+    matching_choices,
 )
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
@@ -46,7 +46,7 @@ from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.view import view
-from torres3d.games.turm_bauer.words.names import ring_name, who
+from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.games.turm_bauer.words.refusals import refusal
@@ -54,8 +54,8 @@ from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.conversation import BaseConversation
-from torres3d.terminal.errors import named
-from torres3d.terminal.vocabulary import LONGEST_LIST, numbered
+from torres3d.terminal.errors import isolated
+from torres3d.terminal.vocabulary import LONGEST_LIST, numbered_lines
 
 
 class Conversation(BaseConversation[Choice]):
@@ -104,7 +104,7 @@ class Conversation(BaseConversation[Choice]):
                 self._terminal.say(*walking_lines(state, self._say))
         acting = state.acting
         assert acting is not None
-        return self._terminal.ask(f"{named(who(self._names, acting.seat, acting.colour, self._say))}>")
+        return self._terminal.ask(f"{isolated(actor_name(self._names, acting.seat, acting.colour, self._say))}>")
 
     def _level(self, rest: str) -> list[str]:
         """The parts of a level; without a number those of all levels, the highest first."""
@@ -121,7 +121,7 @@ class Conversation(BaseConversation[Choice]):
         found = [each for each in state.sets if (each.seat == seat if rest else each is state.acting)]
         lines: list[str] = []
         for each in found:
-            lines += [f"{who(self._names, each.seat, each.colour, say)}:", *supply_lines(state, each, say)]
+            lines += [f"{actor_name(self._names, each.seat, each.colour, say)}:", *supply_lines(state, each, say)]
         return lines or [say("text-nobody", name=rest)]
 
     def _look(self, rest: str) -> list[str]:
@@ -137,7 +137,7 @@ class Conversation(BaseConversation[Choice]):
         return choice_lines(choices, self._kind, self._say)
 
     def _meant(self, text: str) -> list[Choice]:
-        return meant(text, self._kit.legal(self._game.state))
+        return matching_choices(text, self._kit.legal(self._game.state))
 
     def _listed(self, choices: Sequence[Choice]) -> list[str]:
         """A numbered list of choices; of very many places only their fields."""
@@ -208,7 +208,7 @@ class Conversation(BaseConversation[Choice]):
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in advice.terms)
         return [
             say("text-good-turn", why=why),
-            *numbered(told_choice(choice, self._kind, say) for choice in advice.choices),
+            *numbered_lines(told_choice(choice, self._kind, say) for choice in advice.choices),
         ]
 
     def _result(self) -> list[str]:

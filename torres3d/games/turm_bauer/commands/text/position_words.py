@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.rules.tower_text import tower_text
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.field_names import built_name, place_name
-from torres3d.games.turm_bauer.words.names import PAIRED, colour_name, ring_name, who
+from torres3d.games.turm_bauer.words.names import PAIRED, actor_name, colour_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import parts_words
 from torres3d.i18n.texts import Translate
 
@@ -137,7 +137,7 @@ def turn_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     acting, dice = state.acting, state.dice
     if acting is None or dice is None:
         return []
-    name = who(names, acting.seat, acting.colour, say)
+    name = actor_name(names, acting.seat, acting.colour, say)
     lines = [say("text-thrown", name=name, turn=state.turn + 1, turns=len(state.rolls), one=dice[0], two=dice[1])]
     if state.stage == "build":
         slips = [say("turm-slips", slips=state.slips, most=state.options.slips)] if state.slips else []

@@ -50,7 +50,7 @@ def tidied_input(line: str) -> str:
     return _AROUND_MARKS.sub(r"\1", text)
 
 
-def meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
+def matching_choices(text: str, choices: Sequence[Choice]) -> list[Choice]:
     """The choices that a text can mean: an exact match in any order of steps; else those at a field or in a column;
     else those that begin so, or those with the ring after ``!``. Case does not matter.
 

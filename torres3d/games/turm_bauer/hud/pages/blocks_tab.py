@@ -3,7 +3,7 @@
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art, size_of
-from torres3d.games.turm_bauer.hud.widgets.block_pose import resting
+from torres3d.games.turm_bauer.hud.widgets.block_pose import pose_parts
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
@@ -50,7 +50,7 @@ class BlocksTab(SetupTab[SetupModel]):
         colour = page.kit.theme.player("red")
         found = next(shapes for name, shapes in block_sets().items() if name == value)
         shapes = [DrawnShape(shape.cells, shape.coloured) for _, shape in sorted(found.items())]
-        sizes = [size_of(resting(shape)) for shape in shapes]
+        sizes = [size_of(pose_parts(shape)) for shape in shapes]
         edge = min(EDGE, (box.w - 32 - COLUMN_GAP * (len(shapes) - 1)) / sum(wide for wide, _ in sizes))
 
         def draw(on: Canvas, look: Look) -> None:

@@ -3,7 +3,7 @@
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyBlock, SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_intents import PickBlock
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art, silhouette, size_of
-from torres3d.games.turm_bauer.hud.widgets.block_pose import resting
+from torres3d.games.turm_bauer.hud.widgets.block_pose import pose_parts
 from torres3d.games.turm_bauer.rules.places import size_of as parts_of
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas
@@ -38,7 +38,7 @@ class SupplyPanel(Panel[SupplyModel]):
 
     def place(self, view: Viewport, model: SupplyModel) -> Rect:
         between = around(view).between(view)
-        sizes = [size_of(resting(block.shape)) for block in model.blocks]
+        sizes = [size_of(pose_parts(block.shape)) for block in model.blocks]
         self._head = 0.0 if view.folded else HEAD
         pad, foot = (FOLDED_PAD, FOLDED_FOOT) if view.folded else (PAD, FOOT)
         self._pad, self._foot, self._slots = pad, foot, 2.0 if view.folded else SLOT_EDGE
@@ -75,7 +75,7 @@ class SupplyPanel(Panel[SupplyModel]):
         if self._head:
             at = box.x + self._pad + 13
             chip(canvas, self.kit.theme, model.colour, at, box.middle[1], 30, model.player.seat, model.emblem)
-        sizes = [size_of(resting(block.shape)) for block in model.blocks]
+        sizes = [size_of(pose_parts(block.shape)) for block in model.blocks]
         room = box.w - 2 * self._pad - self._head
         y = box.y + self._pad
         places = []

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageChops, ImageEnhance, ImageFilter
 
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
-from torres3d.games.turm_bauer.hud.widgets.block_pose import Part, extent, resting
+from torres3d.games.turm_bauer.hud.widgets.block_pose import Part, extent, pose_parts
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
@@ -40,7 +40,7 @@ def block_art(canvas: Canvas, icons: Icons, rect: Rect, shape: DrawnShape, colou
     ``edge`` is a cube's edge in units; without it the block is as large as the rectangle and ``most`` allow. ``faint``
     is one that cannot be used now. A block that is ``held`` is drawn in its orientation, others in their best pose.
     """
-    parts = tuple((*cell, sum(cell) % 2 == shape.coloured) for cell in shape.cells) if held else resting(shape)
+    parts = tuple((*cell, sum(cell) % 2 == shape.coloured) for cell in shape.cells) if held else pose_parts(shape)
     wide, high = size_of(parts)
     edge = edge or min(rect.w / wide, rect.h / high, most)
     pixels = max(3, round(edge * canvas.px * 4)) / 4
@@ -54,7 +54,7 @@ def block_art(canvas: Canvas, icons: Icons, rect: Rect, shape: DrawnShape, colou
 def silhouette(canvas: Canvas, icons: Icons, rect: Rect, shape: DrawnShape, edge: float, colour: Colour) -> None:
     """The outline of a block that is gone, where it lay."""
     pixels = max(3, round(edge * canvas.px * 4)) / 4
-    whole = _picture(icons, resting(shape), NATURAL, 1, pixels).getchannel("A")
+    whole = _picture(icons, pose_parts(shape), NATURAL, 1, pixels).getchannel("A")
     inner = whole.filter(ImageFilter.MinFilter(3))
     picture = Image.new("RGBA", whole.size, colour[:3])
     line = ImageChops.subtract(whole, inner).point([value * colour[3] // 255 for value in range(256)])
@@ -157,7 +157,7 @@ def _stamped(pixels: Floats, icons: Icons, colour: Colour, emblem: int) -> Float
     start = (TILE - size) // 2
     sign = icons.tinted(f"emblem_{emblem}", size, theme.LIGHT).getchannel("A")
     mark[start : start + size, start : start + size, 0] = np.asarray(sign, dtype=np.float64) / 255
-    ink = np.array(theme.on(colour)[:3], dtype=np.float64) / 255
+    ink = np.array(theme.ink_on(colour)[:3], dtype=np.float64) / 255
     light = float(pixels.mean()) / max(sum(colour[:3]) / 765, 0.05)
     return pixels * (1 - 0.62 * mark) + ink * min(light, 1.0) * 0.62 * mark
 

@@ -35,7 +35,7 @@ def extent(parts: tuple[Part, ...]) -> tuple[Ends, Ends, Ends]:
 
 
 @lru_cache(maxsize=128)
-def resting(shape: DrawnShape) -> tuple[Part, ...]:
+def pose_parts(shape: DrawnShape) -> tuple[Part, ...]:
     """The parts of a shape as it is drawn."""
     turned = []
     for (i, j, k), (x, y, z) in ROTATIONS:

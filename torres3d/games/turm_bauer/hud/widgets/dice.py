@@ -28,6 +28,6 @@ def die(canvas: Canvas, x: float, y: float, size: float, value: int, lit: bool =
     canvas.fill(face, IVORY if lit else DIM, radius * 0.95)
     for right, down in PIPS[value]:
         at = x + right * size * 0.25, y - size * 0.015 + down * size * 0.25
-        canvas.disc(*at, size * 0.19, PIP if lit else PIP_DIM, theme.mixed(PIP, DIM, 0.4), size * 0.02)
+        canvas.disc(*at, size * 0.19, PIP if lit else PIP_DIM, theme.mix(PIP, DIM, 0.4), size * 0.02)
     if lit:
         canvas.outline(box.inset(-size * 0.05), theme.GOLD_BRIGHT, radius * 1.2, max(1.2, size * 0.045))

@@ -33,7 +33,7 @@ class Faces(msgspec.Struct, frozen=True):
     least: Floats
     most: Floats
 
-    def of(self, rows: Flags) -> "Faces":
+    def rows(self, rows: Flags) -> "Faces":
         """A selection of the rows."""
         corners, least, most = self.corners[:, :, rows], self.least[:, rows], self.most[:, rows]
         return Faces(self.block[rows], self.level[rows], corners, least, most)
@@ -76,7 +76,7 @@ def faces(blocks: Sequence[BuiltBlock], shrink: float, first: int = 0) -> Faces:
     corners = np.stack([cos * x - sin * y + centre_x + dx / 1000, sin * x + cos * y + centre_y + dy / 1000], 1)
     of_block = np.repeat(np.arange(first, first + len(blocks)), counts)
     found = Faces(of_block, rows[0], corners, corners.min(0), corners.max(0))
-    return found if inset < 0.5 else found.of((east - west > TOUCHING) & (north - south > TOUCHING))
+    return found if inset < 0.5 else found.rows((east - west > TOUCHING) & (north - south > TOUCHING))
 
 
 def touch(upper: Faces, lower: Faces) -> Touch:

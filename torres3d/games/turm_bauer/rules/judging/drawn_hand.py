@@ -15,7 +15,7 @@ MIN_COMPLEMENT = 2.0**-64
 """Smallest value of 1 - u."""
 
 
-def drawn(tremor: int, state: State, placement: Placement) -> Hand:
+def draw_hand(tremor: int, state: State, placement: Placement) -> Hand:
     """The hand of this try from the game's hidden ``tremor``, the turn and its slips; not yet cut (T-7.1).
 
     The same for every player who lets a block of this size go on this level (T-9.5).
@@ -39,7 +39,7 @@ def spread(wobble: Wobble, placement: Placement) -> float:
     numbers = physics().hand
     lowest = min(cell[2] for cell in placement.cells)
     growth = 1 + numbers.per_part * (size_of(placement.block) - 1) + numbers.per_level * (lowest + 1)
-    return numbers.error * physics().wobble.of(wobble).hand * growth
+    return numbers.error * physics().wobble.numbers_of(wobble).hand * growth
 
 
 def _hand(u: Callable[[int], float], wobble: Wobble, placement: Placement) -> Hand:

@@ -45,7 +45,7 @@ class WobbleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gentle: WobbleNumbers
     windy: WobbleNumbers
 
-    def of(self, wobble: Wobble) -> WobbleNumbers:
+    def numbers_of(self, wobble: Wobble) -> WobbleNumbers:
         """The numbers of one ``wobble``."""
         return {"usual": self.usual, "gentle": self.gentle, "windy": self.windy}[wobble]
 

@@ -2,7 +2,7 @@
 
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.cut_error import cut
-from torres3d.games.turm_bauer.rules.judging.drawn_hand import drawn
+from torres3d.games.turm_bauer.rules.judging.drawn_hand import draw_hand
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -19,7 +19,7 @@ def let_go(state: State, placement: Placement, judge: Judge, hand: Hand | None =
     if state.options.hand == "steady":
         hand = STEADY
     elif hand is None or state.options.hand == "drawn":
-        hand = drawn(state.tremor, state, placement)
+        hand = draw_hand(state.tremor, state, placement)
     hand = cut(state, placement.cells, hand)
     return Build(placement.block, placement.cells, placement.ring, hand, judge.judge(state, placement, hand))
 

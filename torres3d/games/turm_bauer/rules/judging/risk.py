@@ -47,7 +47,7 @@ class Risks:
         self._blocks = blocks
         self._options = options
 
-    def of(self, placement: Placement, chance: Random, hands: int = HANDS) -> Risk:
+    def risk_at(self, placement: Placement, chance: Random, hands: int = HANDS) -> Risk:
         """The risk of a place, by hands of the distribution of drawn hands (T-9.5)."""
         if self._options.hand == "steady":
             return self.with_hands(placement, (Hand(),))

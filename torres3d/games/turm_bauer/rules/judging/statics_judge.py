@@ -31,4 +31,4 @@ def let_go_block(state: State, placement: Placement, hand: Hand) -> BuiltBlock:
 
 def shrinking(wobble: Wobble, push: int) -> float:
     """The shrinking of every area of contact on all sides, in edges (T-9.3)."""
-    return physics().wobble.of(wobble).shrink * physics().push.factor(push)
+    return physics().wobble.numbers_of(wobble).shrink * physics().push.factor(push)

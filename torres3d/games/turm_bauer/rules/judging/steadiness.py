@@ -29,7 +29,7 @@ def most(wobble: Wobble) -> float:
     """The shrinking in edges that the steadiest tower survives, in proportion to that of the judge by statics."""
     numbers = physics()
     usual = numbers.wobble.usual.shrink
-    return numbers.steadiest * (numbers.wobble.of(wobble).shrink / usual if usual else 1.0)
+    return numbers.steadiest * (numbers.wobble.numbers_of(wobble).shrink / usual if usual else 1.0)
 
 
 def steadiness_with(state: State, cells: Cells) -> float:

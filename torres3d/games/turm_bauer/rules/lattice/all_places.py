@@ -72,7 +72,7 @@ def touches(frame: Frame, cells: Cells, wanted: CellSet) -> CellSet:
 def near_cornerstone(frame: Frame) -> CellSet:
     """The cells adjacent to the cornerstone (T-5.3)."""
     stone = frame.set_of(CORNERSTONE)
-    return frame.around(stone) & ~stone
+    return frame.neighbours(stone) & ~stone
 
 
 def borne(site: Site, shape: TurnedShape) -> CellSet:
@@ -135,7 +135,7 @@ def brought_in(site: Site, shape: TurnedShape, hit: CellSet, wanted: CellSet) ->
     front = room & ~below
     missing = hidden
     while missing and front:
-        front = frame.around(front) & unseen
+        front = frame.neighbours(front) & unseen
         unseen &= ~front
         missing &= ~front
     return wanted & ~missing

@@ -72,13 +72,13 @@ class Frame(msgspec.Struct, frozen=True):
             found >>= layer
             z += 1
 
-    def beside(self, found: CellSet) -> CellSet:
+    def at_sides(self, found: CellSet) -> CellSet:
         """The cells beside a set on the four sides."""
         return found << 1 | found >> 1 | found << self.width | found >> self.width
 
-    def around(self, found: CellSet) -> CellSet:
+    def neighbours(self, found: CellSet) -> CellSet:
         """The cells adjacent to a set, in all six directions; below the table there are none."""
-        return self.beside(found) | found << self.layer | found >> self.layer
+        return self.at_sides(found) | found << self.layer | found >> self.layer
 
 
 def frame_around(cells: Iterable[Cell]) -> Frame:

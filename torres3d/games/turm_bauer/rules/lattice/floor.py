@@ -33,23 +33,23 @@ class Floor(msgspec.Struct, frozen=True):
         """The spots one step away from these (T-6.4)."""
         frame = self.frame
         return self._whole_table(
-            frame.beside(spots) & self.spots
-            | frame.beside(spots & self.room) << frame.layer & self.spots
-            | frame.beside(spots) >> frame.layer & self.room
+            frame.at_sides(spots) & self.spots
+            | frame.at_sides(spots & self.room) << frame.layer & self.spots
+            | frame.at_sides(spots) >> frame.layer & self.room
         )
 
     def leaps(self, spots: CellSet) -> CellSet:
         """The spots one step of two levels away from these (T-6.6)."""
         frame, two = self.frame, 2 * self.frame.layer
         return self._whole_table(
-            frame.beside(spots & self.more) << two & self.spots | frame.beside(spots) >> two & self.more
+            frame.at_sides(spots & self.more) << two & self.spots | frame.at_sides(spots) >> two & self.more
         )
 
     def _whole_table(self, spots: CellSet) -> CellSet:
         """The spots with the whole table if any of it is among them: it is one place (T-6.4)."""
         return spots | self.table if spots & self.table else spots
 
-    def at(self, place: Place) -> CellSet:
+    def spots_at(self, place: Place) -> CellSet:
         """The spots of a place: the whole table, or one."""
         return self.table if place == TABLE else 1 << self.frame.index(spot_of(place))
 
@@ -89,6 +89,6 @@ def _open(frame: Frame, standing: CellSet) -> CellSet:
     # The frame's margin is free all round; from its first row everything outside is reached.
     found = front = (1 << frame.width) - 1
     while front:
-        front = frame.beside(front) & free & ~found
+        front = frame.at_sides(front) & free & ~found
         found |= front
     return found

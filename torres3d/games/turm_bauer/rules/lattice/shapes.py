@@ -82,7 +82,7 @@ def turned_shape(block_set: BlockSet, block: BlockId, cells: Cells) -> TurnedSha
 
 
 @cache
-def alike(block_set: BlockSet, block: BlockId) -> tuple[BlockId, ...]:
+def identical_blocks(block_set: BlockSet, block: BlockId) -> tuple[BlockId, ...]:
     """The blocks of a colour with the shape and colouring of ``block``, itself included, sorted (T-2.6)."""
     ways = orientations(block_set, block)
     return tuple(other for other in ids_of(block_set) if orientations(block_set, other) == ways)
@@ -90,7 +90,7 @@ def alike(block_set: BlockSet, block: BlockId) -> tuple[BlockId, ...]:
 
 def first_of_its_kind(block_set: BlockSet, block: BlockId, supply: tuple[BlockId, ...]) -> BlockId:
     """The first block of its kind in the supply (T-2.6)."""
-    return next(other for other in alike(block_set, block) if other in supply)
+    return next(other for other in identical_blocks(block_set, block) if other in supply)
 
 
 def kinds_of(block_set: BlockSet, supply: tuple[BlockId, ...]) -> tuple[BlockId, ...]:

@@ -33,4 +33,4 @@ def check_walk(state: State, colour: Colour, to: Place, ring: WalkRing | None) -
 
 def _leads(state: State, colour: Colour, to: Place, ring: WalkRing | None) -> bool:
     walk = Stroll(state, colour, ring)
-    return bool(walk.reached() & walk.floor.at(to))
+    return bool(walk.reached() & walk.floor.spots_at(to))

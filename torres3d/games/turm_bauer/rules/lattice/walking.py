@@ -13,7 +13,7 @@ def figures_on(floor: Floor, sets: tuple[ColourSet, ...], but: Colour | None = N
     found = 0
     for each in sets:
         if each.figure != TABLE and each.colour != but:
-            found |= floor.at(each.figure)
+            found |= floor.spots_at(each.figure)
     return found
 
 
@@ -32,7 +32,7 @@ class Stroll:
     def __init__(self, state: State, colour: Colour, ring: WalkRing | None) -> None:
         building = building_of(state)
         self.floor = floor_of(building)
-        self.start = self.floor.at(state.set_of(colour).figure)
+        self.start = self.floor.spots_at(state.set_of(colour).figure)
         self.leaping = ring == "leap"
         others = figures_on(self.floor, state.sets, colour)
         if ring == "pass":
@@ -75,7 +75,7 @@ class Stroll:
             seen_leapt |= after
             found.append((before, after))
 
-    def back(self, fronts: list[tuple[CellSet, CellSet]], end: CellSet) -> list[CellSet]:
+    def path_to(self, fronts: list[tuple[CellSet, CellSet]], end: CellSet) -> list[CellSet]:
         """The spots of a shortest path from the figure's to ``end``, traced back: steps lead both ways."""
         spots, leapt = end, bool(fronts[-1][1] & end)
         way = [end]
@@ -109,6 +109,6 @@ def way(state: State, colour: Colour, to: Place, ring: WalkRing | None = None) -
     walk = Stroll(state, colour, ring)
     if to != TABLE and not building_of(state).is_field(to):
         return ()
-    end = walk.floor.at(to) & walk.ends
+    end = walk.floor.spots_at(to) & walk.ends
     fronts = walk.fronts(end) if end else []
-    return tuple(walk.floor.places(spots)[0] for spots in walk.back(fronts, end)) if fronts else ()
+    return tuple(walk.floor.places(spots)[0] for spots in walk.path_to(fronts, end)) if fronts else ()

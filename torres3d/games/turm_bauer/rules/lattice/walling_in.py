@@ -45,7 +45,7 @@ class Walls:
             if self.own_way:
                 others = figures_on(floor, state.sets, each.colour)
                 tread = fit_to_tread(self.building, floor, each.colour) & ~others
-            spot = floor.at(each.figure)
+            spot = floor.spots_at(each.figure)
             if floor.steps(spot) & tread:
                 yield Confined(each.colour, spot, tread, tuple(_needed(floor, spot, tread, first)))
 
@@ -87,11 +87,11 @@ def _needed(floor: Floor, spot: CellSet, tread: CellSet, first: bool) -> Iterato
     In a first turn a block may close a piece of the table, so there every block endangers steps to it.
     """
     frame = floor.frame
-    beside = frame.beside(spot)
+    beside = frame.at_sides(spot)
     table = floor.table if first else 0
     for to in _single(beside & floor.spots & tread & ~table):
         yield to
-    for to in _single(frame.beside(spot & floor.room) << frame.layer & floor.spots & tread):
+    for to in _single(frame.at_sides(spot & floor.room) << frame.layer & floor.spots & tread):
         yield to | spot << frame.layer
     for to in _single(beside >> frame.layer & floor.room & tread & ~table):
         yield to | to << frame.layer

@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh
 from torres3d.games.turm_bauer.scene.layout import layout_of, posed
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import CORNER_TIMBER, timber_of
 from torres3d.scene.export.gltf_writer import Coating, Glb
 from torres3d.scene.seat_looks import SeatLook
@@ -38,7 +38,7 @@ class _WoodenNodes:
     def corner(self) -> int:
         return self.glb.node(
             "cornerstone",
-            place=heart(CORNERSTONE),
+            place=middle_of(CORNERSTONE),
             children=self._pieces("cornerstone", CORNERSTONE, CORNER_TIMBER, "corner", None),
         )
 

@@ -9,13 +9,13 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells, Colour
 from torres3d.games.turm_bauer.scene.interaction.block_lines import frame, undersides
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.scene.render.bounding_boxes import box_around
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
-from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 
 SEEN, REFUSED = 0.78, 0.5
 """Opacity of the wood at a legal and at an illegal place."""
@@ -72,7 +72,7 @@ class BlockGhost:
 
     def _build(self, colour: Colour, cells: Cells, fits: bool) -> None:
         node: NodePath = self._scene.block(colour, cells, self._root)
-        x, y, z = heart(cells)
+        x, y, z = middle_of(cells)
         node.set_pos(x, y, z + LIFT)
         self._root.set_alpha_scale(SEEN if fits else REFUSED)
         around = box_around(self._root)
@@ -82,7 +82,7 @@ class BlockGhost:
         lines = [frame(cells, origin, EDGE if fits else REFUSED_EDGE, LIGHT if fits else RED, 1.0, 0.01)]
         if not fits:
             lines += [_cross(cell) for cell in cells]
-        self._lines.draw(joined(lines))
+        self._lines.draw(join_meshes(lines))
         ground = [cell for cell in self._building() if cell not in cells]
         self._shade.draw(undersides(cells, SHADE if fits else RED, 0.55, 0.56, ground))
 
@@ -96,4 +96,4 @@ def _cross(cell: Cell) -> Mesh:
     for one, other in (((low, low), (high, high)), ((low, high), (high, low))):
         start, end = (x - 1 + one[0], y - 1 + one[1], up), (x - 1 + other[0], y - 1 + other[1], up)
         lines.append(rod([start, end], 0.03, RED, 0.9))
-    return joined(lines)
+    return join_meshes(lines)

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, joined, quads
+from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes, quads
 
 Corner = tuple[int, int, int]
 MAX_SHADOW_HEIGHT = 1
@@ -73,7 +73,7 @@ def undersides(cells: Cells, colour: Colour, opacity: float, size: float, ground
         if low - z > MAX_SHADOW_HEIGHT:
             continue
         squares.append(_soft_square((x - 0.5, y - 0.5, z + 0.015), size, colour, opacity))
-    return joined(squares) if squares else EMPTY
+    return join_meshes(squares) if squares else EMPTY
 
 
 def _soft_square(middle: Point, half: float, colour: Colour, opacity: float) -> Mesh:
@@ -94,7 +94,7 @@ def _soft() -> Mesh:
         after = (number + 1) % 4
         ring = [inner[number], inner[after], corners[after], corners[number]]
         parts.append(quad(ring, [(black, 1.0), (black, 1.0), (black, 0.0), (black, 0.0)]))
-    return joined(parts)
+    return join_meshes(parts)
 
 
 _SOFT = _soft()

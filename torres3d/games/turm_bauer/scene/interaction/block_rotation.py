@@ -24,7 +24,7 @@ def shape_of(cells: Cells) -> Shape:
     return shifted(cells)[0]
 
 
-def at(shape: Shape, corner: Cell) -> Cells:
+def cells_at(shape: Shape, corner: Cell) -> Cells:
     """The cells of a shape whose origin is this cell."""
     a, b, c = corner
     return tuple((x + a, y + b, z + c) for x, y, z in shape)

@@ -11,7 +11,7 @@ from panda3d.core import NodePath
 from torres3d.games.turm_bauer.rules.places import Cell, Cells, Colour
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
 from torres3d.games.turm_bauer.scene.interaction.block_lines import frame, undersides
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.scene.render.bounding_boxes import box_around
@@ -68,7 +68,7 @@ class HeldBlock:
         if self._node is None or before is None or (before.colour, before.cells) != (colour, cells):
             self._root.get_children().detach()
             self._node = self._scene.block(colour, cells, self._root)
-        x, y, z = heart(cells)
+        x, y, z = middle_of(cells)
         self._node.set_pos(x + aside[0], y + aside[1], z + lift)
         self._node.set_h(yaw)
         self._left()
@@ -109,7 +109,7 @@ class HeldBlock:
 
 def _plumb(pose: HandPose) -> Mesh:
     """A thin line from the middle of the block down to its place: it shows which way to steer."""
-    x, y, _ = heart(pose.cells)
+    x, y, _ = middle_of(pose.cells)
     low = min(cell[2] for cell in pose.cells)
     hung = (x + pose.aside[0], y + pose.aside[1], low + pose.lift)
     return rod([hung, (x, y, low + 0.03)], 0.02, PLACE, 0.9)

@@ -12,7 +12,7 @@ from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 from torres3d.scene.shapes.ribbons import ring
 
 GOLD: Tone = (1.0, 0.84, 0.36)
@@ -47,7 +47,7 @@ class Highlights:
         for place in wanted[1]:
             x, y, z = self._place_at(place)
             parts.append(ring((x, y, z + 0.06), 0.34, GOLD))
-        self._lines.draw(joined(parts) if parts else EMPTY)
+        self._lines.draw(join_meshes(parts) if parts else EMPTY)
 
     def clear(self) -> None:
         """Remove all highlights."""

@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.scene.measures import (
     FIGURE_RADIUS,
     RING_RADIUS,
     RING_THICKNESS,
-    heart,
+    middle_of,
 )
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE, LyingBlock, reach
 from torres3d.scene.shapes.coordinates import Point
@@ -37,7 +37,7 @@ def _heap(each: LyingBlock) -> Lying:
     east, north = abs(cos(radians(each.heading))), abs(sin(radians(each.heading)))
     half_x, half_y = wide * east + deep * north, wide * north + deep * east
     # A block turns about the middle of its cells, which is not that of its box.
-    (right, ahead, _), (columns, rows, _) = heart(each.cells), zip(*each.cells, strict=True)
+    (right, ahead, _), (columns, rows, _) = middle_of(each.cells), zip(*each.cells, strict=True)
     right = (min(columns) + max(columns)) / 2 - 0.5 - right
     ahead = (min(rows) + max(rows)) / 2 - 0.5 - ahead
     c, s = cos(radians(each.heading)) * HEAP_SCALE, sin(radians(each.heading)) * HEAP_SCALE

@@ -51,7 +51,7 @@ def in_order(places: Mapping[Name, Point], view: Viewpoint) -> list[Name]:
     return sorted(places, key=rank)
 
 
-def after(places: Mapping[Name, Point], now: Name | None, view: Viewpoint, back: bool = False) -> Name | None:
+def next_in_order(places: Mapping[Name, Point], now: Name | None, view: Viewpoint, back: bool = False) -> Name | None:
     """The place after ``now`` (``back``: before it) in that order, cyclically; the first one if ``now`` is not among
     them, None if there are no places."""
     order = in_order(places, view)

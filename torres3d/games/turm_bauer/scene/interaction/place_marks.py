@@ -15,7 +15,7 @@ from torres3d.scene.interaction.mark_cards import MarkCards, MarkLook
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 from torres3d.scene.shapes.ribbons import ring
 
 PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover", "forbidden", "last", "focus", "lesson"]
@@ -111,7 +111,7 @@ class PlaceMarks:
         for x, y, z in places[1:]:
             parts.append(ring((x, y, z + ABOVE_FIELD), DOT_EDGE, STEP_EDGE))
             parts.append(ring((x, y, z + ABOVE_FIELD + 0.006), DOT, STEP))
-        return joined(parts)
+        return join_meshes(parts)
 
 
 def _between(start: Point, end: Point) -> list[Mesh]:

@@ -14,12 +14,12 @@ from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import (
     Shape,
     WorldAxis,
-    at,
+    cells_at,
     parity_of,
     shape_of,
     turned_about,
 )
-from torres3d.games.turm_bauer.scene.measures import cell_at, heart, middle
+from torres3d.games.turm_bauer.scene.measures import cell_at, middle, middle_of
 from torres3d.scene.camera.viewpoint import Ray
 from torres3d.scene.shapes.coordinates import Point
 
@@ -73,7 +73,7 @@ class SnapOffer:
         self.shapes: tuple[Shape, ...] = tuple(dict.fromkeys(map(shape_of, self.places)))
         kinds = {shape: kind for kind, shape in enumerate(self.shapes)}
         self._kind = np.array([kinds[shape_of(cells)] for cells in self.places], np.int64)
-        self._hearts: Floats = np.array([heart(cells) for cells in self.places], float).reshape(-1, 3)
+        self._hearts: Floats = np.array([middle_of(cells) for cells in self.places], float).reshape(-1, 3)
         heights = [[middle(cell)[2] for cell in cells] for cells in self.places]
         self._low = np.array([min(each) for each in heights], float)
         self._high = np.array([max(each) for each in heights], float)
@@ -139,21 +139,21 @@ def snap(offer: SnapOffer, wanted: Shape, aim: Aim, before: Snapped | None = Non
     elif aim.target is None or (best is not None and best[1] > AWAY):
         return None
     else:
-        cells, fits = meant(wanted, aim.target, offer.parities(wanted)), False
+        cells, fits = intended_place(wanted, aim.target, offer.parities(wanted)), False
     if before is not None and (cells, fits) == (before.cells, before.fits):
         return before
     return Snapped(cells, fits, aim.pixel)
 
 
-def meant(shape: Shape, target: Point, parities: Collection[int] = (0, 1)) -> Cells:
+def intended_place(shape: Shape, target: Point, parities: Collection[int] = (0, 1)) -> Cells:
     """The place for a block in this orientation under the pointer: the nearest one with a cube there, above the table,
     in the chequered pattern (``parities`` of its origin) if possible."""
     x, y, z = cell_at(target[0], target[1], max(target[2], 0.0))
-    places = [at(shape, (x - a, y - b, max(z - c, 0))) for a, b, c in shape]
-    return min(places, key=lambda cells: (parity_of(cells) not in parities, _far(heart(cells), target), cells))
+    places = [cells_at(shape, (x - a, y - b, max(z - c, 0))) for a, b, c in shape]
+    return min(places, key=lambda cells: (parity_of(cells) not in parities, _far(middle_of(cells), target), cells))
 
 
-def turned(offer: SnapOffer, shape: Shape, axis: WorldAxis, aim: Aim, back: bool = False) -> Shape | None:
+def next_orientation(offer: SnapOffer, shape: Shape, axis: WorldAxis, aim: Aim, back: bool = False) -> Shape | None:
     """The next orientation about an axis of the lattice in which the block fits here, with ``back`` the previous one;
     None if it is the only one. Where nothing fits here, the next one that fits anywhere."""
     turns = [turned_about(shape, axis, -quarters if back else quarters) for quarters in (1, 2, 3)]
@@ -168,7 +168,7 @@ def turned(offer: SnapOffer, shape: Shape, axis: WorldAxis, aim: Aim, back: bool
 def aim_at(cells: Cells, aim: Aim) -> Aim:
     """An aim at the middle of these cells."""
     eye = aim.ray[0]
-    place = heart(cells)
+    place = middle_of(cells)
     way = tuple(p - e for p, e in zip(place, eye, strict=True))
     length = sum(part * part for part in way) ** 0.5 or 1.0
     return Aim(aim.pixel, (eye, (way[0] / length, way[1] / length, way[2] / length)), place)

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.scene.interaction.loose_boxes import lying_around
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
-from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, quarter, seen
+from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, project_points, quarter
 from torres3d.scene.camera.viewpoint import Bounds, Viewpoint, compass_views
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
@@ -66,7 +66,7 @@ class Views:
 
     named: Mapping[str, Viewpoint] = field(default_factory=lambda: PRESETS)
 
-    def fitted(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
+    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
         """A named view, fitted to a room of a picture of this width / height."""
         view = self.named[name]
         return Fitted(_fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
@@ -78,7 +78,7 @@ class Views:
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view shows everything in the room and fills at least this share of it, or `LEAST_FILLED`, because
         towers grow."""
-        across, upward = seen(view, np.array(_shown(towering)), aspect)
+        across, upward = project_points(view, np.array(_shown(towering)), aspect)
         share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / (room.top - room.bottom))
         inside = (
             across.min() >= room.left - TOLERANCE
@@ -100,7 +100,7 @@ def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float)
     """The view from this side, moved so that the points fill the room."""
     places = np.array(points)
     for _ in range(ROUNDS):
-        across, upward = seen(view, places, aspect)
+        across, upward = project_points(view, places, aspect)
         half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
         right = (across.min() + across.max() - room.left - room.right) / 2 * half * aspect
         up = (upward.min() + upward.max() - room.bottom - room.top) / 2 * half

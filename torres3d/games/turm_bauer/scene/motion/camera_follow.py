@@ -27,7 +27,7 @@ class CameraFollow:
     def stand(self, layout: Layout) -> None:
         """Note what is on the table now."""
         self._layout = layout
-        self._camera.stand(tower_view(layout, self._supplies), calmly=True)
+        self._camera.note_towers(tower_view(layout, self._supplies), calmly=True)
 
     def keep(self, supplies: Collection[Colour] | None) -> None:
         """Keep the supplies of these colours in sight; None for all of them, and the box."""

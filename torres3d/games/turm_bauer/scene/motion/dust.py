@@ -11,7 +11,7 @@ from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes
 
 LASTS = 1.3
 """Seconds."""
@@ -47,7 +47,7 @@ class Dust:
         if live or self._drawn:
             right, up, _ = self._view().axes()
             discs = [disc for puff in live for disc in _discs(puff, seconds - puff.seconds, right, up)]
-            self._layer.draw(joined(discs) if discs else EMPTY)
+            self._layer.draw(join_meshes(discs) if discs else EMPTY)
             self._drawn = bool(live)
 
     def clear(self) -> None:

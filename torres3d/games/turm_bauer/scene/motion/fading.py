@@ -6,7 +6,7 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import eased
+from torres3d.scene.motion.curves import ease_in_out
 
 FADING = 0.5
 """Seconds."""
@@ -28,7 +28,7 @@ class Crossfade(Act[Props]):
         self.show(props, 0.0)
 
     def show(self, props: Props, share: float) -> None:
-        seen = eased(share)
+        seen = ease_in_out(share)
         for nodes, opacity in ((self._goes, 1.0 - seen), (self._comes, seen)):
             for node in nodes:
                 node.set_alpha_scale(opacity)

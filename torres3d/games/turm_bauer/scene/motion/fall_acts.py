@@ -14,16 +14,16 @@ from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, 
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.interaction.loose_boxes import lying_around
 from torres3d.games.turm_bauer.scene.layout import posed
-from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, heart
+from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, middle_of
 from torres3d.games.turm_bauer.scene.motion.dust import Puff
 from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble, away_from
 from torres3d.games.turm_bauer.scene.motion.props import Props, figures_on
 from torres3d.games.turm_bauer.scene.motion.release_acts import let_go_at
-from torres3d.games.turm_bauer.scene.motion.transforms import Transform, carried, mixed, put, upright
+from torres3d.games.turm_bauer.scene.motion.transforms import Transform, interpolate, interpolate_in_air, put, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import eased
+from torres3d.scene.motion.curves import ease_in_out
 from torres3d.scene.shapes.coordinates import Point
 
 FALLING, ALL_FALLING = 1.8, 4.4
@@ -122,7 +122,7 @@ class Fall(Act[Props]):
     def __init__(self, falling: Falling) -> None:
         self._falling = falling
         self.seconds = falling.seconds
-        self.place = heart(falling.let[2])
+        self.place = middle_of(falling.let[2])
 
     def begin(self, props: Props) -> None:
         self._tumble = self._falling.tumble(props)
@@ -134,7 +134,7 @@ class Fall(Act[Props]):
     def show(self, props: Props, share: float) -> None:
         now = share * self.seconds
         self._tumble.foresee(1, self.seconds)
-        pictures = self._tumble.at(now)
+        pictures = self._tumble.poses_at(now)
         for key, node in self._nodes.items():
             put(node, standing(key, pictures[key]))
         props.dust.show(puffs(self._tumble), now)
@@ -142,7 +142,7 @@ class Fall(Act[Props]):
     def sounds(self, before: float, share: float) -> Sequence[str]:
         names = ["collapse"] if before == 0.0 and self._falling.all_loose else []
         last = -1.0
-        for knock in self._tumble.knocked(before * self.seconds, share * self.seconds):
+        for knock in self._tumble.hits_between(before * self.seconds, share * self.seconds):
             if knock.force > SOFT and knock.seconds - last > SOUND_GAP:
                 names.append("tumble" if knock.force > HARD / 2 else "wood_knock")
                 last = knock.seconds
@@ -154,11 +154,11 @@ class PutBack(Act[Props]):
 
     def __init__(self, falling: Falling) -> None:
         self._falling = falling
-        self.place = heart(falling.let[2])
+        self.place = middle_of(falling.let[2])
         self.seconds = _lasting(len(falling.fell))
 
     def begin(self, props: Props) -> None:
-        lie = self._falling.tumble(props).at(FALLING)
+        lie = self._falling.tumble(props).poses_at(FALLING)
         nodes = self._falling.nodes(props)
         homes: dict[Key, Transform] = {}
         for each in props.state_before.blocks:
@@ -178,7 +178,7 @@ class PutBack(Act[Props]):
         now = share * self.seconds
         for number, (node, start, end) in enumerate(self._moves):
             own = min(max((now - number * AFTER_ANOTHER) / PUT_BACK, 0.0), 1.0)
-            put(node, carried(start, end, eased(own)))
+            put(node, interpolate_in_air(start, end, ease_in_out(own)))
             if node is self._leaves:
                 node.set_scale(1.0 + (HEAP_SCALE - 1.0) * max(own - 0.4, 0.0) / 0.6)
         props.dust.show(puffs(self._falling.tumble(props)), FALLING + now)
@@ -194,25 +194,25 @@ class WoundBack(Act[Props]):
     def __init__(self, falling: Falling) -> None:
         self._falling = falling
         self.seconds = WOUND_BACK
-        self.place = heart(falling.let[2])
+        self.place = middle_of(falling.let[2])
 
     def begin(self, props: Props) -> None:
         _, _, cells, hand = self._falling.let
         self._tumble = self._falling.tumble(props)
         self._nodes = self._falling.nodes(props)
         self._came, self._gone = upright(*let_go_at(cells, hand)), props.lies(*self._falling.let[:3])
-        self._rest = self._tumble.at(ALL_FALLING)
+        self._rest = self._tumble.poses_at(ALL_FALLING)
         self.show(props, 0.0)
 
     def show(self, props: Props, share: float) -> None:
-        pictures = self._tumble.at(ALL_FALLING * STIRRING * (1.0 - eased(min(share / REBUILT, 1.0))))
+        pictures = self._tumble.poses_at(ALL_FALLING * STIRRING * (1.0 - ease_in_out(min(share / REBUILT, 1.0))))
         # What lies at rest begins to move slowly, and soon is where the fall had it.
-        joined = eased(min(share / 0.25, 1.0))
+        joined = ease_in_out(min(share / 0.25, 1.0))
         for key, node in self._nodes.items():
-            put(node, standing(key, mixed(self._rest[key], pictures[key], joined)))
-        leaves = eased(min(max((share - REBUILT) / (1.0 - REBUILT), 0.0), 1.0))
+            put(node, standing(key, interpolate(self._rest[key], pictures[key], joined)))
+        leaves = ease_in_out(min(max((share - REBUILT) / (1.0 - REBUILT), 0.0), 1.0))
         if leaves > 0.0:
-            put(self._nodes[self._falling.new], carried(self._came, self._gone, leaves))
+            put(self._nodes[self._falling.new], interpolate_in_air(self._came, self._gone, leaves))
         self._nodes[self._falling.new].set_scale(1.0 + (HEAP_SCALE - 1.0) * leaves)
         props.dust.show((), 0.0)
 

@@ -19,8 +19,8 @@ from panda3d.core import LPoint3, LQuaternion, LVector3, TransformState
 
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cells
-from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIUS, heart
-from torres3d.games.turm_bauer.scene.motion.transforms import Transform, as_turn, mixed
+from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIUS, middle_of
+from torres3d.games.turm_bauer.scene.motion.transforms import Transform, as_turn, interpolate
 from torres3d.games.turm_bauer.scene.physics.bodies import block_body, new_world
 from torres3d.scene.shapes.coordinates import Point
 
@@ -70,7 +70,7 @@ class Tumble:
         self._world = new_world()
         self._away = LVector3(away[0], away[1], 0.0)
         self._gravity = physics().bullet.gravity
-        self._world.attach(_placed(block_body(CORNERSTONE, "cornerstone", fixed=True), heart(CORNERSTONE), 0.0))
+        self._world.attach(_placed(block_body(CORNERSTONE, "cornerstone", fixed=True), middle_of(CORNERSTONE), 0.0))
         for low, high in around:
             self._world.attach(_obstacle(low, high))
         self._bodies = tuple(bodies)
@@ -86,7 +86,7 @@ class Tumble:
         self.knocks: list[Knock] = []
         """All hits so far, in order of time."""
 
-    def at(self, seconds: float) -> Mapping[Key, Transform]:
+    def poses_at(self, seconds: float) -> Mapping[Key, Transform]:
         """The poses of everything that can move after so many seconds."""
         number = max(seconds, 0.0) / (STEP * RECORD_STEPS)
         low = int(number)
@@ -94,10 +94,10 @@ class Tumble:
             self._go_on()
         share = number - low
         before, after = self._pictures[low], self._pictures[low + 1]
-        return {key: mixed(before[key], after[key], share) for key in before}
+        return {key: interpolate(before[key], after[key], share) for key in before}
 
     @property
-    def known(self) -> float:
+    def computed_seconds(self) -> float:
         """Seconds that have been computed."""
         return (len(self._pictures) - 1) * STEP * RECORD_STEPS
 
@@ -107,7 +107,7 @@ class Tumble:
         for _ in range(min(pictures, last - len(self._pictures))):
             self._go_on()
 
-    def knocked(self, after: float, until: float) -> list[Knock]:
+    def hits_between(self, after: float, until: float) -> list[Knock]:
         """The hits after ``after``, up to ``until``, as far as they have been computed."""
         return [knock for knock in self.knocks if after < knock.seconds <= until]
 
@@ -150,8 +150,8 @@ class Tumble:
 def away_from(falling: Collection[Cells], rest: Collection[Cells]) -> tuple[float, float]:
     """The direction in which things fall: from the middle of the ``rest`` to their own; south-east if one is above the
     other."""
-    one = heart([cell for cells in falling for cell in cells])
-    other = heart([cell for cells in rest for cell in cells]) if rest else (0.0, 0.0, 0.0)
+    one = middle_of([cell for cells in falling for cell in cells])
+    other = middle_of([cell for cells in rest for cell in cells]) if rest else (0.0, 0.0, 0.0)
     east, north = one[0] - other[0], one[1] - other[1]
     far = hypot(east, north)
     return (east / far, north / far) if far > 0.05 else (0.8, -0.6)

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, layout_o
 from torres3d.games.turm_bauer.scene.measures import field
 from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import arc, eased, heading_of, turned
+from torres3d.scene.motion.curves import arc, ease_in_out, heading_of, interpolate_heading
 from torres3d.scene.shapes.coordinates import Point
 
 STEP, LEAP = 0.40, 0.75
@@ -52,13 +52,13 @@ class Climb(Act[Props]):
         for start, end, seconds in self._stretches:
             ahead = heading_of(start, end) if start[:2] != end[:2] else heading
             part = min(now / seconds, 1.0)
-            heading = turned(heading, ahead, min(now / 0.14, 1.0))
+            heading = interpolate_heading(heading, ahead, min(now / 0.14, 1.0))
             place = _stepped(start, end, part)
             if now < seconds:
                 break
             now -= seconds
         else:
-            heading = turned(heading, self._headings[1], eased(min(now / LAST_TURN, 1.0)))
+            heading = interpolate_heading(heading, self._headings[1], ease_in_out(min(now / LAST_TURN, 1.0)))
         self._node.set_pos(*place)
         self._node.set_h(heading)
 
@@ -78,7 +78,7 @@ def _stepped(start: Point, end: Point, share: float) -> Point:
         far = hypot(end[0] - start[0], end[1] - start[1])
         part = (share * max(round(far / 0.7), 1)) % 1.0
         return x, y, 4.0 * part * (1.0 - part) * 0.06
-    ahead = eased(share)
+    ahead = ease_in_out(share)
     return arc(start, end, ahead, HOP if start[2] == end[2] else STEP_HEIGHT)
 
 

@@ -8,10 +8,10 @@ from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.layout import Layout, layout_of, ring_place
 from torres3d.games.turm_bauer.scene.motion.props import Props
-from torres3d.games.turm_bauer.scene.motion.transforms import carried, lying_turn, put
+from torres3d.games.turm_bauer.scene.motion.transforms import interpolate_in_air, lying_turn, put
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import arc, eased
+from torres3d.scene.motion.curves import arc, ease_in_out
 
 RING, BLOCK = 0.85, 1.0
 """Seconds."""
@@ -41,7 +41,7 @@ class RingBoxed(Act[Props]):
         self.show(props, 0.0)
 
     def show(self, props: Props, share: float) -> None:
-        ahead = eased(share)
+        ahead = ease_in_out(share)
         self._node.set_pos(*arc(self._start, self._end, ahead, 0.9))
         self._node.set_h(SPIN * (1.0 - ahead))
 
@@ -67,7 +67,7 @@ class BlockBoxedAway(Act[Props]):
         self.show(props, 0.0)
 
     def show(self, props: Props, share: float) -> None:
-        put(self._node, carried(self._start, self._end, eased(share), 1.2))
+        put(self._node, interpolate_in_air(self._start, self._end, ease_in_out(share), 1.2))
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
         return ("block_wood",) if before < 0.93 <= share else ()

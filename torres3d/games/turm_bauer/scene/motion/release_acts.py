@@ -6,12 +6,12 @@ from math import sin
 from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Pose
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.layout import posed
-from torres3d.games.turm_bauer.scene.measures import heart
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.motion.props import Props
-from torres3d.games.turm_bauer.scene.motion.transforms import carried, mixed, put, upright
+from torres3d.games.turm_bauer.scene.motion.transforms import interpolate, interpolate_in_air, put, upright
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.curves import between, eased
+from torres3d.scene.motion.curves import between, ease_in_out
 
 LIFT = 0.30
 """Height above its place from which a block is dropped, in edges."""
@@ -37,7 +37,7 @@ class BlockBrought(Act[Props]):
         self._colour, self._block, self._cells, self._hand = colour, block, cells, hand
         self._meanwhile = meanwhile
         self.seconds = BRINGING
-        self.place = heart(cells)
+        self.place = middle_of(cells)
 
     def begin(self, props: Props) -> None:
         hung = props.in_hand(self._colour, self._cells)
@@ -50,7 +50,7 @@ class BlockBrought(Act[Props]):
             self._start = lies
             self.seconds = BRINGING
         else:
-            hx, hy, hz = heart(self._cells)
+            hx, hy, hz = middle_of(self._cells)
             self._start = upright((hx + hung.aside[0], hy + hung.aside[1], hz + hung.lift), hung.yaw)
             self.seconds = FROM_HAND
         self._flies = hung is None
@@ -58,11 +58,11 @@ class BlockBrought(Act[Props]):
 
     def show(self, props: Props, share: float) -> None:
         self._meanwhile(props)
-        ahead = eased(share)
+        ahead = ease_in_out(share)
         if not self._flies:
-            put(self._node, mixed(self._start, self._over, ahead))
+            put(self._node, interpolate(self._start, self._over, ahead))
             return
-        put(self._node, carried(self._start, self._over, ahead, 0.7))
+        put(self._node, interpolate_in_air(self._start, self._over, ahead, 0.7))
         self._node.set_scale(HEAP_SCALE + (1.0 - HEAP_SCALE) * min(ahead * 1.8, 1.0))
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
@@ -87,7 +87,7 @@ class BlockDropped(Act[Props]):
         self._hand, self._pose, self._moved = hand, pose, tuple(moved)
         self._meanwhile = meanwhile
         self.seconds = DROP
-        self.place = heart(cells)
+        self.place = middle_of(cells)
 
     def begin(self, props: Props) -> None:
         self._node = props.new_block(self._colour, self._block, self._cells)

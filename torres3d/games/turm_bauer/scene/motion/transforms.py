@@ -5,7 +5,7 @@ from functools import cache
 from panda3d.core import LQuaternion, LVecBase3f, LVector3, NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cells, coloured
-from torres3d.games.turm_bauer.scene.measures import heart, middle
+from torres3d.games.turm_bauer.scene.measures import middle, middle_of
 from torres3d.scene.motion.curves import arc, between
 from torres3d.scene.shapes.coordinates import Point
 
@@ -42,12 +42,12 @@ def turned_between(before: Turn, after: Turn, share: float) -> Turn:
     return w / length, i / length, j / length, k / length
 
 
-def mixed(before: Transform, after: Transform, share: float) -> Transform:
+def interpolate(before: Transform, after: Transform, share: float) -> Transform:
     """Straight interpolation between two."""
     return between(before[0], after[0], share), turned_between(before[1], after[1], share)
 
 
-def carried(before: Transform, after: Transform, share: float, rise: float = 0.6) -> Transform:
+def interpolate_in_air(before: Transform, after: Transform, share: float, rise: float = 0.6) -> Transform:
     """Interpolation through the air, as a hand carries a thing: it turns most in the middle of the way."""
     return arc(before[0], after[0], share, rise), turned_between(before[1], after[1], share)
 
@@ -82,7 +82,7 @@ def _quarters() -> tuple[LQuaternion, ...]:
 
 
 def _about_middle(cells: Cells) -> set[tuple[Point, bool]]:
-    x, y, z = heart(cells)
+    x, y, z = middle_of(cells)
     return {(_rounded(LVector3(a - x, b - y, c - z)), coloured(cell)) for cell in cells for a, b, c in (middle(cell),)}
 
 

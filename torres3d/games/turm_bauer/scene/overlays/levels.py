@@ -6,7 +6,7 @@ from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Label
-from torres3d.scene.shapes.mesh import Mesh, joined
+from torres3d.scene.shapes.mesh import Mesh, join_meshes
 
 HALF, ABOVE = 0.40, 0.018
 OPACITY = 0.80
@@ -25,7 +25,7 @@ def levels(shown: Shown) -> Drawing:
         cards.append(_card(place, tones[level]))
         if cell not in stood_on:
             labels.append(Label(str(level), place, SIZE, fades=True))
-    return Drawing(tuple(labels), joined(cards))
+    return Drawing(tuple(labels), join_meshes(cards))
 
 
 def _card(place: Point, tone: Tone) -> Mesh:

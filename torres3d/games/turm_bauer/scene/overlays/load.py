@@ -9,12 +9,12 @@ import numpy as np
 from torres3d.games.turm_bauer.rules.judging.steadiness import loads
 from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.scene.interaction.block_lines import bars, frame
-from torres3d.games.turm_bauer.scene.measures import heart, middle
+from torres3d.games.turm_bauer.scene.measures import middle, middle_of
 from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
-from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 
 WARM: tuple[Tone, ...] = (
     (1.0, 0.95, 0.62),
@@ -56,8 +56,8 @@ def load(shown: Shown) -> Drawing:
         bands.append(_rings(cells, strength, tone))
         if rank < NUMBERED:
             ink = DARK if sum(tone) > 1.5 else WHITE
-            labels.append(Label(f"{round(100 * share)} %", heart(cells), SIZE, ink, tone, DARK))
-    return Drawing(tuple(labels), joined(bands) if bands else EMPTY)
+            labels.append(Label(f"{round(100 * share)} %", middle_of(cells), SIZE, ink, tone, DARK))
+    return Drawing(tuple(labels), join_meshes(bands) if bands else EMPTY)
 
 
 def warmth(strength: float) -> Tone:

@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 
 CORNERS: tuple[tuple[int, int], ...] = ((-1, 1), (1, 1), (1, -1), (-1, -1))
 """The corner of a field for each colour's sign, so that its place tells it, too."""
@@ -33,7 +33,7 @@ def stairs(shown: Shown) -> Drawing:
                 x, y, z = shown.place_at(place)
                 east, north = CORNERS[number % len(CORNERS)]
                 signs += _sign((x + OUT * east, y + OUT * north, z + ABOVE), look.emblem, look.colour)
-    return Drawing(bands=joined(signs) if signs else EMPTY)
+    return Drawing(bands=join_meshes(signs) if signs else EMPTY)
 
 
 def _sign(middle: Point, emblem: int, tone: Tone) -> list[Mesh]:

@@ -8,10 +8,10 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
-from torres3d.games.turm_bauer.scene.layout import carried
-from torres3d.games.turm_bauer.scene.measures import CUBE, heart, middle
+from torres3d.games.turm_bauer.scene.layout import carried_point
+from torres3d.games.turm_bauer.scene.measures import CUBE, middle, middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
-from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, fill, joined, quads
+from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, fill, join_meshes, quads
 
 
 class TowerGlass:
@@ -44,19 +44,19 @@ class TowerGlass:
                 self._hidden.append(stands)
             self._stump(block, tuple(cell for cell in block.cells if cell[2] + 1 <= level))
         self._path.set_shader(self._scene.glass_shader)
-        fill(self._path, joined(faces))
+        fill(self._path, join_meshes(faces))
 
     def _stump(self, block: BuiltBlock, cells: Cells) -> None:
         """The part of a block below the level."""
         if cells:
             node = self._scene.block(block.colour, cells, self._stumps, block.block)
-            node.set_pos(*carried(heart(cells), block))
+            node.set_pos(*carried_point(middle_of(cells), block))
             node.set_h(block.pose[2] / 10)
 
 
 def _placed(mesh: Mesh, block: BuiltBlock) -> Mesh:
     """A mesh of a block's straight cells, in the pose of the block."""
-    x, y, z = heart(block.cells)
+    x, y, z = middle_of(block.cells)
     return mesh.placed(-x, -y, -z).placed(x + block.pose[0] / 1000, y + block.pose[1] / 1000, z, block.pose[2] / 10)
 
 

@@ -63,7 +63,7 @@ class VerdictCourse:
         numbers = physics().course
         yield from self.pile.ease()
         yield from self.pile.settle(numbers.settle)
-        lean = physics().wobble.of(self._state.options.wobble).lean * physics().push.factor(self._hand.push)
+        lean = physics().wobble.numbers_of(self._state.options.wobble).lean * physics().push.factor(self._hand.push)
         for _ in range(numbers.doublings):
             yield from self.pile.bump(lean)
             yield from self.pile.settle(numbers.rest)
