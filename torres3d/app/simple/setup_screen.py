@@ -47,7 +47,7 @@ class SetupScreen(BaseSetupScreen[GameSetup, BaseDraft]):
         try:
             self._check(setup)
         except Fault as fault:
-            raise FileFault.about(fault, self._file, 1) from fault
+            raise FileFault.in_file(fault, self._file, 1) from fault
         return to_draft(setup)
 
     def _usual(self) -> BaseDraft:
@@ -64,7 +64,7 @@ class SetupScreen(BaseSetupScreen[GameSetup, BaseDraft]):
             try:
                 self._check(self._setup(draft))
             except Fault as fault:
-                found.append((None, fault_message(fault, self._services.say).what))
+                found.append((None, fault_message(fault, self._services.say).problem))
         return tuple(found)
 
     def _check(self, setup: GameSetup) -> None:
