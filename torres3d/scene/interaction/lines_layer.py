@@ -7,7 +7,7 @@ from panda3d.core import CullFaceAttrib, DepthTestAttrib, GeomNode, NodePath, Re
 
 from torres3d.scene.render.dirty_regions import Points
 from torres3d.scene.render.shading import paint_shader
-from torres3d.scene.shapes.mesh import Mesh, geom_of, joined
+from torres3d.scene.shapes.mesh import Mesh, geom_of, join_meshes
 
 Changed = Callable[[Sequence[Points]], None]
 
@@ -42,7 +42,7 @@ class LinesLayer:
         """Draw these lines and nothing else; the picture is redrawn around each part."""
         self._node.remove_all_geoms()
         before, self._lies = self._lies, []
-        mesh = joined(parts)
+        mesh = join_meshes(parts)
         if len(mesh.triangles):
             self._node.add_geom(geom_of(mesh))
             self._lies = [np.array(part.vertices["place"], float) for part in parts if len(part.vertices)]

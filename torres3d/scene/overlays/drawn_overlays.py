@@ -12,7 +12,7 @@ from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.seat_looks import LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import Label, Labels
-from torres3d.scene.shapes.mesh import Mesh, fill, joined
+from torres3d.scene.shapes.mesh import Mesh, fill, join_meshes
 
 
 class OverlayDrawing(Protocol):
@@ -106,7 +106,7 @@ class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
         drawings = {name: draw(shown) if name in self._active else self._nothing for name, draw in drawn}
         for name, drawing in drawings.items():
             self._labels.set(name, drawing.labels)
-        fill(self._bands, joined([drawing.bands for drawing in drawings.values()]))
+        fill(self._bands, join_meshes([drawing.bands for drawing in drawings.values()]))
         self._draw_rest(drawings)
 
     def _redraw_for(self, what: str) -> None:

@@ -19,7 +19,6 @@ from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
     places_of,
     played,
     read_position,
-    step_done,
 )
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
