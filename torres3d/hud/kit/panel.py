@@ -23,6 +23,7 @@ from torres3d.hud.kit.surface import Surface
 from torres3d.hud.kit.theme import ButtonKind, Theme
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.text.fonts import Fonts
+from torres3d.i18n.names import key_hint
 from torres3d.i18n.texts import Texts
 
 Model = TypeVar("Model")
@@ -58,6 +59,10 @@ class PanelKit:
     def say_why(self, key: str, **values: Any) -> None:
         """Say in words why something cannot be done."""
         self.refuse(self.texts(key, **values))
+
+    def key_hint(self, key: str) -> str:
+        """The hint for a key, by its name; empty for none."""
+        return key_hint(key, self.texts)
 
     def refuse_spot(self, spot: "Spot") -> None:
         """Say why a spot is disabled; if a rule is the reason, the app says so, as it knows how to open the rules."""

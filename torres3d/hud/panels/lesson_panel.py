@@ -8,7 +8,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel, LessonWay
-from torres3d.i18n.names import key_hint, key_name
+from torres3d.i18n.names import key_name
 
 
 class Measures(NamedTuple):
@@ -166,10 +166,9 @@ class LessonPanel(HangingPanel[LessonModel]):
         texts, keys = self.kit.texts, dict(model.keys)
 
         def small(name: LessonWay, rect: Rect, icon: str, key: str, enabled: bool = True) -> None:
-            hint = key_hint(keys.get(key, ""), texts)
             self.button(
                 canvas, f"lesson:{name}", rect, "", GoInLesson(name), icon=icon, kind="quiet",
-                enabled=enabled, tip=lines(texts(f"lessons-{name}"), hint),
+                enabled=enabled, tip=lines(texts(f"lessons-{name}"), self.kit.key_hint(keys.get(key, ""))),
             )  # fmt: skip
 
         way = self._parts.way

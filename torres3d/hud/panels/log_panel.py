@@ -13,7 +13,6 @@ from torres3d.hud.models.playback_intents import LookAt, PointLog, ReadLog, Step
 from torres3d.hud.panels.log_row_drawing import heading, line
 from torres3d.hud.panels.log_rows import LogRow, LogRows
 from torres3d.hud.widgets.list_rows import ROW, WHEEL, row_bar, row_ground, row_places
-from torres3d.i18n.names import key_hint
 
 MOST_HIGH = 304.0
 CLOSED = 40.0
@@ -86,12 +85,12 @@ class LogPanel(HangingPanel[LogModel]):
         place = Rect(box.right - 40, box.y + 7, 30, 27)
         self.button(
             canvas, "log", place, "", ToggleLog(), icon="down" if model.open else "up", kind="quiet",
-            tip=lines(texts("log-toggle"), self._key(model.log_key)),
+            tip=lines(texts("log-toggle"), self.kit.key_hint(model.log_key)),
         )  # fmt: skip
         if model.recap:
             self.button(
                 canvas, "recap", place.moved(-34, 0), "", StepRecap("open"), icon="eye", kind="quiet",
-                tip=lines(texts("recap-again"), self._key(model.recap_key)),
+                tip=lines(texts("recap-again"), self.kit.key_hint(model.recap_key)),
             )  # fmt: skip
         if model.open:
             self._rows(canvas, model, box.head(38, box.h - 46, 8))
@@ -180,6 +179,3 @@ class LogPanel(HangingPanel[LogModel]):
         if row.line is None:
             return row.turn.title(names, self.kit.texts)
         return row.line.brief(row.turn, names, self.kit.texts)
-
-    def _key(self, key: str) -> str:
-        return key_hint(key, self.kit.texts)

@@ -9,7 +9,6 @@ from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models.overlay_models import PRESETS, OverlayModel, OverlaysModel, PresetId
-from torres3d.i18n.names import key_hint
 
 SIGNS: dict[PresetId, str] = {"iso": "camera", "top": "eye"}
 """Views that have a sign instead of a letter."""
@@ -68,20 +67,19 @@ class OverlayStrip(Panel[OverlaysModel]):
     def _overlay(self, canvas: Canvas, overlay: OverlayModel, rect: Rect) -> None:
         texts = self.kit.texts
         name, key = overlay.id, overlay.key
-        hint = key_hint(key, texts)
         self.button(
             canvas, f"overlay:{name}", rect, "", ToggleOverlay(name), icon=name,
             kind="chosen" if overlay.on else "quiet",
-            tip=lines(texts(f"overlay-{name}-about"), hint, title=texts(f"overlay-{name}")),
+            tip=lines(texts(f"overlay-{name}-about"), self.kit.key_hint(key), title=texts(f"overlay-{name}")),
         )  # fmt: skip
 
     def _preset(self, canvas: Canvas, model: OverlaysModel, preset: PresetId, key: str, rect: Rect) -> None:
         texts = self.kit.texts
-        hint = key_hint(key, texts)
         self.button(
             canvas, f"view:{preset}", rect, "" if preset in SIGNS else texts(f"view-{preset}-letter"), ViewFrom(preset),
             icon=SIGNS.get(preset, ""), kind="chosen" if preset == model.preset else "quiet",
-            tip=lines(hint, title=texts(f"view-{preset}")), style=BODY._replace(face="bold", size=14.5),
+            style=BODY._replace(face="bold", size=14.5),
+            tip=lines(self.kit.key_hint(key), title=texts(f"view-{preset}")),
         )  # fmt: skip
 
     def _levels(self, canvas: Canvas, level: int, top: int, row: Rect) -> None:

@@ -7,7 +7,6 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.playback_intents import ChangePace, PaceChange
 from torres3d.hud.models.playback_models import PaceModel
-from torres3d.i18n.names import key_hint
 
 HEIGHT, FOLDED_HEIGHT = 40.0, 60.0
 BUTTON = 34.0
@@ -63,9 +62,8 @@ class PacePanel(HangingPanel[PaceModel]):
         self, canvas: Canvas, model: PaceModel, change: PaceChange, rect: Rect, icon: str, on: bool = False
     ) -> None:
         texts, keys = self.kit.texts, dict(model.keys)
-        hint = key_hint(keys.get(change, ""), texts)
         name = "resume" if change == "pause" and model.paused else change
         self.button(
             canvas, f"pace:{change}", rect, "", ChangePace(change), icon=icon, kind="chosen" if on else "quiet",
-            tip=lines(texts(f"pace-{name}-about"), hint), style=SMALL,
+            tip=lines(texts(f"pace-{name}-about"), self.kit.key_hint(keys.get(change, ""))), style=SMALL,
         )  # fmt: skip

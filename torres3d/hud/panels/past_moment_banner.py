@@ -8,7 +8,6 @@ from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.models.playback_intents import LookOn, LookWay, PlayOn
 from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.hud.widgets.player_badge import sign_in_row
-from torres3d.i18n.names import key_hint
 
 WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
 WHAT = BODY._replace(size=15)
@@ -72,12 +71,11 @@ class PastMomentBanner(Panel[PastMomentModel]):
         if self._play_on:
             right -= self._play_on
             texts, key = self.kit.texts, model.play_on_key
-            hint = key_hint(key, texts)
             label = texts("replay-branch")
             shown = label if self._play_on > 2 * BACK else ""
             self.button(
                 canvas, "looking:play_on", Rect(right, y, self._play_on - 4, 38), shown, PlayOn(), icon="plus",
-                kind="quiet", tip=lines(texts("replay-branch-about"), hint, title=label),
+                kind="quiet", tip=lines(texts("replay-branch-about"), self.kit.key_hint(key), title=label),
             )  # fmt: skip
         left = box.x + 48
         right = box.right if self._below else right

@@ -11,7 +11,6 @@ from torres3d.hud.models.playback_intents import RecapWay, StepRecap
 from torres3d.hud.models.playback_models import RecapLine, RecapModel, RecapPage
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.player_badge import player_sign
-from torres3d.i18n.names import key_hint
 
 HEAD, FOOT, FRAME = 66.0, 48.0, 10.0
 LINE = 21.0
@@ -106,11 +105,10 @@ class RecapPanel(HangingPanel[RecapModel]):
         at = model.at or 0
 
         def step(name: str, way: RecapWay, rect: Rect, label: str, icon: str, key: str, enabled: bool = True) -> None:
-            hint = key_hint(keys.get(key, ""), texts)
             main = way == "next"
             self.button(
                 canvas, f"recap:{name}", rect, label, StepRecap(way), icon=icon, kind="main" if main else "quiet",
-                enabled=enabled, tip=lines(texts(f"recap-{name}"), hint),
+                enabled=enabled, tip=lines(texts(f"recap-{name}"), self.kit.key_hint(keys.get(key, ""))),
                 style=SMALL._replace(size=14.5, face="bold", colour=theme.INK) if main else None,
             )  # fmt: skip
 

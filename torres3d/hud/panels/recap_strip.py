@@ -9,7 +9,6 @@ from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.playback_intents import StepRecap
 from torres3d.hud.models.playback_models import RecapModel
 from torres3d.hud.widgets.player_badge import player_sign
-from torres3d.i18n.names import key_hint
 
 HEIGHT, FOLDED_HEIGHT = 70.0, 38.0
 TITLE = BODY._replace(size=14.5, face="bold", colour=theme.GOLD_BRIGHT)
@@ -41,11 +40,10 @@ class RecapStrip(HangingPanel[RecapModel]):
         )  # fmt: skip
         show = texts("recap-show")
         wide = min(canvas.width(show, SMALL) + 46, 128.0)
-        hint = key_hint(keys.get("recap", ""), texts)
         self.button(
             canvas, "recap:open", Rect(box.right - wide - 10, box.bottom - 36, wide, 28), show, StepRecap("open"),
             icon="eye", kind="main", style=SMALL._replace(size=14, face="bold", colour=theme.INK),
-            tip=lines(texts("recap-show-about"), hint),
+            tip=lines(texts("recap-show-about"), self.kit.key_hint(keys.get("recap", ""))),
         )  # fmt: skip
         turns = [page for page in model.pages if page.player is not None]
         right, x = box.right - wide - 16, box.x + 24

@@ -8,7 +8,6 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import lines
-from torres3d.i18n.names import key_hint
 
 HELPS: tuple[Help, ...] = ("redo", "hint")
 BUTTON = 42.0
@@ -29,12 +28,10 @@ def aid_buttons(page: Page[Any], canvas: Canvas, aid: Aid, row: Rect) -> Rect:
     """The buttons at the left of a row; what is left of the row."""
     if not aid.keys:
         return row
-    texts = page.kit.texts
     named = {action: key for key, action in aid.keys}
     for number, action in enumerate(HELPS):
         rect = Rect(row.x + number * (BUTTON + 8), row.y, BUTTON, row.h)
-        hint = key_hint(named.get(action, ""), texts)
-        _button(page, canvas, action, rect, aid.can_redo or action == "hint", hint)
+        _button(page, canvas, action, rect, aid.can_redo or action == "hint", page.kit.key_hint(named.get(action, "")))
     return Rect(row.x + AIDS_WIDTH, row.y, row.w - AIDS_WIDTH, row.h)
 
 

@@ -1,5 +1,7 @@
 """The turn panel: whose turn it is, action points, stacks, knights in reserve and what can be done."""
 
+from functools import partial
+
 from torres3d.games.torres.hud.models.turn_intents import DoAction, PickReserve, PickStack
 from torres3d.games.torres.hud.models.turn_models import ActionId, ActionModel, StackModel, TurnModel
 from torres3d.games.torres.hud.widgets.stacks import tower
@@ -13,7 +15,6 @@ from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.widgets.chips import pips
 from torres3d.hud.widgets.player_badge import player_sign
-from torres3d.i18n.names import key_hint
 
 BUTTON = 36.0
 STRIP = 8.0
@@ -125,7 +126,7 @@ class TurnPanel(Panel[TurnModel]):
             style = SMALL if folded else BODY
             on.text(reserve.middle[0], reserve.bottom - (9 if folded else 14), f"× {model.knights}", style, "middle")
 
-        key = self._key(add.key) if add else ""
+        key = self.kit.key_hint(add.key) if add else ""
         tip = lines(add.reason if add else "", key, title=texts("tip-knights-left", knights=model.knights))
         enabled = bool(add and add.enabled)
         press, reason, rule = (lambda: self.kit.send(PickReserve())), add.reason if add else "", add.rule if add else ""
@@ -145,25 +146,9 @@ class TurnPanel(Panel[TurnModel]):
 
         texts = self.kit.texts
         used = texts("stack-used") if stack.used else ""
-        tip = lines(used, stack.reason, self._key(stack.key), title=texts("stack-blocks", blocks=stack.blocks))
-        name = f"stack:{stack.index}"
-        self.spot(
-            canvas,
-            Spot(
-                name,
-                box,
-                draw,
-                lambda: self.kit.send(PickStack(stack.index)),
-                tip,
-                stack.enabled,
-                reason=stack.reason,
-                rule=stack.rule,
-            ),
-        )
-
-    def _key(self, key: str) -> str:
-        """The key of something, in words; empty if it has none."""
-        return key_hint(key, self.kit.texts)
+        tip = lines(used, stack.reason, self.kit.key_hint(stack.key), title=texts("stack-blocks", blocks=stack.blocks))
+        name, press = f"stack:{stack.index}", partial(self.kit.send, PickStack(stack.index))
+        self.spot(canvas, Spot(name, box, draw, press, tip, stack.enabled, reason=stack.reason, rule=stack.rule))
 
     def _tip(self, action: ActionModel) -> TooltipModel | None:
         texts = self.kit.texts
@@ -171,7 +156,7 @@ class TurnPanel(Panel[TurnModel]):
         title = texts(f"action-{action.id}")
         if self.kit.view.folded and action.cost is not None:
             title = f"{title} ({texts('ap-cost', ap=action.cost)})"
-        return lines(about, self._key(action.key), title=title)
+        return lines(about, self.kit.key_hint(action.key), title=title)
 
     def _action(self, canvas: Canvas, action: ActionModel, rect: Rect, kind: ButtonKind = "plain") -> None:
         texts = self.kit.texts

@@ -19,7 +19,6 @@ from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.scroll import Scroll
 from torres3d.hud.kit.skin import Look
-from torres3d.i18n.names import key_hint
 
 TITLE_HIGH, TABS, SIDE = 40.0, 40.0, 14.0
 SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0
@@ -160,10 +159,9 @@ class EditorPanel(HangingPanel[EditorModel]):
     ) -> None:
         texts = self.kit.texts
         key = dict(model.keys).get(what, "")
-        hint = key_hint(key, texts)
         self.button(
             canvas, f"arrange:{what}", rect, "", EditorDo(what), icon=icon, kind="quiet", enabled=enabled,
-            tip=lines(hint, title=texts(f"arrange-do-{what}")),
+            tip=lines(self.kit.key_hint(key), title=texts(f"arrange-do-{what}")),
         )  # fmt: skip
 
     def _foot(self, canvas: Canvas, model: EditorModel, row: Rect) -> None:

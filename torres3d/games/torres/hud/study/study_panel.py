@@ -18,7 +18,6 @@ from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.widgets.list_rows import ROW, WHEEL, row_bar, row_places
 from torres3d.hud.widgets.multiline_text import MultilineText
 from torres3d.hud.widgets.text_input import TextInput, typed_line
-from torres3d.i18n.names import key_hint
 
 CLOSED = 40.0
 """The height of the title alone."""
@@ -306,4 +305,4 @@ class StudyPanel(HangingPanel[StudyModel]):
         """The tooltip of a button: its effect, its key, and why it is disabled."""
         texts = self.kit.texts
         key = dict(model.keys).get(what, "")
-        return lines(reason, key_hint(key, texts), title=texts(f"study-do-{what}"))
+        return lines(reason, self.kit.key_hint(key), title=texts(f"study-do-{what}"))

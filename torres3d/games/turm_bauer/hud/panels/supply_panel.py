@@ -12,7 +12,6 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.widgets.chips import chip
-from torres3d.i18n.names import key_hint
 
 EDGE = 14.0
 """Units of a cube's edge at most."""
@@ -149,6 +148,6 @@ class SupplyPanel(Panel[SupplyModel]):
     def _tip(self, block: SupplyBlock) -> TooltipModel | None:
         texts = self.kit.texts
         where = "" if block.where == "supply" else texts(f"turm-where-{block.where}")
-        key = key_hint(block.key, texts)
+        key = self.kit.key_hint(block.key)
         parts = texts("turm-parts", parts=parts_of(block.block))
         return lines(parts if block.name else "", where, block.reason, key, title=block.name or parts)

@@ -21,7 +21,6 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.widgets.chips import chip
-from torres3d.i18n.names import key_hint
 from torres3d.i18n.texts import Translate
 
 ICONS: dict[BuildingActionId, str] = {
@@ -222,7 +221,7 @@ class TurnPanel(Panel[TurnModel]):
         self.button(
             canvas, f"ring:{use.ring}", rect, label, press, icon=RING_ICONS[use.ring],
             kind="chosen" if use.active else "plain", enabled=use.enabled or use.active,
-            tip=lines(about, self._key(use.key), title=texts(f"turm-use-{use.ring}")),
+            tip=lines(about, self.kit.key_hint(use.key), title=texts(f"turm-use-{use.ring}")),
             reason=use.reason, rule=use.rule, style=style,
         )  # fmt: skip
 
@@ -269,10 +268,6 @@ class TurnPanel(Panel[TurnModel]):
 
     # -- buttons ----------------------------------------------------------------------------------------------
 
-    def _key(self, key: str) -> str:
-        """The key of something, in words; empty if it has none."""
-        return key_hint(key, self.kit.texts)
-
     def _action(
         self,
         canvas: Canvas,
@@ -297,6 +292,6 @@ class TurnPanel(Panel[TurnModel]):
             label, icon = (label, "") if canvas.width(label, style) <= rect.w - BESIDE_LABEL else ("", icon)
         self.button(
             canvas, action.id, rect, label, press, icon=icon, kind=kind, enabled=action.enabled,
-            tip=lines(about, self._key(action.key), title=texts(f"turm-do-{action.id}")),
+            tip=lines(about, self.kit.key_hint(action.key), title=texts(f"turm-do-{action.id}")),
             reason=action.reason, rule=action.rule, style=style,
         )  # fmt: skip
