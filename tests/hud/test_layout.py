@@ -28,7 +28,7 @@ from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringCol
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.frame.effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
-from torres3d.hud.kit.layout import MARGIN, MIN_WINDOW, viewport
+from torres3d.hud.kit.layout import MARGIN, MIN_WINDOW, Rect, viewport
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.turn_models import PromptModel
@@ -223,3 +223,11 @@ def test_in_a_replay_the_board_does_not_give_way_to_a_word_about_a_square(
     free = hud.free_area
     hud.update(replace(REPLAY, prompt=PromptModel("d4 · ground")))
     assert hud.free_area == free
+
+
+def test_a_part_that_is_cut_off_and_the_rest_fill_the_rectangle() -> None:
+    whole = Rect(10, 20, 100, 50)
+    assert whole.cut_left(30, 5) == (Rect(10, 20, 30, 50), Rect(45, 20, 65, 50))
+    assert whole.cut_right(30, 5) == (Rect(10, 20, 65, 50), Rect(80, 20, 30, 50))
+    assert whole.cut_top(10, 5) == (Rect(10, 20, 100, 10), Rect(10, 35, 100, 35))
+    assert whole.cut_bottom(10, 5) == (Rect(10, 20, 100, 35), Rect(10, 60, 100, 10))

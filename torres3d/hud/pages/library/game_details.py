@@ -1,12 +1,13 @@
 """The chosen game of the list at a closer look: its picture, name, players and points, and what can be done with it."""
 
-from typing import Any, Protocol
+from collections.abc import Callable
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
+from torres3d.hud.kit.page import Page
+from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.models.library_models import GamePlayer, GameRow, GamesModel
@@ -23,33 +24,20 @@ MIN_PICTURE_HEIGHT = 130.0
 """Units of height below which a picture shows little."""
 
 
-class GamesSheet(Protocol):
-    """The page of the list, as this part of it sees it."""
-
-    panel: Panel[Any]
-    model: GamesModel
-    field: str
-    title_line: TextInput
-
-    @property
-    def kit(self) -> PanelKit:
-        """The kit for painting."""
-
-    def rename(self) -> None:
-        """Begin to type another name for the chosen game."""
-
-    def choose(self, what: str) -> None:
-        """Do something with the chosen game."""
-
-
 class GameDetails:
-    """Paints the game that is chosen on a page."""
+    """Paints the game that is chosen on a page; ``title_line`` is its name as it is typed, ``rename`` begins that,
+    ``choose`` does something with the game."""
 
-    def __init__(self, page: GamesSheet) -> None:
+    def __init__(
+        self, page: Page[GamesModel], title_line: TextInput, rename: Callable[[], None], choose: Callable[[str], None]
+    ) -> None:
         self._page = page
+        self._title_line = title_line
+        self._rename = rename
+        self._choose = choose
 
-    def paint(self, canvas: Canvas, box: Rect) -> None:
-        """Paint it, the picture as large as the rest leaves room."""
+    def paint(self, canvas: Canvas, box: Rect, naming: bool) -> None:
+        """Paint it, the picture as large as the rest leaves room; ``naming`` while its name is typed."""
         canvas.panel(box, "inset")
         game = self._page.model.chosen
         if game is None:
@@ -69,7 +57,7 @@ class GameDetails:
             picture = Rect(inner.middle[0] - wide / 2, y, wide, high)
             thumbnail(canvas, game.picture, picture, "close" if game.fault else game.icon)
             y = picture.bottom + 6
-        y = self._name(canvas, game, inner.row(y, 34)) + 4
+        y = self._name(canvas, game, inner.row(y, 34), naming) + 4
         wide = (inner.w - 20 * (columns - 1)) / columns
         for number, player in enumerate(game.players):
             left = inner.x + number % columns * (wide + 20)
@@ -78,11 +66,11 @@ class GameDetails:
         self._about(canvas, game, inner.row(y + 4, inner.bottom - buttons - y - 8))
         self._buttons(canvas, game, inner.foot(buttons, buttons))
 
-    def _name(self, canvas: Canvas, game: GameRow, rect: Rect) -> float:
+    def _name(self, canvas: Canvas, game: GameRow, rect: Rect, naming: bool) -> float:
         page = self._page
         texts = page.kit.texts
-        if page.field == "name":
-            typed_line(page.panel, canvas, "name", rect, page.title_line, True, lambda: None)
+        if naming:
+            typed_line(page.panel, canvas, "name", rect, self._title_line, True, lambda: None)
             return rect.bottom
         pen = "" if page.model.trash else "pen"
 
@@ -94,7 +82,7 @@ class GameDetails:
                 on.icon(pen, rect.x + wide + 17, rect.middle[1], 16, theme.GOLD if bright else theme.GOLD_DIM)
 
         tip = lines(texts("games-rename-tip")) if pen else None
-        page.panel.spot(canvas, Spot("rename", rect, draw, page.rename if pen else None, tip))
+        page.panel.spot(canvas, Spot("rename", rect, draw, self._rename if pen else None, tip))
         return rect.bottom
 
     def _player(self, canvas: Canvas, x: float, y: float, width: float, player: GamePlayer, seat: int) -> None:
@@ -156,6 +144,6 @@ class GameDetails:
         style = fitted(canvas, label, BODY.in_colour(ink), rect.w - 50)
         tip = lines(page.kit.texts(f"games-{name}-tip")) if name in ("copy", "export", "delete") else None
         page.panel.button(
-            canvas, name, rect, label, lambda: page.choose(name), icon=icon, kind=kind, style=style, enabled=enabled,
+            canvas, name, rect, label, lambda: self._choose(name), icon=icon, kind=kind, style=style, enabled=enabled,
             tip=tip,
         )  # fmt: skip

@@ -54,7 +54,7 @@ class GamesPage(ListPage[GamesModel]):
         """The field that has the keyboard: ``search``, ``name`` or none."""
         self._before = ""
         """The spot that had the focus before a field got the keyboard."""
-        self._details = GameDetails(self)
+        self._details = GameDetails(self, self.title_line, self.rename, self.choose)
 
     def size(self, view: Viewport) -> tuple[float, float]:
         if self._narrow(view.width - 2 * MARGIN):
@@ -174,7 +174,7 @@ class GamesPage(ListPage[GamesModel]):
             rows, rest = body.cut_top(LIST, GAP)
             details, rest = rest.cut_top(DETAILS, 2)
             self._rows(canvas, rows)
-            self._details.paint(canvas, details)
+            self._details.paint(canvas, details, naming=self.field == "name")
             self._foot(canvas, row)
             said = rest.head(0, SAID)
             self._said(canvas, said.x, said.middle[1], said.w * 0.4, "left", where=False)
@@ -182,7 +182,7 @@ class GamesPage(ListPage[GamesModel]):
             return
         rows, details = body.cut_right(max(340.0, min(body.w * 0.42, 470.0)), 14)
         self._rows(canvas, rows)
-        self._details.paint(canvas, details)
+        self._details.paint(canvas, details, naming=self.field == "name")
         x = self._foot(canvas, row)
         self._said(canvas, row.right, row.y + 12, row.right - x, "right", where=False)
         self._said(canvas, row.right, row.y + 31, row.right - x, "right", where=True)
