@@ -79,11 +79,15 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     ``example`` are two bots, as they are typed after ``--players``.
     """
 
-    kit: Kit[StateT, EventT]
     bots: BotRegistry[Any, Any]
     words: GameWords
     """Its words, for a game that is played as text by a list of its commands."""
     example: ClassVar[str]
+
+    @property
+    def kit(self) -> Kit[StateT, EventT]:
+        """The kit of its bots."""
+        return self.bots.kit()
 
     @abstractmethod
     def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> GameSetup:

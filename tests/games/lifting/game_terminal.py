@@ -6,7 +6,7 @@ from rich.console import Console as Printer
 
 from tests.games.lifting.bots import BOTS
 from tests.games.lifting.game_words import WORDS
-from tests.games.lifting.kit import LIFTING, Lifted, LiftSetup, LiftState, Passed, setup_of
+from tests.games.lifting.kit import Lifted, LiftSetup, LiftState, Passed, setup_of
 from torres3d.engine.history import History
 from torres3d.terminal.game_terminal import BaseGameTerminal, HowFar, RulesAsked, Seated
 
@@ -14,7 +14,6 @@ from torres3d.terminal.game_terminal import BaseGameTerminal, HowFar, RulesAsked
 class LiftTerminal(BaseGameTerminal[LiftState, Lifted | Passed]):
     """The smallest game; it has no rules to choose."""
 
-    kit = LIFTING
     bots = BOTS
     words = WORDS
     example = "lifter,lifter"

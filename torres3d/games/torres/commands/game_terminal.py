@@ -12,7 +12,7 @@ from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.presentation.players import players_by_seat
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
-from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
+from torres3d.games.torres.kit.kit import TorresGame, TorresHistory
 from torres3d.games.torres.kit.setup import Player, Setup, as_setup
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.kinds import Seat
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 class TorresTerminal(BaseGameTerminal[State, Event]):
     """Torres in the terminal; a new game has an edition, a mode and house rules."""
 
-    kit = TORRES
     bots = BOTS
     example = "greedy,random"
 

@@ -8,7 +8,7 @@ from torres3d.app.session.players import bots_of
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judges import judge_for
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
+from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
 from torres3d.games.turm_bauer.rules.events import Event
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     """Turm Bauer in the terminal; a new game has house rules."""
 
-    kit = TURM
     bots = BOTS
     example = "master,careful"
 
