@@ -12,11 +12,13 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.games.torres.setups import begin, options
 from tests.house.places import ROOT
 from tests.panda import VirtualScreen
+from tests.scene.draw_counts import count_drawn
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import load_assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render.quality import QUALITIES, QualityName
+from torres3d.scene.render.table_layer import EYE_MASK
 
 ASSETS = ROOT / "assets"
 
@@ -58,7 +60,7 @@ def table(virtual_screen: VirtualScreen) -> Iterator[Table]:
 def test_frame(benchmark: BenchmarkFixture, table: Table, virtual_screen: VirtualScreen, quality: QualityName) -> None:
     table.set_quality(quality)
     table.settle()
-    pieces, triangles = table.scene.drawn()
+    pieces, triangles = count_drawn(table.scene.root, EYE_MASK)
     benchmark.extra_info.update(pieces=pieces, triangles=triangles)
 
     def frame() -> None:

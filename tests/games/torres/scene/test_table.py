@@ -6,6 +6,7 @@ import pytest
 from tests.games.torres.random_games import game
 from tests.games.torres.rules.boards import options, position
 from tests.games.torres.scene.looking import Looking, changed
+from tests.scene.draw_counts import count_drawn
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.interaction.ghosts import Ghost
 from torres3d.games.torres.scene.interaction.marks import MarkKind
@@ -14,6 +15,7 @@ from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import TowerMesh
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.quality import QUALITIES
+from torres3d.scene.render.table_layer import EYE_MASK
 from torres3d.scene.seat_looks import SeatLook
 
 BOARD = """
@@ -134,7 +136,7 @@ def test_a_still_picture_has_all_pixels_and_motion_few(looking: Looking) -> None
 def test_high_needs_few_pieces_and_triangles(looking: Looking) -> None:
     last = list(game(3))[-1].after
     looking.table.show(last)
-    count, triangles = looking.table.scene.drawn()
+    count, triangles = count_drawn(looking.table.scene.root, EYE_MASK)
     assert count <= 250
     assert triangles <= 200_000
 

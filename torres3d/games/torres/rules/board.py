@@ -10,7 +10,7 @@ import msgspec
 
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.kinds import LEAST_CASTLES
-from torres3d.games.torres.rules.squares import ADJACENT, BIT, FULL, Bitboard, Square, neighbours, spread, square_list
+from torres3d.games.torres.rules.squares import BIT, FULL, Bitboard, Square, neighbours, spread, square_list
 
 REMEMBERED = 1 << 14
 """Entries in each cache of this package; a few MB."""
@@ -205,8 +205,3 @@ shift_sites = lru_cache(maxsize=REMEMBERED)(_shift_sites)
 def under_sites(above: tuple[Bitboard, ...]) -> Bitboard:
     """The squares for a block under a knight (R-8.2): `build_sites`, and bare squares next to no castle."""
     return build_sites(above) | ground(above[0] if above else 0).beside_none
-
-
-def adjacent(one: Square, other: Square) -> bool:
-    """Whether two squares are orthogonally adjacent (R-1)."""
-    return bool(ADJACENT[one] >> other & 1)

@@ -37,7 +37,6 @@ from torres3d.scene.render.shading import SolidShaders
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.scene.scene_graph import LIT, PLAIN, BaseSceneGraph
 from torres3d.scene.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
-from torres3d.scene.shapes import draw_counts
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import fill, geom_of, node_of, tiles
@@ -266,10 +265,6 @@ class Scene(BaseSceneGraph):
         if self.layout is None:
             return []
         return [piece.place for piece in self.layout.pieces if piece.square is not None]
-
-    def drawn(self) -> tuple[int, int]:
-        """The number of pieces of geometry and of triangles in a still picture of everything."""
-        return draw_counts.count_drawn(self.root, EYE_MASK)
 
     def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
         path = self.solid.attach_new_node(GeomNode(name))

@@ -1,4 +1,4 @@
-"""Counts of what a camera has to draw, for tests and benchmarks."""
+"""Counts of what a camera has to draw."""
 
 from panda3d.core import BitMask32, GeomNode, NodePath
 
