@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from torres3d.engine.kit import GameSetup
 from torres3d.i18n.texts import Translate
@@ -43,6 +43,9 @@ class GameScene(ABC, Generic[StateT]):
 
     ``plain_stone`` asks for buildings without coloured roofs; games without stone ignore it.
     """
+
+    weights: ClassVar[Mapping[Weight, tuple[type, ...]]]
+    """Types of events that make a film show an outcome longer than a step, the longest first."""
 
     @property
     @abstractmethod
@@ -107,9 +110,10 @@ class GameScene(ABC, Generic[StateT]):
     def stl(self, state: StateT, setup: GameSetup, palette: "Palette") -> bytes:
         """A state as binary STL for 3D printing: one closed body, in millimetres."""
 
-    @abstractmethod
     def weight(self, events: Iterable[object]) -> Weight:
         """The time that a film shows the outcome of a command with these events."""
+        kinds = {type(event) for event in events}
+        return next((weight for weight, heavy in self.weights.items() if not kinds.isdisjoint(heavy)), "step")
 
     @abstractmethod
     def caption(self, state: StateT, say: Translate) -> CaptionLine:

@@ -1,7 +1,7 @@
 """Lifting for pictures, films and models."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -26,6 +26,7 @@ class LiftScene(GameScene[LiftState]):
     """The 3D side of Lifting; it has no overlays."""
 
     overlays: OverlaySet[Any, Any] = OverlaySet(())
+    weights: ClassVar[Mapping[Weight, tuple[type, ...]]] = {"turn": (Lifted,)}
 
     @property
     def views(self) -> Collection[str]:
@@ -67,10 +68,6 @@ class LiftScene(GameScene[LiftState]):
 
         mesh = box_mesh(1.0, HIGH * max(state.height, 1))
         return stl(Solid(mesh.vertices["place"].astype(np.float64), mesh.triangles.astype(np.int64)), 20.0)
-
-    def weight(self, events: Iterable[object]) -> Weight:
-        """A turn where blocks were added."""
-        return "turn" if any(isinstance(event, Lifted) for event in events) else "step"
 
     def caption(self, state: LiftState, say: Translate) -> CaptionLine:
         """The height."""

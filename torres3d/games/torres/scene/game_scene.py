@@ -1,7 +1,7 @@
 """Torres for pictures, films and models."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 
 class TorresScene(GameScene[State]):
     """The 3D side of Torres."""
+
+    weights: ClassVar[Mapping[Weight, tuple[type, ...]]] = {
+        "end": (GameEnded,),
+        "counting": (CastlesScored, KingBonusScored, MasterScored),
+        "turn": (TurnEnded,),
+    }
 
     @property
     def views(self) -> Collection[str]:
@@ -83,15 +89,6 @@ class TorresScene(GameScene[State]):
         from torres3d.games.torres.scene.export.position_stl import position_stl
 
         return position_stl(state, self.looks(setup, palette.players))
-
-    def weight(self, events: Iterable[object]) -> Weight:
-        """The time that a film shows the outcome of a command with these events."""
-        kinds = {type(event) for event in events}
-        if GameEnded in kinds:
-            return "end"
-        if kinds & {CastlesScored, KingBonusScored, MasterScored}:
-            return "counting"
-        return "turn" if TurnEnded in kinds else "step"
 
     def caption(self, state: State, say: Translate) -> CaptionLine:
         """The strip below a film: points, and phase and round."""

@@ -1,7 +1,7 @@
 """Turm Bauer for pictures, films and models."""
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 
 class TurmBauerScene(GameScene[State]):
     """The 3D side of Turm Bauer, where nothing is of stone."""
+
+    weights: ClassVar[Mapping[Weight, tuple[type, ...]]] = {
+        "end": (GameEnded,),
+        "counting": (BlockSlipped, TowerCollapsed),
+        "turn": (TurnBegan,),
+    }
 
     @property
     def views(self) -> Collection[str]:
@@ -64,15 +70,6 @@ class TurmBauerScene(GameScene[State]):
         from torres3d.games.turm_bauer.scene.export.tower_stl import tower_stl
 
         return tower_stl(state, self.looks(setup, palette.players))
-
-    def weight(self, events: Iterable[object]) -> Weight:
-        """The time that a film shows the outcome of a command with these events."""
-        kinds = {type(event) for event in events}
-        if GameEnded in kinds:
-            return "end"
-        if kinds & {BlockSlipped, TowerCollapsed}:
-            return "counting"
-        return "turn" if TurnBegan in kinds else "step"
 
     def caption(self, state: State, say: Translate) -> CaptionLine:
         """The strip below a film: levels, and the round."""
