@@ -90,7 +90,7 @@ def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_a_step_says_what_it_needs_and_nothing_odd(chapter: Chapter, at: int) -> None:
     step = chapter.steps[at]
-    assert not step.do or READING.step_done(step, model(step))
+    assert not step.do or READING.done(step, model(step))
     assert step.squares is not None
     assert step.rule in {rule for plan in PLANS for rule in plan.rules}
     kind, _, name = step.watch.partition(":")

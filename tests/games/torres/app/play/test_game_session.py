@@ -26,7 +26,7 @@ EDITIONS = ("ravensburger-1999", "rio-grande-1999", "romanian")
 class RandomMind:
     """Answers with a legal command one poll later."""
 
-    said = ""
+    thoughts = ""
 
     def __init__(self, seed: int = 1) -> None:
         self.rng = random.Random(seed)

@@ -20,7 +20,7 @@ from torres3d.hud.models.hud_model import HudModel
 class Minds:
     """A mind that gives these answers one after another, then legal ones."""
 
-    said = ""
+    thoughts = ""
 
     def __init__(self, *answers: Choice | CallFailure | None) -> None:
         self.answers = list(answers)

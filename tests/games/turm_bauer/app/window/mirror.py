@@ -107,7 +107,7 @@ class ToldJudge:
 class ToldMind:
     """Thinks what the bots in the window thought; ``number`` is that of the command."""
 
-    said = ""
+    thoughts = ""
 
     def __init__(self, followed: Followed, number: Callable[[], int]) -> None:
         self._followed = followed
